@@ -22,14 +22,19 @@ export interface Dependencies {
   readonly caches: Caches
   /** Where containers are written as files, if anywhere. */
   readonly store: ContainerStore | undefined
-  readonly passwordCost: PasswordCost
+  readonly passwords: Passwords
 }
 
-/** How slow it is to hash a password with scrypt: `2 ** log2N` rounds of `r` blocks, `p` times. */
-export interface PasswordCost {
-  readonly log2N: number
-  readonly r: number
-  readonly p: number
+/** Hashes and checks passwords, a few at a time: each takes a processor, and attacks must not take them all. */
+export interface Passwords {
+  /** A salted, slow hash, as text that names its parameters. */
+  hash(password: string): Promise<string>
+  /**
+   * Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the usual time.
+   * @param rank Its place in the queue: smaller comes first.
+   * @throws Refused with 429 when too many passwords wait.
+   */
+  isRight(password: string, stored: string, rank: number): Promise<boolean>
 }
 
 /** Compiles containers. `build` names the build of the container's chunks that it uses. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { buildId, compile } from '@waymark/container/compile'
 import type { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { PASSWORD_COST } from '#access/password.ts'
+import { createPasswords } from '#access/password.ts'
 import { mountProvider } from '#access/provider/routes.ts'
 import { createAuthorization, mountAccess } from '#access/routes.ts'
 import { openContainerStore } from '#container-store/open.ts'
@@ -84,7 +84,7 @@ export const createDependencies = async (
   compiler: containerCompiler,
   caches: createCaches(),
   store: await openContainerStore(settings.containerStore),
-  passwordCost: PASSWORD_COST,
+  passwords: createPasswords(),
 })
 
 /** What runs each type of operation. */

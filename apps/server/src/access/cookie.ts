@@ -1,26 +1,30 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { DEVICE_MEMORY } from './known-devices.ts'
+import { PENDING_LIMIT } from './pending-sign-in.ts'
 import { SESSION_LIMIT } from './session.ts'
 
-const NAME = 'wm_session'
-/** Browsers send the cookie only with the calls that sign in and out, so other sites cannot use it for any other call. */
-const PATH = '/api/auth'
+/** The cookies of the server. Browsers send them only with calls below `path`, so other sites cannot use them for any other call. */
+const COOKIES = {
+  session: { name: 'wm_session', path: '/api/auth', sameSite: 'Lax', maxAge: SESSION_LIMIT },
+  /** Remembers the user between the password and the second step. */
+  pending: { name: 'wm_sign_in', path: '/api/auth/v1/login', sameSite: 'Strict', maxAge: PENDING_LIMIT },
+  /** Distinguishes a browser in which a user has signed in before. */
+  device: { name: 'wm_device', path: '/api/auth/v1/login', sameSite: 'Strict', maxAge: DEVICE_MEMORY },
+} as const
+type CookieName = keyof typeof COOKIES
 
-/** The secret that a request carries in its cookie. */
-export const readCookie = (request: Request): string | undefined =>
-  parse(request.headers.get('cookie') ?? '', NAME)[NAME] || undefined
+/** The secret that a request carries in a cookie. */
+export const readCookie = (request: Request, cookie: CookieName): string | undefined =>
+  parse(request.headers.get('cookie') ?? '', COOKIES[cookie].name)[COOKIES[cookie].name] || undefined
 
-/** Header that sets the secret; scripts of the page cannot read it, and other sites' requests do not carry it. */
-export const setCookie = (secret: string, url: URL) => cookie(secret, url, SESSION_LIMIT)
+/** Value of a `Set-Cookie` header; scripts of the page cannot read the cookie, and other sites' requests do not carry it. */
+export const setCookie = (cookie: CookieName, secret: string, url: URL): string =>
+  header(cookie, secret, url, COOKIES[cookie].maxAge)
 
-/** Header that removes the cookie. */
-export const removeCookie = (url: URL) => cookie('', url, 0)
+/** Value of a `Set-Cookie` header that removes the cookie. */
+export const removeCookie = (cookie: CookieName, url: URL): string => header(cookie, '', url, 0)
 
-const cookie = (value: string, url: URL, maxAge: number) => ({
-  'Set-Cookie': serialize(NAME, value, {
-    path: PATH,
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: url.protocol === 'https:',
-    maxAge,
-  }),
-})
+function header(cookie: CookieName, value: string, url: URL, maxAge: number): string {
+  const { name, path, sameSite } = COOKIES[cookie]
+  return serialize(name, value, { path, httpOnly: true, sameSite, secure: url.protocol === 'https:', maxAge })
+}

@@ -1,19 +1,43 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import type { PasswordCost } from '#dependencies.ts'
+import { availableParallelism } from 'node:os'
+import type { Passwords } from '#dependencies.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** How slow it is to hash a password with scrypt: `2 ** log2N` rounds of `r` blocks, `p` times. */
+interface PasswordCost {
+  readonly log2N: number
+  readonly r: number
+  readonly p: number
+}
 
 /** Cost of a hash: about 32 MB of memory and a tenth of a second. Kept with each hash, so it can be raised later. */
-export const PASSWORD_COST: PasswordCost = { log2N: 15, r: 8, p: 3 }
+const USUAL_COST: PasswordCost = { log2N: 15, r: 8, p: 3 }
+/** Rank of what only signed-in owners and operators start. */
+const FIRST = Number.NEGATIVE_INFINITY
+/** Node runs hashes on four threads, which files and compression need, too. */
+const MOST_THREADS = 3
+const MOST_WAITING = 20
 const LENGTH = 32
 
-/** A salted, slow hash of a password, as text that names its parameters. */
-export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
+/** The passwords of one process. */
+export function createPasswords(cost: PasswordCost = USUAL_COST): Passwords {
+  const queue = createWorkQueue({
+    concurrency: Math.min(MOST_THREADS, availableParallelism()),
+    capacity: MOST_WAITING,
+  })
+  return {
+    hash: (password) => queue.run(() => hashPassword(password, cost), FIRST),
+    isRight: (password, stored, rank) => queue.run(() => isPassword(password, stored, cost), rank),
+  }
+}
+
+async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, cost)
   return ['scrypt', cost.log2N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$')
 }
 
-/** Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the time that `usual` takes. */
-export async function isPassword(password: string, stored: string, usual: PasswordCost): Promise<boolean> {
+async function isPassword(password: string, stored: string, usual: PasswordCost): Promise<boolean> {
   const [kind, log2N, r, p, salt = '', hash = ''] = stored.split('$')
   const known = kind === 'scrypt'
   const cost = known ? { log2N: Number(log2N), r: Number(r), p: Number(p) } : usual

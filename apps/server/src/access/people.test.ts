@@ -66,6 +66,22 @@ describe('a new member', () => {
     expect(errors.map(({ source }) => source?.pointer)).toEqual(['/data/attributes/password'])
   })
 
+  test.each([
+    ['a common one', 'passwordpassword'],
+    ['one letter', 'aaaaaaaaaaaaaaaa'],
+    ['a repetition', 'abcabcabcabcabc'],
+    ['a sequence', 'abcdefghijklmnop'],
+    ['a row of the keyboard', 'qwertyuiop123'],
+    ['the e-mail address', 'ingrid.solberg@northwind.example'],
+    ['a name of the e-mail address', 'solberg2026!'],
+    ['the name of the organization', 'Northwind-2026'],
+  ])('cannot have a password that is easy to guess: %s', async (_, easy) => {
+    const { errors } = await add('ingrid.solberg@northwind.example', { password: easy })
+    expect(errors).toMatchObject([
+      { source: { pointer: '/data/attributes/password' }, meta: { keyword: 'easy-to-guess' } },
+    ])
+  })
+
   test('cannot have an id that is taken', async () => {
     const attributes = { email: 'double@northwind.example', password }
     const body = { data: { id: owner.id, type: 'ppms/user' as const, attributes } }
@@ -81,6 +97,13 @@ test('a new password ends all sessions of its user', async () => {
   expect(after.status).toBe(401)
   expect((await signIn('changes@northwind.example')).status).toBe(401)
   expect((await signIn('changes@northwind.example', 'another long password')).status).toBe(204)
+})
+
+test('a new password must not be easy to guess either', async () => {
+  const { answer } = await add('stays@northwind.example')
+  const { errors } = await change(answer.data.id, { password: 'northwind2026' })
+  expect(errors.map(({ source }) => source?.pointer)).toEqual(['/data/attributes/password'])
+  expect((await signIn('stays@northwind.example')).status).toBe(204)
 })
 
 test('a member who is removed is signed out at once', async () => {

@@ -1,11 +1,11 @@
 import type { CdpAccess, ModuleId, User, UserCreate, UserPatch } from '@waymark/domain/session'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { cdpAccess, licences, modules, organisations, sessions, users } from '#database/tables/index.ts'
+import { cdpAccess, licences, modules, organisations, pendingSignIns, sessions, users } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
-import { hashPassword } from './password.ts'
+import { ensureStrongPassword } from './weak-password.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -44,12 +44,13 @@ export async function createOrganisation(
 
 /** Adds a member to an organisation. E-mail addresses are unique in the whole installation, whatever their case. */
 export async function createUser(
-  { db, clock, ids, passwordCost }: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwordCost'>,
+  { db, clock, ids, passwords }: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
   organisationId: string,
   wanted: UserCreate,
 ): Promise<UserRow> {
   const { email, password, role, language } = wanted.attributes
   await ensureEmailIsFree(db, email)
+  await ensureStrongPassword(password, { email, organisation: await organisationName(db, organisationId) })
   const at = clock()
   const [user] = await db
     .insert(users)
@@ -57,7 +58,7 @@ export async function createUser(
       id: wanted.id ?? ids(),
       organisationId,
       email,
-      passwordHash: await hashPassword(password, passwordCost),
+      passwordHash: await passwords.hash(password),
       role,
       language,
       createdAt: at,
@@ -73,15 +74,22 @@ export async function createUser(
 
 /** Changes a member. A new password ends all their sessions. The last owner cannot become anything else. */
 export async function changeUser(
-  { db, clock, passwordCost }: Pick<Dependencies, 'db' | 'clock' | 'passwordCost'>,
+  { db, clock, passwords }: Pick<Dependencies, 'db' | 'clock' | 'passwords'>,
   user: UserRow,
   { email, password, role, language }: UserPatch['attributes'],
 ): Promise<undefined> {
-  const passwordHash = password === undefined ? undefined : await hashPassword(password, passwordCost)
+  if (password !== undefined) {
+    const organisation = await organisationName(db, user.organisationId)
+    await ensureStrongPassword(password, { email: email ?? user.email, organisation })
+  }
+  const passwordHash = password === undefined ? undefined : await passwords.hash(password)
   await transact(db, async (tx) => {
     if (role === 'USER') await ensureAnotherOwner(tx, user)
     if (email !== undefined) await ensureEmailIsFree(tx, email, user.id)
-    if (passwordHash) await tx.delete(sessions).where(eq(sessions.userId, user.id))
+    if (passwordHash) {
+      await tx.delete(sessions).where(eq(sessions.userId, user.id))
+      await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, user.id))
+    }
     await tx
       .update(users)
       .set({
@@ -126,6 +134,11 @@ async function ensureAnotherOwner(tx: Database, { id, organisationId }: UserRow)
   const others = and(eq(users.organisationId, organisationId), eq(users.role, 'OWNER'), ne(users.id, id))
   if ((await tx.$count(users, others)) > 0) return
   throw refuse('FORBIDDEN_ERROR', 'An organisation keeps at least one owner')
+}
+
+async function organisationName(db: Database, id: string): Promise<string> {
+  const [row] = await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id))
+  return row?.name ?? ''
 }
 
 /** A member of an organisation; undefined when it has none of that id. */

@@ -1,19 +1,15 @@
-import { access, admin, session, users } from '@waymark/api-client/endpoints'
+import { access, admin, users } from '@waymark/api-client/endpoints'
 import { isId } from '@waymark/domain/resource'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Authorization } from '#http/caller.ts'
-import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
-import { wireDate } from '#http/wire-date.ts'
-import { refuse } from '#refusal.ts'
-import { readCookie, removeCookie, setCookie } from './cookie.ts'
 import { changeUser, createUser, findUser, presentUser, removeUser } from './people.ts'
 import { grant, presentAccess, visibleMetaSite, visibleSite } from './rights.ts'
-import { endSession, sessionOfCookie, sessionOfToken } from './session.ts'
-import { signIn } from './sign-in.ts'
+import { sessionOfToken } from './session.ts'
 import { changeSignInPolicy, readSignInPolicy } from './sign-in-policy.ts'
-import { signToken } from './token.ts'
+import { mountSignIn } from './sign-in-routes.ts'
+import { mountTwoFactor } from './two-factor/routes.ts'
 
 /** What `http/` asks about callers and their rights. */
 export const createAuthorization = (deps: Dependencies): Authorization => ({
@@ -24,27 +20,8 @@ export const createAuthorization = (deps: Dependencies): Authorization => ({
 
 /** Signing in and out, members of the organisation and their rights. */
 export function mountAccess(api: Api): void {
-  serve(api, session.current, async ({ deps, request }) => {
-    const secret = readCookie(request)
-    const live = secret && (await sessionOfCookie(deps, secret))
-    if (!live) throw refuse('UNAUTHORIZED_ERROR', 'There is no session')
-    return { token: await signToken(deps, live.caller), session_expiration: wireDate(live.endsAt) }
-  })
-
-  serve(api, session.logIn, {
-    find: async ({ request, url, deps }) => {
-      if (isOwnOrigin(request.headers.get('origin'), url, deps.settings.origin)) return true
-      throw refuse('FORBIDDEN_ERROR', 'Signing in is only possible from the pages of this server')
-    },
-    handle: async ({ deps, body, address, url }) =>
-      reply(204, undefined, setCookie(await signIn(deps, body, address), url)),
-  })
-
-  serve(api, session.logOut, async ({ deps, request, url }) => {
-    const secret = readCookie(request)
-    if (secret) await endSession(deps, secret)
-    return reply(302, undefined, { Location: '/login', ...removeCookie(url) })
-  })
+  mountSignIn(api)
+  mountTwoFactor(api)
 
   serve(api, users.me, ({ user }) => ({ data: presentUser(user, user.organisation) }))
 
@@ -82,10 +59,4 @@ export function mountAccess(api: Api): void {
       return undefined
     },
   })
-}
-
-/** Whether a page of this server sends the request: its host is the one of the call, or that of the configured origin. */
-function isOwnOrigin(origin: string | null, url: URL, configured: string): boolean {
-  const from = origin && URL.parse(origin)
-  return Boolean(from && from.host !== '' && (from.host === url.host || from.host === new URL(configured).host))
 }

@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
+import { newSecret, secretHash } from './secret-hash.ts'
 import { readToken } from './token.ts'
 
 /** A session ends this long after the last call, in seconds. */
@@ -18,12 +18,12 @@ interface LiveSession {
 
 /** Starts a session and gives the secret for its cookie: 128 random bits, of which only the hash is kept. */
 export async function startSession({ db, clock, ids }: Dependencies, userId: string): Promise<string> {
-  const secret = randomBytes(16).toString('base64url')
+  const secret = newSecret()
   const createdAt = clock()
   await db.insert(sessions).values({
     id: ids(),
     userId,
-    secretHash: hashOf(secret),
+    secretHash: secretHash(secret),
     createdAt,
     endsAt: new Date(createdAt.getTime() + IDLE_LIMIT * 1000),
   })
@@ -32,7 +32,7 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
 
 /** The session of a cookie, extended by this call. */
 export const sessionOfCookie = (deps: Dependencies, secret: string) =>
-  extendSession(deps, eq(sessions.secretHash, hashOf(secret)))
+  extendSession(deps, eq(sessions.secretHash, secretHash(secret)))
 
 /**
  * The session of a token, extended by this call unless it is made in the background. A token without a live session is
@@ -51,7 +51,7 @@ export async function sessionOfToken(
 
 /** Ends the session of a cookie, and every token of it. */
 export const endSession = ({ db }: Dependencies, secret: string) =>
-  db.delete(sessions).where(eq(sessions.secretHash, hashOf(secret)))
+  db.delete(sessions).where(eq(sessions.secretHash, secretHash(secret)))
 
 type Which = ReturnType<typeof and>
 
@@ -84,5 +84,3 @@ async function findSession(
   const dates = { endsAt: session.endsAt, createdAt: session.createdAt }
   return { caller: { id, email, role, language, organisationId, organisation, sessionId: session.id }, ...dates }
 }
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -1,59 +1,69 @@
 import type { Credentials } from '@waymark/domain/session'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
-import { failedLogIns, sessions, users } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
+import { eq, lte } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { refuse } from '#refusal.ts'
-import { isPassword } from './password.ts'
+import { Refused, refuse } from '#refusal.ts'
+import type { Client } from './client.ts'
+import { rememberDevice } from './known-devices.ts'
+import { countTry } from './password-limits.ts'
+import { startPending } from './pending-sign-in.ts'
 import { startSession } from './session.ts'
 import { isPasswordSignInOff } from './sign-in-policy.ts'
+import { hasSecondFactor } from './two-factor/second-factor.ts'
 
-/** Failed sign-ins that are allowed per address and e-mail within the window. */
-const FAILURES_ALLOWED = 5
-/** Window of the rate limit of sign-ins, in seconds. */
-const FAILURE_WINDOW = 15 * 60
+/** Secrets for cookies: of a new session, and of the browser as one that is known. */
+export interface SignedIn {
+  readonly session: string
+  readonly device: string
+}
+
+/** A step that is left, and the secret for the cookie of the sign-in that waits for it. */
+interface NextStep {
+  readonly next: 'code' | 'set-up'
+  readonly pending: string
+}
 
 /**
- * Signs a user in and gives the secret for the session's cookie. An unknown e-mail and a wrong password are refused alike
- * and after the same time.
+ * Checks e-mail and password, and starts the session unless a second step is needed. An unknown e-mail and a wrong password
+ * are refused alike and after the same time.
  */
 export async function signIn(
   deps: Dependencies,
   { email: sent, password }: Credentials,
-  address: string,
-): Promise<string> {
+  client: Client,
+): Promise<SignedIn | NextStep> {
   const email = sent.toLowerCase()
   if (await isPasswordSignInOff(deps, email)) {
     throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
   }
-  const attempt = await countAttempt(deps, { address, email })
-  if (!attempt.allowed) {
-    const detail = 'Too many failed attempts, please wait a quarter of an hour'
-    throw refuse('TOO_MANY_REQUESTS_ERROR', detail, { retryAfter: FAILURE_WINDOW })
-  }
-  const [user] = await deps.db.select().from(users).where(eq(users.email, email))
-  const isRight = await isPassword(password, user?.passwordHash ?? '', deps.passwordCost)
-  if (!isRight || !user) throw refuse('INVALID_CREDENTIALS_ERROR', 'This e-mail and password do not belong together')
-  await attempt.clear()
-  await deps.db.delete(sessions).where(lte(sessions.endsAt, deps.clock()))
-  return startSession(deps, user.id)
+  const found = await findUser(deps.db, email)
+  const counted = await countTry(deps, email, client)
+  const isRight = await deps.passwords
+    .isRight(password, found?.user.passwordHash ?? '', counted.rank)
+    .catch(async (error) => {
+      if (error instanceof Refused) await counted.forgive()
+      throw error
+    })
+  if (!isRight || !found) throw counted.refusal
+  await counted.succeed()
+  const { user, twoFactorRequired } = found
+  if (await hasSecondFactor(deps.db, user.id)) return { next: 'code', pending: await startPending(deps, user.id) }
+  if (twoFactorRequired) return { next: 'set-up', pending: await startPending(deps, user.id) }
+  return completeSignIn(deps, user.id, client)
 }
 
-/**
- * Whether another attempt is allowed for a network address and e-mail together. It counts as failed until `clear`, and
- * is counted before the password is checked, one attempt after the other, so that simultaneous ones are limited, too.
- */
-async function countAttempt({ db, clock }: Dependencies, attempt: { address: string; email: string }) {
-  const now = clock()
-  const since = new Date(now.getTime() - FAILURE_WINDOW * 1000)
-  const same = and(eq(failedLogIns.address, attempt.address), eq(failedLogIns.email, attempt.email))
-  await db.delete(failedLogIns).where(lte(failedLogIns.at, since))
-  const allowed = await transact(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${attempt.address} ${attempt.email}`}, 0))`)
-    const failures = await tx.$count(failedLogIns, and(same, gt(failedLogIns.at, since)))
-    if (failures >= FAILURES_ALLOWED) return false
-    await tx.insert(failedLogIns).values({ ...attempt, at: now })
-    return true
-  })
-  return { allowed, clear: () => db.delete(failedLogIns).where(same) }
+/** Starts the session of a user who has completed all steps. */
+export async function completeSignIn(deps: Dependencies, userId: string, { device }: Client): Promise<SignedIn> {
+  await deps.db.delete(sessions).where(lte(sessions.endsAt, deps.clock()))
+  return { session: await startSession(deps, userId), device: await rememberDevice(deps, device, userId) }
+}
+
+async function findUser(db: Database, email: string) {
+  const [row] = await db
+    .select({ user: users, twoFactorRequired: organisations.twoFactorRequired })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.email, email))
+  return row
 }

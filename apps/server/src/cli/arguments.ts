@@ -8,6 +8,7 @@ export const NAMES = [
   'site add',
   'meta-site add',
   'password reset',
+  'two-factor remove',
   'secrets rotate',
 ] as const
 export type CommandName = (typeof NAMES)[number]

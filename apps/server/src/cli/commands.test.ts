@@ -1,5 +1,8 @@
 import { apps, users } from '@waymark/api-client/endpoints'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginSecondFactor, confirmSecondFactor } from '#access/two-factor/second-factor.ts'
+import { codeOf } from '#access/two-factor/totp.ts'
 import { users as userRows } from '#database/tables/index.ts'
 import type { Settings } from '#settings.ts'
 import { callAs } from '#testing/call-as.ts'
@@ -70,6 +73,28 @@ describe('a password', () => {
   })
 })
 
+describe('a password that is easy to guess', () => {
+  const said = 'password is easy to guess: choose a longer or less common one.'
+
+  test('is refused for new owners and for new passwords', async () => {
+    expect(await run('owner', 'add', 'bob@shop.example', '--password', 'passwordpassword')).toBe(said)
+    expect(await run('password', 'reset', 'ada@shop.example', '--password', 'Shop of Ada 2026')).toBe(said)
+    expect(await signIn('ada@shop.example', 'twelve and more')).toBe(204)
+  })
+})
+
+test('an operator removes the second factor of a user who has lost it', async () => {
+  const { deps } = server
+  const [ada] = await deps.db.select().from(userRows).where(eq(userRows.email, 'ada@shop.example'))
+  if (!ada) throw new Error('There is no user')
+  const { secret } = await beginSecondFactor(deps, ada)
+  await confirmSecondFactor(deps, ada.id, codeOf(secret, deps.clock()))
+  expect(await signIn(ada.email, 'twelve and more')).toBe(200)
+  expect(await run('two-factor', 'remove', 'Ada@shop.example')).toContain('without a second factor from now on')
+  expect(await signIn(ada.email, 'twelve and more')).toBe(204)
+  expect(await run('two-factor', 'remove', 'ada@shop.example')).toBe('ada@shop.example has no two-factor sign-in.')
+})
+
 describe('rotating secrets', () => {
   const secret = 'the present secret of this installation'
 
@@ -85,10 +110,10 @@ describe('rotating secrets', () => {
   test('encrypts what is there, and says so when the secret is not the right one', async () => {
     const rotate = (changes: Partial<Settings>, ...options: string[]) =>
       runOn(server.withSettings(changes), 'secrets', 'rotate', ...options)
-    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 2.')
+    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 3.')
     expect(await rotate({ secret })).toBe('Encrypted with the present secret: 0.')
     expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
-    expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 2.')
+    expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 3.')
     expect(await rotate({}, '--revoke')).toContain('refuse older tokens')
   })
 })

@@ -4,6 +4,7 @@ import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
 import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
+import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
 import { organisations, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { Refused, refusalsOf } from '#refusal.ts'
@@ -21,6 +22,7 @@ export const HELP = `Usage: pnpm waymark <command>
   site add <name> --url <address> [--url …]            adds a website [--organisation <name or id>]
   meta-site add <name>                                 adds a meta-site [--organisation <name or id>]
   password reset <e-mail>                              gives a new password [--password <password>]
+  two-factor remove <e-mail>                           lets a user sign in without their authenticator app
   secrets rotate [--new-keys] [--revoke]               encrypts secrets with the present WAYMARK_SECRET
 
 The organisation may be left out while there is only one. Without --password one is made and shown.
@@ -52,6 +54,7 @@ export const COMMANDS: Record<CommandName, Command> = {
     const attributes = { email: line.subject, password, role: 'OWNER', language: line.language ?? 'en' }
     const wanted = parse(UserCreate, { type: 'ppms/user', attributes })
     const { email } = await createUser(deps, organisation.id, wanted).catch((error) => {
+      throwIfEasyToGuess(error)
       if (!(error instanceof Refused)) throw error
       throw new CommandError(`There is a user ${line.subject} already.`)
     })
@@ -77,11 +80,21 @@ export const COMMANDS: Record<CommandName, Command> = {
   },
 
   'password reset': async (deps, line) => {
-    const [user] = await deps.db.select().from(users).where(eq(users.email, line.subject.trim().toLowerCase()))
-    if (!user) throw new CommandError(`There is no user ${line.subject}.`)
+    const user = await findUser(deps, line)
     const password = line.password ?? newPassword()
-    await changeUser(deps, user, parse(UserPatch, { type: 'ppms/user', attributes: { password } }).attributes)
+    const wanted = parse(UserPatch, { type: 'ppms/user', attributes: { password } })
+    await changeUser(deps, user, wanted.attributes).catch((error) => {
+      throwIfEasyToGuess(error)
+      throw error
+    })
     return `${user.email} has a new password; all their sessions have ended.${passwordLine(line, password)}`
+  },
+
+  'two-factor remove': async (deps, line) => {
+    const user = await findUser(deps, line)
+    const removed = await removeSecondFactor(deps.db, user.id)
+    if (!removed) throw new CommandError(`${user.email} has no two-factor sign-in.`)
+    return `${user.email} signs in without a second factor from now on, or sets it up again if the organisation requires it.`
   },
 
   'secrets rotate': async (deps, { newKeys, revoke }) => {
@@ -104,6 +117,12 @@ export const COMMANDS: Record<CommandName, Command> = {
 
 const newPassword = () => randomBytes(12).toString('base64url')
 
+/** Says that the chosen password is easy to guess, if that is the error. */
+function throwIfEasyToGuess(error: unknown): void {
+  const about = error instanceof Refused && error.refusals.find(({ field }) => field?.at(-1) === 'password')
+  if (about) throw new CommandError(`${about.detail.replace('attributes.', '')}.`)
+}
+
 /** A generated password has to be printed once; one that was given is known. */
 const passwordLine = ({ password }: CommandLine, generated: string) =>
   password === undefined ? `\nPassword: ${generated}` : ''
@@ -113,6 +132,12 @@ function parse<Schema extends v.GenericSchema<any, any>>(schema: Schema, input: 
   if (result.success) return result.output
   const lines = refusalsOf(result.issues).map(({ detail }) => `${detail.replace('attributes.', '')}.`)
   throw new CommandError(lines.join('\n'))
+}
+
+async function findUser({ db }: Dependencies, { subject }: CommandLine) {
+  const [user] = await db.select().from(users).where(eq(users.email, subject.trim().toLowerCase()))
+  if (!user) throw new CommandError(`There is no user ${subject}.`)
+  return user
 }
 
 /** The organisation that a command names by name or id, or the only one. */

@@ -16,6 +16,8 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   NOT_IMPORT_FILE_ERROR: 'Not an import file',
   UNSUPPORTED_IMPORT_FILE_VERSION_ERROR: 'Unsupported version of import file',
   INVALID_IMPORT_FILE_ERROR: 'Invalid import file',
+  INVALID_CODE_ERROR: 'Wrong code',
+  TWO_FACTOR_STATE_ERROR: 'Not possible now',
   UNAUTHORIZED_ERROR: 'Not signed in',
   INVALID_CREDENTIALS_ERROR: 'Wrong e-mail or password',
   PASSWORD_SIGN_IN_OFF_ERROR: 'No sign-in with a password',

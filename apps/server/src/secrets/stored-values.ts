@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { installation } from '#database/tables/index.ts'
+import { installation, secondFactors } from '#database/tables/index.ts'
 import { decryptValue, type EncryptionSettings, encryptValue, isEncryptedWithPresentSecret } from './encryption.ts'
 import { SIGNING_KEY_ROWS, storedKeys } from './signing-keys.ts'
 
@@ -14,7 +14,7 @@ interface StoredValue {
 }
 
 /** Every place of encrypted values. A new column with such values gets its function here, or it would not be rotated. */
-const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [readSigningKeys]
+const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [readSigningKeys, readTwoFactorSecrets]
 
 /**
  * Encrypts with the present secret what is encrypted with the previous one or not at all, and gives the number of these
@@ -42,3 +42,19 @@ async function readSigningKeys(db: Database): Promise<StoredValue[]> {
         .where(and(eq(installation.key, key), eq(installation.value, value))),
   }))
 }
+
+async function readTwoFactorSecrets(db: Database): Promise<StoredValue[]> {
+  const rows = await db.select().from(secondFactors)
+  return rows.map(({ userId, secret }) => ({
+    name: twoFactorSecretName(userId),
+    stored: secret,
+    replace: (stored) =>
+      db
+        .update(secondFactors)
+        .set({ secret: stored })
+        .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret))),
+  }))
+}
+
+/** Name under which the two-factor secret of a user is encrypted. */
+export const twoFactorSecretName = (userId: string): string => `two-factor/${userId}`

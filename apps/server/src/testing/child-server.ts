@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
+import { createPasswords } from '#access/password.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -38,7 +39,7 @@ const deps: Dependencies = {
   compiler: plainCompiler,
   caches: createCaches(),
   store: undefined,
-  passwordCost: { log2N: 4, r: 8, p: 1 },
+  passwords: createPasswords({ log2N: 4, r: 8, p: 1 }),
 }
 const runner = url ? runInThread({ ...read.settings, databaseUrl: url }) : createOperationsRunner(deps, 'pglite')
 

@@ -76,6 +76,11 @@ export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'versions.importFile': () => ({ version: '1.0.0', checksum: '', tags: [], triggers: [], variables: [] }),
   'versions.export': () => ({ data: { type: 'export_file' } }),
   'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
+  'twoFactor.confirm': () => ({ code: '123456' }),
+  'twoFactor.renewCodes': () => ({ code: 'ABCD-EFGH-IJKL-MNOP' }),
+  'twoFactor.turnOff': () => ({ code: '123 456' }),
+  'session.logInWithCode': () => ({ code: '123456' }),
+  'session.confirmTwoFactor': () => ({ code: '123456' }),
   'apps.changeTracker': () =>
     item('tracker', {
       js_url: 'https://stats.example/matomo.js',

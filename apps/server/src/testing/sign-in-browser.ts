@@ -9,14 +9,16 @@ export interface SignInBrowser {
   signIn(provider: TestProvider, relayState?: string): Promise<string>
   /** The answer to a call with the cookies. */
   request(path: string): Promise<Response>
+  /** Posts JSON as a page of the product does; `from` is the address that a proxy reports. */
+  post(path: string, body?: object, from?: string): Promise<Response>
   forget(): void
 }
 
 export function createSignInBrowser(server: TestServer): SignInBrowser {
   const cookies = new Map<string, string>()
-  async function request(path: string): Promise<Response> {
+  async function request(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {
     const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await server.request(path, { headers: { Cookie } })
+    const response = await server.request(path, { ...init, headers: { ...headers, Cookie } })
     for (const header of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/u.exec(header) ?? []
       if (value === '') cookies.delete(name)
@@ -30,7 +32,17 @@ export function createSignInBrowser(server: TestServer): SignInBrowser {
   }
   return {
     open,
-    request,
+    request: (path) => request(path),
+    post: (path, body, from) =>
+      request(path, {
+        method: 'POST',
+        headers: {
+          Origin: server.deps.settings.origin,
+          ...(body && { 'Content-Type': 'application/json' }),
+          ...(from !== undefined && { 'X-Forwarded-For': `6.6.6.6, ${from}` }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
     forget: () => cookies.clear(),
     async signIn(provider, relayState) {
       const query = relayState === undefined ? '' : `?RelayState=${encodeURIComponent(relayState)}`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createPasswords } from '#access/password.ts'
 import type { ContainerStore } from '#container-store/store.ts'
 import type { OpenedDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -51,7 +52,7 @@ export async function startTestServer(changes: Partial<Settings> = {}, database?
       compiler: plainCompiler,
       caches: createCaches(),
       store,
-      passwordCost: { log2N: 4, r: 8, p: 1 },
+      passwords: createPasswords({ log2N: 4, r: 8, p: 1 }),
     }
     const app = createApp(deps, TEST_FILES)
     return {

@@ -10,7 +10,7 @@ export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise
   if (came.status >= 400) return bad(refusal(came, text))
   if (endpoint.answer === undefined) return good(undefined)
   if (endpoint.answers === 'text') return parsed(endpoint.answer, text)
-  const json = jsonOf(text)
+  const json = text === '' ? good(undefined) : jsonOf(text)
   return json.ok ? parsed(endpoint.answer, json.answer) : json
 }
 

@@ -16,8 +16,17 @@ export const admin = {
   changeMetaSite: patch('/api/meta-sites/v1/:metaSiteId', { needs: 'owner', body: one(MetaSitePatch) }),
   removeMetaSite: remove('/api/meta-sites/v1/:metaSiteId', { needs: 'owner' }),
   linkApps: put('/api/meta-sites/v1/:metaSiteId/apps', { needs: 'owner', body: one(MetaSiteApps) }),
-  createUser: post('/api/users/v2', { needs: 'owner', body: one(UserCreate), answer: one(User) }),
-  changeUser: patch('/api/users/v2/:userId', { needs: 'owner', body: one(UserPatch) }),
+  createUser: post('/api/users/v2', {
+    needs: 'owner',
+    body: one(UserCreate),
+    answer: one(User),
+    refusals: ['TOO_MANY_REQUESTS_ERROR'],
+  }),
+  changeUser: patch('/api/users/v2/:userId', {
+    needs: 'owner',
+    body: one(UserPatch),
+    refusals: ['TOO_MANY_REQUESTS_ERROR'],
+  }),
   removeUser: remove('/api/users/v2/:userId', { needs: 'owner' }),
   signInPolicy: get('/api/organizations/v1/sign-in-policy', { needs: 'owner', answer: one(SignInPolicy) }),
   changeSignInPolicy: patch('/api/organizations/v1/sign-in-policy', {

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@waymark/domain/failure'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fillPath } from '../endpoint/index.ts'
 import { allEndpoints } from './all.ts'
@@ -17,15 +18,21 @@ test('rights on a site are only required where the path names the site', () => {
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('every change but signing in requires a session', () => {
+test('every change but signing in and out requires a session', () => {
   const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
-  expect(open.map(({ name }) => name)).toEqual(['session.logIn'])
+  expect(open.map(({ name }) => name)).toEqual([
+    'session.logIn',
+    'session.logInWithCode',
+    'session.beginTwoFactor',
+    'session.confirmTwoFactor',
+    'session.logOut',
+  ])
 })
 
 test('a 201 or 202 answer has a document, a 204 answer has none', () => {
   for (const { name, endpoint } of allEndpoints) {
-    const empty = endpoint.success === 204 || endpoint.success === 302
-    expect(endpoint.answer === undefined, name).toBe(empty)
+    const empty = [204, 302, 303].includes(endpoint.success)
+    expect(v.is(endpoint.answer ?? v.undefined(), undefined), name).toBe(empty)
   }
 })
 

@@ -16,6 +16,7 @@ import { presence } from './presence.ts'
 import { session } from './session.ts'
 import { tags } from './tags.ts'
 import { triggers } from './triggers.ts'
+import { twoFactor } from './two-factor.ts'
 import { variables } from './variables.ts'
 import { versions } from './versions.ts'
 
@@ -33,6 +34,7 @@ const groups = {
   metaSites,
   access,
   users,
+  twoFactor,
   licence,
   modules,
   cdp,

@@ -1,4 +1,11 @@
-import { Credentials, Session } from '@waymark/domain/session'
+import {
+  Credentials,
+  RecoveryCodes,
+  Session,
+  SignInStep,
+  TwoFactorCode,
+  TwoFactorSecret,
+} from '@waymark/domain/session'
 import * as v from 'valibot'
 import { get, post } from '../endpoint/index.ts'
 
@@ -10,12 +17,45 @@ export const session = {
     answers: 'json',
     refusals: ['UNAUTHORIZED_ERROR'],
   }),
+  /** Without an answer the session has started; with one a step is left, and a cookie remembers who takes it. */
   logIn: post('/api/auth/v1/login', {
     needs: 'none',
     success: 204,
     body: Credentials,
     sends: 'json',
+    answer: SignInStep,
+    answers: 'json',
     refusals: ['INVALID_CREDENTIALS_ERROR', 'PASSWORD_SIGN_IN_OFF_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'FORBIDDEN_ERROR'],
+  }),
+  /** The second step: a code. */
+  logInWithCode: post('/api/auth/v1/login/code', {
+    needs: 'none',
+    success: 204,
+    body: TwoFactorCode,
+    sends: 'json',
+    refusals: [
+      'INVALID_CODE_ERROR',
+      'TOO_MANY_REQUESTS_ERROR',
+      'UNAUTHORIZED_ERROR',
+      'FORBIDDEN_ERROR',
+      'TWO_FACTOR_STATE_ERROR',
+    ],
+  }),
+  /** Setting up two-factor sign-in where the organisation requires it: makes a secret. */
+  beginTwoFactor: post('/api/auth/v1/login/two-factor', {
+    needs: 'none',
+    answer: TwoFactorSecret,
+    answers: 'json',
+    refusals: ['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
+  }),
+  /** Confirms that secret by a code, and starts the session. */
+  confirmTwoFactor: post('/api/auth/v1/login/two-factor/confirm', {
+    needs: 'none',
+    body: TwoFactorCode,
+    sends: 'json',
+    answer: RecoveryCodes,
+    answers: 'json',
+    refusals: ['INVALID_CODE_ERROR', 'UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
   }),
   /** The OpenID Connect provider through which people can sign in, if there is one. */
   provider: get('/api/auth/v1/provider', {
@@ -30,6 +70,6 @@ export const session = {
   toProvider: get('/api/auth/v1/oidc/login', { needs: 'none', success: 302 }),
   /** Where the provider sends people back to: it sets the cookie of the session and redirects to the sign-in page. */
   fromProvider: get('/api/auth/v1/oidc/callback', { needs: 'none', success: 302 }),
-  /** A page to open, not a call: it removes the cookie and redirects to the sign-in page. */
-  logOut: get('/api/auth/v1/logout', { needs: 'none', success: 302 }),
+  /** A form to submit, not a call: it removes the cookie and redirects to the sign-in page. */
+  logOut: post('/api/auth/v1/logout', { needs: 'none', success: 303 }),
 }

@@ -14,6 +14,8 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
     'failure.password-sign-in-off',
     'Passwords are turned off for your e-mail domain. Use the button below',
   ),
+  INVALID_CODE_ERROR: msg('failure.invalid-code', 'This code is wrong or has been used. Enter the next one'),
+  TWO_FACTOR_STATE_ERROR: msg('failure.two-factor-state', 'Two-factor sign-in has changed. Reload and try again'),
   NOT_FOUND_ERROR: msg('failure.missing', 'This no longer exists. It may have been deleted'),
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
   RELATED_RESOURCE_NOT_FOUND_ERROR: msg(

@@ -13,4 +13,13 @@ export { LICENCE_STATES, Licence, LicencePatch, MODULES, Module, ModuleId } from
 export { Credentials, Session, TokenClaims } from './session.ts'
 export { DefaultLevel, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
 export { isSignInProblem, SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
+export {
+  CODE_LENGTH,
+  RECOVERY_CODE_COUNT,
+  RecoveryCodes,
+  SignInStep,
+  TwoFactor,
+  TwoFactorCode,
+  TwoFactorSecret,
+} from './two-factor.ts'
 export { LanguageTag, ROLES, Role, User, UserCreate, UserPatch } from './user.ts'

@@ -35,8 +35,8 @@ export function mountProvider(api: Api): void {
     const used = forgetAttempt(attempt, url)
     try {
       const member = await memberOf(deps, await provider.identify(url.search, attempt))
-      const started = setCookie(await startSession(deps, member.id), url)
-      return toSignInPage(attempt, undefined, [used, started['Set-Cookie']])
+      const started = setCookie('session', await startSession(deps, member.id), url)
+      return toSignInPage(attempt, undefined, [used, started])
     } catch (error) {
       return toSignInPage(attempt, failed(deps, error), [used])
     }

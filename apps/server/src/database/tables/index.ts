@@ -3,8 +3,9 @@ export { debugLinks } from './debug.ts'
 export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
 export { itemEdits, itemViewers } from './item-edit.ts'
 export { operations } from './operation.ts'
-export { failedLogIns, organisations, sessions, users } from './people.ts'
+export { organisations, sessions, users } from './people.ts'
 export { defaultLevels, emailDomains, identities } from './sign-in.ts'
+export { knownDevices, pendingSignIns, recoveryCodes, secondFactors, signInAttempts } from './sign-in-steps.ts'
 export { accessLevels, type SiteRow, siteMetaSites, sites } from './site.ts'
 export {
   audiences,

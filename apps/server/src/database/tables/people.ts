@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 
 /**
@@ -47,16 +47,4 @@ export const sessions = pgTable(
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.endsAt)],
-)
-
-/** One refused log-in, kept as long as it counts towards the rate limit. */
-export const failedLogIns = pgTable(
-  'failed_log_ins',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    address: text().notNull(),
-    email: text().notNull(),
-    at: moment('at').notNull(),
-  },
-  (table) => [index('failed_log_ins_who').on(table.address, table.email, table.at)],
 )

@@ -5,7 +5,7 @@
  * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
  *   only, and members of another organisation do not exist for them
  * - `meta`: like `view`, and every user who may view a site that the meta-site is linked to
- * - `signed in`: every token; `all`: every call; `cookie`: the cookie of a session
+ * - `signed in`: every token; `all`: every call; `cookie`: the cookie of a session, or of a sign-in that is not complete
  */
 export type Rule =
   | 'view'
@@ -87,6 +87,11 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'metaSites.trigger': 'meta',
   'access.entry': 'signed in',
   'users.me': 'signed in',
+  'twoFactor.state': 'signed in',
+  'twoFactor.begin': 'signed in',
+  'twoFactor.confirm': 'signed in',
+  'twoFactor.renewCodes': 'signed in',
+  'twoFactor.turnOff': 'signed in',
   'licence.one': 'signed in',
   'modules.list': 'signed in',
   'cdp.access': 'signed in',
@@ -95,6 +100,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'dimensions.custom': 'view',
   'session.current': 'cookie',
   'session.logIn': 'all',
+  'session.logInWithCode': 'cookie',
+  'session.beginTwoFactor': 'cookie',
+  'session.confirmTwoFactor': 'cookie',
   'session.logOut': 'all',
   'session.provider': 'all',
   'session.toProvider': 'all',

@@ -1,4 +1,14 @@
 import { session } from '@waymark/api-client/endpoints'
 
-/** The address that ends the session and leads to the sign-in page. */
-export const LOG_OUT = session.logOut.path
+/**
+ * Ends the session and opens the sign-in page, by submitting a form. That leaves the page as following a link does, so
+ * the browser asks about unsaved input before the session has ended.
+ */
+export function submitSignOut(): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = session.logOut.path
+  document.body.append(form)
+  form.submit()
+  form.remove()
+}

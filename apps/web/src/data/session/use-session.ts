@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Session } from './session.ts'
-import { LOG_OUT } from './sign-out.ts'
+import { submitSignOut } from './sign-out.ts'
 
 /** The session of this tab. */
 export const useSession = (): Session => useRouter().options.context.session
@@ -17,7 +17,7 @@ export function useSignOut(): () => void {
     // Input shows that the user has stayed on the page.
     for (const event of ['pointerdown', 'keydown'] as const)
       addEventListener(event, () => asked.abort(), { signal: asked.signal, capture: true })
-    location.assign(LOG_OUT)
+    submitSignOut()
   }
 }
 

@@ -9,8 +9,12 @@ export function NoPrivileges() {
   return <SplashScreen splash="no-privileges" actions={<SignOutButton />} />
 }
 
-export function SignOutButton() {
+export function SignOutButton({ variant = 'default' }: { variant?: 'default' | 'quiet' }) {
   const { t } = useI18n()
   const signOut = useSignOut()
-  return <Button onPress={signOut}>{t(msg('sign-out', 'Sign out'))}</Button>
+  return (
+    <Button variant={variant} onPress={signOut}>
+      {t(msg('sign-out', 'Sign out'))}
+    </Button>
+  )
 }

@@ -2,9 +2,9 @@ import { msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
 import { usePageTitle } from '#browser/page-title.ts'
-import { LOG_OUT } from '#data/session/sign-out.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
+import { SignOutButton } from './no-privileges.tsx'
 
 /** The organisation's licence is inactive or does not include the tag manager. */
 export function NoSubscription() {
@@ -28,9 +28,7 @@ export function NoSubscription() {
             <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
               {t(msg('no-subscription.again', 'Check again'))}
             </LinkButton>
-            <LinkButton variant="quiet" link={(slot) => <a {...slot} href={LOG_OUT} />}>
-              {t(msg('sign-out', 'Sign out'))}
-            </LinkButton>
+            <SignOutButton variant="quiet" />
           </>
         }
       />

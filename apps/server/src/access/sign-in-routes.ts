@@ -1,0 +1,92 @@
+import { session } from '@waymark/api-client/endpoints'
+import type { Dependencies } from '#dependencies.ts'
+import type { Api } from '#http/api.ts'
+import { reply } from '#http/reply.ts'
+import { serve } from '#http/serve.ts'
+import { wireDate } from '#http/wire-date.ts'
+import { refuse } from '#refusal.ts'
+import { clientOf } from './client.ts'
+import { readCookie, removeCookie, setCookie } from './cookie.ts'
+import { ensureOwnOrigin } from './own-origin.ts'
+import { endPending, userOfPending } from './pending-sign-in.ts'
+import { endSession, sessionOfCookie } from './session.ts'
+import { completeSignIn, type SignedIn, signIn } from './sign-in.ts'
+import { signToken } from './token.ts'
+import { beginSecondFactor, confirmSecondFactor } from './two-factor/second-factor.ts'
+import { tryCode } from './two-factor/try-code.ts'
+
+/** The parts of a call that the steps of signing in need. */
+interface StepCall {
+  readonly deps: Dependencies
+  readonly request: Request
+  readonly url: URL
+  readonly address: string
+}
+
+/** The session, and the steps of signing in. A sign-in that is not complete has a cookie of its own, and no token. */
+export function mountSignIn(api: Api): void {
+  serve(api, session.current, async ({ deps, request }) => {
+    const secret = readCookie(request, 'session')
+    const live = secret && (await sessionOfCookie(deps, secret))
+    if (!live) throw refuse('UNAUTHORIZED_ERROR', 'There is no session')
+    return { token: await signToken(deps, live.caller), session_expiration: wireDate(live.endsAt) }
+  })
+
+  serve(api, session.logIn, {
+    find: async (call) => ensureOwnOrigin(call),
+    handle: async (call) => {
+      const step = await signIn(call.deps, call.body, clientOf(call))
+      if ('session' in step) return reply(204, undefined, { 'Set-Cookie': sessionCookies(step, call.url) })
+      return reply(200, { next: step.next }, { 'Set-Cookie': setCookie('pending', step.pending, call.url) })
+    },
+  })
+
+  serve(api, session.logInWithCode, {
+    find: findPending,
+    handle: async (call) => {
+      await tryCode(call.deps, call.found, call.body.code, clientOf(call))
+      return reply(204, undefined, { 'Set-Cookie': await complete(call, call.found.id) })
+    },
+  })
+
+  serve(api, session.beginTwoFactor, {
+    find: findPending,
+    handle: ({ deps, found }) => beginSecondFactor(deps, found),
+  })
+
+  serve(api, session.confirmTwoFactor, {
+    find: findPending,
+    handle: async (call) => {
+      const recovery_codes = await confirmSecondFactor(call.deps, call.found.id, call.body.code)
+      return reply(201, { recovery_codes }, { 'Set-Cookie': await complete(call, call.found.id) })
+    },
+  })
+
+  serve(api, session.logOut, {
+    find: async (call) => ensureOwnOrigin(call),
+    handle: async ({ deps, request, url }) => {
+      const secret = readCookie(request, 'session')
+      if (secret) await endSession(deps, secret)
+      return reply(303, undefined, { Location: '/login', 'Set-Cookie': removeCookie('session', url) })
+    },
+  })
+}
+
+/** The user whose second step a call takes. */
+async function findPending(call: StepCall) {
+  ensureOwnOrigin(call)
+  return userOfPending(call.deps, readCookie(call.request, 'pending') ?? '')
+}
+
+/** Starts the session after the second step, and gives the cookies that say so. */
+async function complete(call: StepCall, userId: string): Promise<string[]> {
+  const { deps, request, url } = call
+  const signedIn = await completeSignIn(deps, userId, clientOf(call))
+  await endPending(deps, readCookie(request, 'pending') ?? '')
+  return [...sessionCookies(signedIn, url), removeCookie('pending', url)]
+}
+
+const sessionCookies = ({ session, device }: SignedIn, url: URL): string[] => [
+  setCookie('session', session, url),
+  setCookie('device', device, url),
+]

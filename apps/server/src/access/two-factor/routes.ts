@@ -1,0 +1,35 @@
+import { twoFactor } from '@waymark/api-client/endpoints'
+import { transact } from '#database/transact.ts'
+import type { Api } from '#http/api.ts'
+import { serve } from '#http/serve.ts'
+import { refuse } from '#refusal.ts'
+import { clientOf } from '../client.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { beginSecondFactor, confirmSecondFactor, readTwoFactor, removeSecondFactor } from './second-factor.ts'
+import { tryCode } from './try-code.ts'
+
+/** The callers' own two-factor sign-in. What takes it away asks for a code, so that an unattended screen is not enough. */
+export function mountTwoFactor(api: Api): void {
+  serve(api, twoFactor.state, ({ deps, user }) => readTwoFactor(deps, user.id))
+
+  serve(api, twoFactor.begin, ({ deps, user }) => beginSecondFactor(deps, user))
+
+  serve(api, twoFactor.confirm, async ({ deps, user, body }) => ({
+    recovery_codes: await confirmSecondFactor(deps, user.id, body.code),
+  }))
+
+  serve(api, twoFactor.renewCodes, async (call) => {
+    const { deps, user, body } = call
+    await tryCode(deps, user, body.code, clientOf(call))
+    return { recovery_codes: await transact(deps.db, (tx) => replaceRecoveryCodes(tx, user.id)) }
+  })
+
+  serve(api, twoFactor.turnOff, async (call) => {
+    const { deps, user, body } = call
+    const { required } = await readTwoFactor(deps, user.id)
+    if (required) throw refuse('TWO_FACTOR_STATE_ERROR', 'The organization requires two-factor sign-in')
+    await tryCode(deps, user, body.code, clientOf(call))
+    await removeSecondFactor(deps.db, user.id)
+    return undefined
+  })
+}

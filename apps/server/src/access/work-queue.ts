@@ -1,0 +1,51 @@
+import { refuse } from '#refusal.ts'
+
+/** Runs expensive work, a few pieces at a time. */
+export interface WorkQueue {
+  /** Runs a piece when it is its turn: a smaller `rank` comes first. Refuses with 429 when too many others are before it. */
+  run<T>(work: () => Promise<T>, rank: number): Promise<T>
+}
+
+interface Waiting {
+  readonly rank: number
+  start(): void
+  refuse(error: Error): void
+}
+
+/** Seconds after which refused work may be tried again; by then what waited has been done. */
+const RETRY_AFTER = 3
+
+/** A queue that runs `concurrency` pieces of work at a time and lets `capacity` others wait, those of the smallest rank. */
+export function createWorkQueue({ concurrency, capacity }: { concurrency: number; capacity: number }): WorkQueue {
+  const waiting: Waiting[] = []
+  let running = 0
+
+  function startNext() {
+    if (running >= concurrency) return
+    const next = waiting.shift()
+    if (!next) return
+    running++
+    next.start()
+  }
+
+  function add(added: Waiting) {
+    const at = waiting.findIndex(({ rank }) => rank > added.rank)
+    waiting.splice(at === -1 ? waiting.length : at, 0, added)
+    startNext()
+    if (waiting.length > capacity) {
+      const detail = 'Too many passwords are being checked at the moment'
+      waiting.pop()?.refuse(refuse('TOO_MANY_REQUESTS_ERROR', detail, { retryAfter: RETRY_AFTER }))
+    }
+  }
+
+  async function run<T>(work: () => Promise<T>, rank: number): Promise<T> {
+    await new Promise<void>((start, refuse) => add({ rank, start, refuse }))
+    try {
+      return await work()
+    } finally {
+      running--
+      startNext()
+    }
+  }
+  return { run }
+}

@@ -1,0 +1,1 @@
+DROP TABLE "failed_log_ins" CASCADE;

@@ -1,0 +1,40 @@
+import { RecoveryCodes, TwoFactor, TwoFactorCode, TwoFactorSecret } from '@waymark/domain/session'
+import { get, post } from '../endpoint/index.ts'
+
+const REFUSED_CODE = ['INVALID_CODE_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'TWO_FACTOR_STATE_ERROR'] as const
+
+/** The caller's own two-factor sign-in. Plain JSON. */
+export const twoFactor = {
+  state: get('/api/users/v2/me/two-factor', { needs: 'signed-in', answer: TwoFactor, answers: 'json' }),
+  /** Makes a secret; it takes effect when a code made from it is confirmed. */
+  begin: post('/api/users/v2/me/two-factor', {
+    needs: 'signed-in',
+    answer: TwoFactorSecret,
+    answers: 'json',
+    refusals: ['TWO_FACTOR_STATE_ERROR'],
+  }),
+  confirm: post('/api/users/v2/me/two-factor/confirm', {
+    needs: 'signed-in',
+    body: TwoFactorCode,
+    sends: 'json',
+    answer: RecoveryCodes,
+    answers: 'json',
+    refusals: REFUSED_CODE,
+  }),
+  /** Replaces the recovery codes. */
+  renewCodes: post('/api/users/v2/me/two-factor/recovery-codes', {
+    needs: 'signed-in',
+    body: TwoFactorCode,
+    sends: 'json',
+    answer: RecoveryCodes,
+    answers: 'json',
+    refusals: REFUSED_CODE,
+  }),
+  turnOff: post('/api/users/v2/me/two-factor/turn-off', {
+    needs: 'signed-in',
+    success: 204,
+    body: TwoFactorCode,
+    sends: 'json',
+    refusals: REFUSED_CODE,
+  }),
+}
