@@ -1,4 +1,4 @@
-import type { Condition } from '../condition/index.ts'
+import type { Condition, NamedCondition } from '../condition/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import type { TriggerType } from './trigger.ts'
 
@@ -30,6 +30,28 @@ export const eventNameOf = (triggerType: string): string | undefined =>
 const VALID_EVENTS: Readonly<Record<string, string>> = {
   click: 'waymark.validClick',
   form_submission: 'waymark.validFormSubmit',
+}
+
+/** A trigger as lists show it, with its first conditions. */
+interface BriefTrigger {
+  readonly type: TriggerType
+  readonly conditions: readonly Pick<NamedCondition, 'variable_id' | 'condition_type' | 'value'>[]
+  readonly conditionCount: number
+}
+
+/**
+ * The events on which a trigger can be met; undefined where its first conditions do not tell: of a group, of an event
+ * trigger whose name is a pattern, and of triggers about audiences, which are checked again when the audiences are known.
+ */
+export function eventsOfTrigger({ type, conditions, conditionCount }: BriefTrigger): readonly string[] | undefined {
+  if (type === 'trigger_group' || type === 'cdp_audience_detection') return undefined
+  if (type === 'event') {
+    const naming = conditions.find(({ variable_id }) => variable_id === BUILT_INS.event.id)
+    return naming?.condition_type === 'equals' && naming.value ? [naming.value] : undefined
+  }
+  const known = eventNameOfTrigger({ trigger_type: type, conditions })
+  const checked = conditionCount > conditions.length ? VALID_EVENTS[type] : undefined
+  return [known, checked].filter((name) => name !== undefined)
 }
 
 /** The name of the event that a trigger stands for: one that checks validation has another. */

@@ -1,5 +1,5 @@
 export { TRIGGER_APPEARANCES } from './appearances.gen.ts'
-export { eventNameOf, eventNameOfTrigger } from './event-name.ts'
+export { eventNameOf, eventNameOfTrigger, eventsOfTrigger } from './event-name.ts'
 export {
   checkTrigger,
   conditionsLeft,

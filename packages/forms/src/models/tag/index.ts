@@ -1,4 +1,4 @@
-export { type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from './linked-trigger.ts'
+export { idleBlockers, type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from './linked-trigger.ts'
 export { storedTagSections } from './sections.ts'
 export { createTagForm } from './tag-form.ts'
 export { newTag, openTag, type SequencedTagForm, type TagValues } from './values.ts'

@@ -1,6 +1,6 @@
 import type { NamedCondition } from '@waymark/domain/condition'
 import type { Row } from '@waymark/domain/field'
-import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
+import { eventsOfTrigger, type TriggerListItem, type TriggerType } from '@waymark/domain/trigger'
 import type { Form } from '../../form/index.ts'
 import type { TagValues } from './values.ts'
 
@@ -31,6 +31,16 @@ export const linkedTrigger = ({ id, attributes, meta }: TriggerListItem): Linked
 export function withLinked(triggers: readonly LinkedTrigger[], more: readonly LinkedTrigger[]): LinkedTrigger[] {
   const known = new Set(triggers.map(({ id }) => id))
   return [...triggers, ...more.filter(({ id }) => !known.has(id))]
+}
+
+/** The blocking triggers that keep none of the triggers from firing the tag, because these listen to other events. */
+export function idleBlockers(blocking: readonly LinkedTrigger[], triggers: readonly LinkedTrigger[]): LinkedTrigger[] {
+  const fired = triggers.map(eventsOfTrigger)
+  if (fired.length === 0) return []
+  return blocking.filter((one) => {
+    const events = eventsOfTrigger(one)
+    return events && fired.every((own) => own && !own.some((event) => events.includes(event)))
+  })
 }
 
 /** Takes over triggers that were edited elsewhere. Their names are not the tag's, so the form does not become dirty. */

@@ -1,14 +1,15 @@
 import { msg } from '@waymark/domain/message'
 import { FIRING_FREQUENCIES, type FiringFrequency, FREQUENCY_LABELS, triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
-import { linkedTrigger, withLinked } from '@waymark/forms/models/tag'
+import { idleBlockers, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton, Select } from '@waymark/ui/controls'
 import { Field, FieldGroup, stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
-import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
+import { LinkRow, LinkRows, Note, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import styles from './firing-section.module.css'
 import type { SectionProps } from './section-props.ts'
@@ -31,6 +32,10 @@ const M = {
   already: msg('tags.not-when.already', 'Already blocks'),
   detach: msg('tags.triggers.detach', 'Detach'),
   detachOne: msg('tags.triggers.detach-one', 'Detach {name}'),
+  idle: msg(
+    'tags.not-when.idle',
+    '{names} {count, plural, one {keeps} other {keep}} no trigger of this tag from firing it: none of them listens to the same event.',
+  ),
   frequency: msg('tags.frequency', 'Firing frequency'),
   frequencyHint: msg('tags.frequency-hint', 'For all triggers of the tag together.'),
   search: msg('select.search', 'Search'),
@@ -61,6 +66,8 @@ function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { 
   const [choosing, setChoosing] = useState(false)
   const field = useField(form, 'blockingTriggers')
   const triggers = field.value
+  const idle = idleBlockers(triggers, useField(form, 'triggers').value)
+  const { list } = useFormats()
   const lineOf = useTriggerLine()
   const dialog = use(TriggerDialog)
   const close = () => setChoosing(false)
@@ -106,6 +113,11 @@ function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { 
             />
           ))}
         </LinkRows>
+      )}
+      {idle.length > 0 && (
+        <div className={styles.note}>
+          <Note tone="warning">{t(M.idle, { names: list(idle.map(({ name }) => name)), count: idle.length })}</Note>
+        </div>
       )}
       <Suspense>
         {choosing && (

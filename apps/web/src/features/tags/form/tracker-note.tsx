@@ -16,21 +16,29 @@ const M = {
     'Nothing is sent: the website has no tracker with its addresses and site ID. Set them in <settings>Settings, Tracker</settings>.',
   ),
   each: msg('tracker-note.each', 'Each website linked to this meta-site sends to its own tracker.'),
+  linkedMatomo: msg('tracker-note.linked-matomo', 'On linked websites that send to Matomo: {limits}'),
 }
 
-/** Says that the tracker of the website gets nothing, or what it cannot do with the tags of a template. */
+/**
+ * Says that the tracker of the website gets nothing, or what it cannot do with the tags of a template. The websites linked
+ * to a meta-site have trackers of their own, now and later, so there it says what Matomo cannot do, whoever uses it.
+ */
 export function TrackerNote({ template }: { template: Template }) {
   const { t } = useI18n()
   const site = useSite()
   const isAnalytics = template.stored.template === 'waymark_analytics'
   const isMeta = isMetaSite(site)
   const { data } = useQuery({ ...trackerQuery(site.id), enabled: !isMeta })
-  if (isMeta)
-    return isAnalytics ? (
+  if (isMeta) {
+    const matomo = template.limits?.matomo
+    if (!isAnalytics && !matomo) return null
+    return (
       <section className={styles.notes}>
-        <Note tone="info">{t(M.each)}</Note>
+        {isAnalytics && <Note tone="info">{t(M.each)}</Note>}
+        {matomo && <Note tone="info">{t(M.linkedMatomo, { limits: t(matomo) })}</Note>}
       </section>
-    ) : null
+    )
+  }
   if (!data) return null
   const { installation, ...own } = data.attributes
   const { sends, dialect } = trackerInUse(own, installation, site.id)
