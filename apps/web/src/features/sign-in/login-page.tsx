@@ -44,7 +44,7 @@ export function LoginPage() {
 function Kept() {
   const { t } = useI18n()
   const { list } = useFormats()
-  const names = allKeptChanges().map(({ name }) => name)
+  const names = [...new Set(allKeptChanges().map(({ name }) => name))]
   if (names.length === 0) return null
   return (
     <Note tone="info" role="status">

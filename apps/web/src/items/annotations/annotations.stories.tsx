@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, labels, tags, triggers } from '@waymark/api-client/endpoints'
 import type { Answered, Asked } from '@waymark/api-client/testing'
+import { createForm } from '@waymark/forms/form'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, TRIGGERS, triggerPath } from '#testing/stocked.ts'
+import { noteKey } from './note-key.ts'
+
+const USER = 'ingrid.solberg@northwind.example'
 
 const meta = {
   title: 'Items/Annotations',
@@ -128,6 +133,38 @@ export const NoteChangedMeanwhile: Story = {
     await expect(field).toHaveValue('As shown and mine')
     await userEvent.type(field, '{Enter}')
     await screen.findByRole('button', { name: 'Edit note: As shown and mine' })
+  },
+}
+
+/** A server after a session ended while the note of the trigger was being changed from `before`. */
+const keptNote = (before: string, now: string) => () => {
+  const form = createForm({ note: before }, { check: () => [] })
+  form.field('note').setValue('Typed before the end')
+  keepChangesOf({ form, name: 'A trigger', key: noteKey(id(502)) }, USER)
+  return annotated({ note: now, labels: [] })
+}
+
+export const KeptNote: Story = {
+  args: { server: keptNote('As it was', 'As it was') },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Note' })
+    await expect(field).toHaveValue('Typed before the end')
+    await expect(field).toHaveAccessibleDescription(/You were signed out/)
+    await expect(field).not.toHaveFocus()
+    await userEvent.type(field, '{Enter}')
+    await screen.findByRole('button', { name: 'Edit note: Typed before the end' })
+    await expect(keptChangesTo(noteKey(id(502)), USER)).toBeUndefined()
+  },
+}
+
+export const KeptNoteChangedMeanwhile: Story = {
+  args: { server: keptNote('As it was', 'Theirs') },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Note' })
+    await expect(field).toHaveAccessibleDescription(/Another user changed this note to "Theirs"/)
+    await userEvent.type(field, '{Escape}')
+    await screen.findByRole('button', { name: 'Edit note: Theirs' })
+    await expect(keptChangesTo(noteKey(id(502)), USER)).toBeUndefined()
   },
 }
 

@@ -1,19 +1,25 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { NOTE_LIMIT } from '@waymark/domain/resource'
+import { createForm } from '@waymark/forms/form'
 import { Textarea } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Annotations } from '#data/annotations.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { ChangedMeanwhile } from '#data/write-current.ts'
+import type { KeptChanges } from '#form/kept-changes.ts'
+import { useTellUnsaved } from '#form/unsaved-forms.ts'
+import { useField, useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
+import { noteKey } from './note-key.ts'
 import { type Annotated, useAnnotate } from './use-annotate.ts'
 
 const M = {
   note: msg('note', 'Note'),
   hint: msg('note.hint', 'Enter saves, Esc restores. Only people in Waymark see it.'),
+  kept: msg('note.kept', 'You were signed out before you saved this note. Enter saves it, Esc restores the old one.'),
   saving: msg('note.saving', 'Saving'),
   count: msg('note.count', '{count, number} / {limit, number}'),
   failed: msg('note.failed', 'The note was not saved'),
@@ -22,33 +28,55 @@ const M = {
   removed: msg('note.removed', '{who} removed this note. Enter saves yours, Esc leaves it empty.'),
 }
 
+/** The form of a note, with the text that is kept if there is one. */
+function noteForm(note: string, kept: KeptChanges | undefined) {
+  const form = createForm({ note }, { check: () => [] })
+  if (kept) form.field('note').setValue(kept.values.note)
+  return form
+}
+
 /**
  * Edits a note in place. It is saved by Enter and by leaving it, Esc restores it; a text that was not saved stays here
  * with the reason.
  */
-export default function NoteEditor({ onClose, ...item }: Annotated & { onClose: (focus: boolean) => void }) {
+export default function NoteEditor({
+  name,
+  kept,
+  onClose,
+  ...item
+}: Annotated & {
+  name: string
+  /** What was entered when the session ended. */
+  kept: KeptChanges | undefined
+  onClose: (focus: boolean) => void
+}) {
   const { t } = useI18n()
   const { writeNote } = useAnnotate(item)
+  const [form] = useState(() => noteForm(item.note, kept))
+  const { value: text, setValue: setText } = useField(form, 'note')
+  const [wasKept] = useState(kept !== undefined)
+  useTellUnsaved({ form, name, key: noteKey(item.id) }, useForm(form).dirty)
   const [shown, setShown] = useState<Annotations>(item)
-  const [text, setText] = useState(item.note)
-  const [failure, setFailure] = useState<string | null>(null)
+  const contest = (note: string, who: string | undefined) =>
+    t(note === '' ? M.removed : M.changed, { who: who ?? t(M.another), note })
   /** Another user has changed the note: it is only replaced by a key that says so. */
-  const [contested, setContested] = useState(false)
+  const [contested, setContested] = useState(kept !== undefined && kept.initial.note !== item.note)
+  const [failure, setFailure] = useState(contested ? contest(item.note, undefined) : null)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const area = root.current?.querySelector('textarea')
-    area?.focus()
+    // A text that is kept is not what the user has asked for now.
+    if (!wasKept) area?.focus()
     area?.setSelectionRange(area.value.length, area.value.length)
-  }, [])
+  }, [wasKept])
   const long = text.trim().length > NOTE_LIMIT
 
   const failed = (error: unknown) => {
     if (!(error instanceof ChangedMeanwhile)) return t(reportOfThrown(error, M.failed).message ?? M.failed)
-    const { note } = error.now
     setShown(error.now)
     setContested(true)
-    return t(note === '' ? M.removed : M.changed, { who: error.authorOf('note') ?? t(M.another), note })
+    return contest(error.now.note, error.authorOf('note'))
   }
   const save = async (focus: boolean) => {
     if (saving || long || (contested && !focus)) return
@@ -80,7 +108,7 @@ export default function NoteEditor({ onClose, ...item }: Annotated & { onClose: 
       <Field
         label={t(M.note)}
         count={saving ? t(M.saving) : t(M.count, { count: text.trim().length, limit: NOTE_LIMIT })}
-        hint={t(M.hint)}
+        hint={t(wasKept ? M.kept : M.hint)}
         error={error}
       >
         <Textarea

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { meQuery } from '#data/account.ts'
+import { dropKeptChanges, keptChangesTo } from '#form/kept-changes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
+import { noteKey } from './note-key.ts'
 import type { Annotated } from './use-annotate.ts'
 
 const NoteEditor = lazy(() => import('./note-editor.tsx'))
@@ -13,14 +17,18 @@ const M = {
 }
 
 /** The note of an item in one line; pressing it edits it in place. */
-export function NoteLine(item: Annotated) {
+export function NoteLine(item: Annotated & { name: string }) {
   const { t } = useI18n()
   const { note, refusal } = item
-  const [editing, setEditing] = useState(false)
+  const { data: me } = useQuery(meQuery)
+  const kept = keptChangesTo(noteKey(item.id), me?.attributes.email)
+  const [chosen, setEditing] = useState<boolean | null>(null)
+  const editing = chosen ?? kept !== undefined
   const line = useRef<HTMLButtonElement>(null)
   const returns = useRef(false)
   const close = (focus: boolean) => {
     returns.current = focus
+    dropKeptChanges(noteKey(item.id))
     setEditing(false)
   }
   useEffect(() => {
@@ -54,7 +62,7 @@ export function NoteLine(item: Annotated) {
   )
   return editing ? (
     <Suspense fallback={button}>
-      <NoteEditor {...item} onClose={close} />
+      <NoteEditor {...item} kept={kept} onClose={close} />
     </Suspense>
   ) : (
     button

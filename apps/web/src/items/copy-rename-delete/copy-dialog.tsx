@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { CopyOperation, ItemKind } from '@waymark/domain/copy'
+import type { CopyForm, CopyOperation, ItemKind } from '@waymark/domain/copy'
 import { hasNews } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
@@ -10,14 +11,19 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
+import { siteQuery } from '#data/sites.ts'
 import { MarksEdits, useFieldText } from '#form/controls/field-text.ts'
+import KeptNote from '#form/kept-note.tsx'
 import { NameField } from '#form/name-field.tsx'
+import { useTellUnsaved } from '#form/unsaved-forms.ts'
 import { useField, useForm } from '#form/use-form.ts'
+import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { SiteField } from '#items/site-field/site-field.tsx'
 import { CopiedDialog } from './copied-dialog.tsx'
 import styles from './copy-dialog.module.css'
 import type { Copyable, Copying } from './copying.ts'
+import { copyFormKey } from './kept-dialogs.ts'
 import { TriggersSwitch } from './triggers-switch.tsx'
 import { type Copied, useCopy } from './use-copy.ts'
 
@@ -41,14 +47,14 @@ const M = {
 export function CopyDialog({
   kind,
   appId,
-  name,
+  item,
   copy,
   copying,
   onClose,
 }: {
   kind: ItemKind
   appId: string
-  name: string
+  item: { readonly id: string; readonly name: string }
   copy: Copyable
   copying: Copying
   onClose: () => void
@@ -57,21 +63,33 @@ export function CopyDialog({
   const router = useRouter()
   const send = useCopy(kind, appId, copy)
   const [form] = useState(() =>
-    createCopyForm({ kind, name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
+    createCopyForm({ kind, name: item.name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
   )
-  const { submitting, errorCount } = useForm(form)
+  const { submitting, dirty, errorCount } = useForm(form)
   const operation = useField(form, 'operation').value
   const targetError = useField(form, 'targetApp').error
   const [target, setTarget] = useState<Site | null>(null)
+  const queries = useQueryClient()
+  const keptAs = copyFormKey(item.id)
+  useTellUnsaved({ form, name: item.name, key: keptAs }, dirty)
+  const kept = useKeptOffer(keptAs, async ({ values }) => {
+    const { operation, targetApp } = values as CopyForm
+    const isAway = operation === 'copyToWebsite'
+    // A website that is gone meanwhile has to be chosen again.
+    const site = isAway && targetApp ? await queries.fetchQuery(siteQuery(targetApp)).catch(() => null) : null
+    setTarget(site)
+    const initial = form.get().initial
+    form.send({ type: 'rebase', initial, values: isAway ? { ...values, targetApp: site?.id ?? null } : values })
+  })
   const [copied, setCopied] = useState<Copied | null>(null)
   const id = useId()
   const { root, showErrors } = useErrorFocus(form)
   const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? t(rest.why) : undefined)
 
-  const open = (item: Copied) => {
+  const open = (made: Copied) => {
     onClose()
-    const search = item.appId === appId ? router.state.location.searchStr : ''
-    const address = itemAddress(kind, item.appId, item.id)
+    const search = made.appId === appId ? router.state.location.searchStr : ''
+    const address = itemAddress(kind, made.appId, made.id)
     focusHeadingAt(router, address)
     void router.navigate({ href: `${address}${search}` })
   }
@@ -90,7 +108,7 @@ export function CopyDialog({
     <Dialog
       open
       title={t(M.title[kind])}
-      sub={name}
+      sub={item.name}
       width={560}
       closeLabel={t(M.close)}
       onClose={onClose}
@@ -106,6 +124,7 @@ export function CopyDialog({
       }
     >
       <MarksEdits value={false}>
+        {kept && !dirty && <KeptNote offer={kept} />}
         <form id={id} ref={root} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
           <NameField
             label={t(M.name)}

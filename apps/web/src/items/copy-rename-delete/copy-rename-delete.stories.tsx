@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { operations, triggers, variables } from '@waymark/api-client/endpoints'
+import type { AnyForm } from '@waymark/forms/form'
+import { createCopyForm } from '@waymark/forms/models/copy'
+import { createRenameForm } from '@waymark/forms/models/rename'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { keepChangesOf } from '#form/kept-changes.ts'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, triggerPath, variablePath } from '#testing/stocked.ts'
+import { copyFormKey, renameFormKey } from './kept-dialogs.ts'
 
 /** A server on which a copy ends with these lists. */
 const copying = (summary: object) =>
@@ -207,5 +212,42 @@ export const Delete: Story = {
     await screen.findByRole('heading', { level: 1, name: /Newsletter/ })
     await ask('Delete')
     await expect(await screen.findByRole('alertdialog', { name: /^Delete "Form/ })).toBeVisible()
+  },
+}
+
+/** A server after a session ended while a dialog of the trigger was open, with what was entered in it. */
+const keptIn = (key: string, form: AnyForm, values: object) => () => {
+  const initial = form.get().initial
+  form.send({ type: 'rebase', initial, values: { ...initial, ...values } })
+  keepChangesOf({ form, name: 'Scroll', key }, 'ingrid.solberg@northwind.example')
+  return stocked()
+}
+
+export const KeptRename: Story = {
+  args: {
+    server: keptIn(renameFormKey(id(505)), createRenameForm('trigger', 'Scroll'), { name: 'Typed before the end' }),
+  },
+  play: async () => {
+    const dialog = await dialogOf('Rename trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore changes' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before the end'))
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore changes' })).toBeNull())
+  },
+}
+
+export const KeptCopy: Story = {
+  args: {
+    server: keptIn(
+      copyFormKey(id(505)),
+      createCopyForm({ kind: 'trigger', name: 'Scroll', currentApp: SITE, mayDuplicate: true }),
+      { name: 'Typed before the end', operation: 'copyToWebsite', targetApp: id(4) },
+    ),
+  },
+  play: async () => {
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore changes' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before the end'))
+    await expect(dialog.getByRole('radio', { name: 'Copy to another website' })).toBeChecked()
+    await expect(await dialog.findByRole('button', { name: /Change/ })).toBeVisible()
   },
 }

@@ -8,12 +8,14 @@ import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { rowBeside } from '#browser/focus/row-beside.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { meQuery } from '#data/account.ts'
 import { isMissing, staleItemOf } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { InPanelPlace } from '#items/list/panel-place.tsx'
 import { type Copyable, useCopying } from './copying.ts'
+import { keptDialog } from './kept-dialogs.ts'
 import { provideOpenItem } from './open-item.ts'
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx').then((loaded) => ({ default: loaded.CopyDialog })))
@@ -71,7 +73,10 @@ export function ItemActions({
   const toasts = useToasts()
   const router = useRouter()
   const queries = useQueryClient()
-  const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(null)
+  const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(() => {
+    const kept = keptDialog(item.id, queries.getQueryData(meQuery.queryKey)?.attributes.email)
+    return kept === 'rename' && rename.refusal !== undefined ? null : kept
+  })
   const open = asksToDelete ? 'delete' : chosen
   const [history, setHistory] = useState(false)
   const copying = useCopying(appId, copy)
@@ -151,10 +156,10 @@ export function ItemActions({
             <ItemHistory kind={kind} appId={appId} itemId={item.id} onClose={() => setHistory(false)} />
           </InPanelPlace>
         )}
-        {open === 'copy' && (
-          <CopyDialog kind={kind} appId={appId} name={item.name} copy={copy} copying={copying} onClose={close} />
+        {open === 'copy' && copyRefusal === undefined && (
+          <CopyDialog kind={kind} appId={appId} item={item} copy={copy} copying={copying} onClose={close} />
         )}
-        {open === 'rename' && <RenameDialog kind={kind} name={item.name} onClose={close} onRename={rename.send} />}
+        {open === 'rename' && <RenameDialog kind={kind} item={item} onClose={close} onRename={rename.send} />}
         {open === 'delete' && (
           <DeleteDialog
             kind={kind}

@@ -3,10 +3,14 @@ import { createRenameForm, type RenameValues } from '@waymark/forms/models/renam
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
+import KeptNote from '#form/kept-note.tsx'
 import { NameField } from '#form/name-field.tsx'
+import { useTellUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
+import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { renameFormKey } from './kept-dialogs.ts'
 
 const M = {
   tag: msg('rename.tag', 'Rename tag'),
@@ -22,18 +26,21 @@ const M = {
 /** Asks for another name. A name that the server rejects stays in the field with the error. */
 export function RenameDialog({
   kind,
-  name,
+  item,
   onRename,
   onClose,
 }: {
   kind: 'tag' | 'trigger' | 'variable'
-  name: string
+  item: { readonly id: string; readonly name: string }
   onRename: (values: RenameValues) => Promise<unknown>
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const [form] = useState(() => createRenameForm(kind, name))
+  const [form] = useState(() => createRenameForm(kind, item.name))
   const { submitting, dirty, errorCount } = useForm(form)
+  const keptAs = renameFormKey(item.id)
+  useTellUnsaved({ form, name: item.name, key: keptAs }, dirty)
+  const kept = useKeptOffer(keptAs, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
   const submit = useSubmit(`rename-${kind}`)
   const id = useId()
   const { root, showErrors } = useErrorFocus(form)
@@ -63,6 +70,7 @@ export function RenameDialog({
         </>
       }
     >
+      {kept && !dirty && <KeptNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void rename(event)} noValidate>
         <NameField
           label={t(M.name)}

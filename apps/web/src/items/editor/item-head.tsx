@@ -62,7 +62,7 @@ export function ItemHead({
             {updatedAt !== null && <span className={styles.edited}>{t(EDITED, { date: dateTime(updatedAt) })}</span>}
           </>
         }
-        note={annotated && <NoteLine {...annotated} />}
+        note={annotated && <NoteLine {...annotated} name={name} />}
         actions={!narrow && actions}
       />
     </>
