@@ -5,14 +5,11 @@ import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { Button, Checkbox } from '@waymark/ui/controls'
 import { rowLink, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
-import { Dialog } from '@waymark/ui/overlay'
 import { useId, useState } from 'react'
 import { type TriggerSort, triggerLists } from '#data/triggers.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListSearch } from '#items/list/list-search.tsx'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choose-dialog.tsx'
 import styles from './choose-triggers.module.css'
 
 const M = {
@@ -20,7 +17,6 @@ const M = {
     'tags.choose-triggers.room',
     '{room, plural, =0 {There is no room for more.} other {There is room for # more.}}',
   ),
-  close: msg('close', 'Close'),
   search: msg('tags.choose-triggers.search', 'Search triggers'),
   table: msg('tags.choose-triggers.table', 'Triggers of this site'),
   choose: msg('tags.choose-triggers.choose', 'Choose {name}'),
@@ -34,8 +30,6 @@ const M = {
   empty: msg('tags.choose-triggers.empty', 'This site has no triggers yet.'),
   pages: msg('tags.choose-triggers.pages', 'Pages of triggers'),
 }
-
-const LIMIT = 20
 
 /** Heights of a row and of the head of the table, in pixels. */
 const ROW = 40
@@ -70,21 +64,18 @@ export default function ChooseTriggers({
 }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
-  const [name, setName] = useState('')
+  const page = useSearchedPage()
+  const { name, offset } = page
   const [sort, setSort] = useState<TriggerSort>('-updated_at')
-  const [offset, setOffset] = useState(0)
   const [chosen, setChosen] = useState<ReadonlyMap<string, TriggerListItem>>(new Map())
   const query = useQuery(
     triggerLists.page(
       appId,
       { sort: [sort], filter: { ...(name && { name }), ...(types?.length && { trigger_type: types }) } },
-      { limit: LIMIT, offset },
+      { limit: CHOICES_LIMIT, offset },
     ),
   )
   const rows = query.data?.rows ?? []
-  // Room for the longest page so far, so that the dialog keeps its height while searching.
-  const [most, setMost] = useState(0)
-  if (rows.length > most) setMost(rows.length)
   const id = useId()
   const toggle = (trigger: TriggerListItem) => {
     setChosen((before) => {
@@ -102,18 +93,21 @@ export default function ChooseTriggers({
     direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
     onSort: () => {
       setSort(sort === key ? `-${key}` : key)
-      setOffset(0)
+      page.turn(0)
     },
   })
   return (
-    <Dialog
-      open
+    <ChooseDialog
+      page={page}
+      query={query}
+      rowHeight={ROW}
+      headHeight={HEAD}
+      labels={{ search: t(M.search), pages: t(M.pages), empty: t(M.empty) }}
+      note={note && <p className={styles.note}>{t(note)}</p>}
       title={t(title)}
       {...(room && { sub: t(M.room, { room: Math.max(0, room.left - chosen.size) }) })}
-      closeLabel={t(M.close)}
       onClose={onClose}
       width={720}
-      bodyClassName={styles.body}
       foot={
         <>
           <p className={styles.chosen} role="status">
@@ -132,86 +126,53 @@ export default function ChooseTriggers({
         </>
       }
     >
-      <div className={styles.search}>
-        <ListSearch
-          aside
-          autoFocus
-          label={t(M.search)}
-          text={name}
-          onSearch={(text) => {
-            setName(text.trim())
-            setOffset(0)
-          }}
-        />
-      </div>
-      <div className={styles.rows} style={{ minHeight: Math.min(most, 5) * ROW + HEAD, height: most * ROW + HEAD }}>
-        {rows.length === 0 ? (
-          <ListStates
-            query={query}
-            count={0}
-            filtered={name !== '' && 'by name'}
-            onClear={() => setName('')}
-            first={<p>{t(M.empty)}</p>}
-          />
-        ) : (
-          <Table
-            label={t(M.table)}
-            hover
-            stickyHead
-            busy={query.isPlaceholderData}
-            columns={[
-              { key: 'box', head: '', label: t(M.box), width: '40px' },
-              { key: 'name', head: t(M.name), sort: sortBy('name') },
-              { key: 'type', head: t(M.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
-              { key: 'updated', head: t(M.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
-            ]}
-            rows={rows.map((trigger) => {
-              const already = linked.ids.includes(trigger.id)
-              const refusal = refusalOf(trigger)
-              return {
-                key: trigger.id,
-                chosen: chosen.has(trigger.id),
-                cells: [
-                  <span key="box" className={styles.box}>
-                    <Checkbox
-                      id={`${id}-${trigger.id}`}
-                      checked={already || chosen.has(trigger.id)}
-                      onChange={() => toggle(trigger)}
-                      aria-label={t(M.choose, { name: trigger.attributes.name })}
-                      disabledReason={refusal}
-                    />
-                  </span>,
-                  refusal === undefined ? (
-                    <label key="name" {...rowLink} htmlFor={`${id}-${trigger.id}`} title={trigger.attributes.name}>
-                      {trigger.attributes.name}
-                    </label>
-                  ) : (
-                    <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
-                      {trigger.attributes.name}
-                    </span>
-                  ),
-                  <span key="type" className={styles.type}>
-                    <Icon name={TRIGGER_APPEARANCES[trigger.attributes.trigger_type].icon} />
-                    <span className="truncate">
-                      {refusal ?? t(TRIGGER_APPEARANCES[trigger.attributes.trigger_type].name)}
-                    </span>
-                  </span>,
-                  dateTime(trigger.attributes.updated_at),
-                ],
-              }
-            })}
-          />
-        )}
-      </div>
-      {note && <p className={styles.note}>{t(note)}</p>}
-      <ListPager
-        label={t(M.pages)}
-        limit={LIMIT}
-        offset={offset}
-        total={query.data?.total ?? 0}
-        onOffset={setOffset}
-        pending={query.isPlaceholderData}
+      <Table
+        label={t(M.table)}
+        hover
+        stickyHead
+        busy={query.isPlaceholderData}
+        columns={[
+          { key: 'box', head: '', label: t(M.box), width: '40px' },
+          { key: 'name', head: t(M.name), sort: sortBy('name') },
+          { key: 'type', head: t(M.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
+          { key: 'updated', head: t(M.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
+        ]}
+        rows={rows.map((trigger) => {
+          const already = linked.ids.includes(trigger.id)
+          const refusal = refusalOf(trigger)
+          return {
+            key: trigger.id,
+            chosen: chosen.has(trigger.id),
+            cells: [
+              <span key="box" className={styles.box}>
+                <Checkbox
+                  id={`${id}-${trigger.id}`}
+                  checked={already || chosen.has(trigger.id)}
+                  onChange={() => toggle(trigger)}
+                  aria-label={t(M.choose, { name: trigger.attributes.name })}
+                  disabledReason={refusal}
+                />
+              </span>,
+              refusal === undefined ? (
+                <label key="name" {...rowLink} htmlFor={`${id}-${trigger.id}`} title={trigger.attributes.name}>
+                  {trigger.attributes.name}
+                </label>
+              ) : (
+                <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
+                  {trigger.attributes.name}
+                </span>
+              ),
+              <span key="type" className={styles.type}>
+                <Icon name={TRIGGER_APPEARANCES[trigger.attributes.trigger_type].icon} />
+                <span className="truncate">
+                  {refusal ?? t(TRIGGER_APPEARANCES[trigger.attributes.trigger_type].name)}
+                </span>
+              </span>,
+              dateTime(trigger.attributes.updated_at),
+            ],
+          }
+        })}
       />
-    </Dialog>
+    </ChooseDialog>
   )
 }

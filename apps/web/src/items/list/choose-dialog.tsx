@@ -1,0 +1,94 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { Dialog, type DialogProps } from '@waymark/ui/overlay'
+import { type ReactNode, useState } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './choose-dialog.module.css'
+import { ListSearch } from './list-search.tsx'
+import { ListStates } from './list-states.tsx'
+import { ListPager } from './pager/list-pager.tsx'
+
+const CLOSE = msg('close', 'Close')
+
+/** Rows of one page. */
+export const CHOICES_LIMIT = 20
+
+/** A search in names, and the page of what it finds. */
+export interface SearchedPage {
+  readonly name: string
+  readonly offset: number
+  readonly search: (name: string) => void
+  readonly turn: (offset: number) => void
+}
+
+/** The search and the page of a dialog. A search begins at the first page. */
+export function useSearchedPage(): SearchedPage {
+  const [{ name, offset }, set] = useState({ name: '', offset: 0 })
+  return {
+    name,
+    offset,
+    search: (text) => set({ name: text.trim(), offset: 0 }),
+    turn: (to) => set({ name, offset: to }),
+  }
+}
+
+/** A dialog to choose from a paged list: search, rows and pages. It keeps its height while searching. */
+export function ChooseDialog({
+  page,
+  query,
+  rowHeight,
+  headHeight = 0,
+  labels,
+  note,
+  children,
+  ...dialog
+}: Omit<DialogProps, 'open' | 'closeLabel' | 'bodyClassName'> & {
+  page: SearchedPage
+  query: UseQueryResult<{ readonly rows: readonly unknown[]; readonly total: number }>
+  /** Pixels of a row, and of what stands above the rows. */
+  rowHeight: number
+  headHeight?: number
+  /** The names of search and pages, and the text for a site without any. */
+  labels: { readonly search: string; readonly pages: string; readonly empty: string }
+  /** Below the rows. */
+  note?: ReactNode
+  /** The rows. */
+  children: ReactNode
+}) {
+  const { t } = useI18n()
+  const { name, offset, search, turn } = page
+  const count = query.data?.rows.length ?? 0
+  // Room for the longest page so far.
+  const [most, setMost] = useState(0)
+  if (count > most) setMost(count)
+  const heightOf = (rows: number) => rows * rowHeight + headHeight
+  return (
+    <Dialog {...dialog} open closeLabel={t(CLOSE)} bodyClassName={styles.body}>
+      <div className={styles.search}>
+        <ListSearch aside autoFocus label={labels.search} text={name} onSearch={search} />
+      </div>
+      <div className={styles.rows} style={{ minHeight: heightOf(Math.min(most, 5)), height: heightOf(most) }}>
+        {count > 0 ? (
+          children
+        ) : (
+          <ListStates
+            query={query}
+            count={0}
+            filtered={name !== '' && 'by name'}
+            onClear={() => search('')}
+            first={<p>{labels.empty}</p>}
+          />
+        )}
+      </div>
+      {note}
+      <ListPager
+        label={labels.pages}
+        limit={CHOICES_LIMIT}
+        offset={offset}
+        total={query.data?.total ?? 0}
+        onOffset={turn}
+        pending={query.isPlaceholderData}
+      />
+    </Dialog>
+  )
+}
