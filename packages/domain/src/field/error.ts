@@ -43,6 +43,10 @@ export const FIELD_ERRORS = {
   'from-time-equals-to-time': msg('field-error.from-time-equals-to-time', 'From time must differ from to time'),
   'to-time-equals-from-time': msg('field-error.to-time-equals-from-time', 'To time must differ from from time'),
   'sequence-loop': msg('field-error.sequence-loop', 'This tag would end up running itself'),
+  'unsupported-restriction': msg(
+    'field-error.unsupported-restriction',
+    'Not supported; it restricts what is collected, so it is not ignored',
+  ),
   unstorable: msg('field-error.unstorable', 'Contains characters that cannot be saved'),
   invalid: msg('field-error.invalid', 'Not allowed here'),
 } as const satisfies Record<string, Message>

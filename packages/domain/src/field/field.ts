@@ -28,6 +28,8 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   /** A value shown as an example while the field is empty; not translated. */
   readonly example?: string
   readonly initial: Form
+  /** Whether the wire takes values that the form does not: a stored one is kept while it is not edited. */
+  readonly keepsStored?: true
   /** The schema of the form value. Issue messages are keys of `FIELD_ERRORS`; `issue.requirement` holds the limit. */
   readonly form: v.GenericSchema<Form, unknown>
   /** The strict schema of the API, which the server uses too. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { type FieldError, type FormError, validate } from './error.ts'
 import type { ApiOf, Field, Fields, FormOf } from './field.ts'
 import { type FormattedEntry, formattedRaw } from './formatted.ts'
+import { optionsObject } from './options-object.ts'
 
 /** Which fields depend on other values: a field is active while its condition holds, one without a condition always. */
 export type When<F extends Fields, W extends keyof F = keyof F> = {
@@ -38,7 +39,10 @@ export interface Fieldset<F extends Fields> {
   encode(form: FormOf<F>): ApiOf<F>
   /** Wire to form. Takes anything; what cannot be read gets its initial value. */
   decode(value: unknown): FormOf<F>
-  /** The rule for the wire object: strict; a field with a condition is required while active and refused otherwise. */
+  /**
+   * The rule for the wire object: members that are not known are left out (`optionsObject`); a field with a condition is
+   * required while active and refused otherwise.
+   */
   readonly wire: v.GenericSchema<ApiOf<F>, unknown>
   /** The changelog's lines for a wire object. */
   format(value: unknown): readonly FormattedEntry[]
@@ -115,7 +119,7 @@ function wireRule(
     ...(type !== undefined && { type: v.literal(type, 'unknown-type') }),
     ...Object.fromEntries(entries.map(([key, { api, wire }]) => [api, optional.has(key) ? v.optional(wire) : wire])),
   }
-  const shape = v.strictObject(keys)
+  const shape = optionsObject(keys)
   if (conditional.length === 0) return shape
   return v.pipe(
     shape,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { referenceName } from '../reference/index.ts'
+import { referenceName, referencesIn } from '../reference/index.ts'
 import { type Field, type Named, named } from './field.ts'
 import { formattedText } from './formatted.ts'
 import { schemaFor } from './schema.ts'
@@ -27,23 +27,27 @@ interface Shape {
 }
 
 function numberOrReference<N extends string>(
-  { optional = false, ...name }: Named<N> & { optional?: boolean },
+  { optional = false, wider = false, ...name }: Named<N> & { optional?: boolean; wider?: boolean },
   { pattern, error, number }: Shape,
 ): Field<string, NumberOrText | undefined, N, 'text-with-references'> {
   const fits = (text: string) => pattern.test(text) || referenceName(text) !== undefined
+  const fitsWire = wider ? (text: string) => POSITIVE_NUMBER.test(text) || referencesIn(text).length > 0 : fits
+  const sent = wider ? POSITIVE_NUMBER : pattern
   const limit = v.maxLength<string, number, 'max-length'>(MAX_TEXT, 'max-length')
   const shape = v.check<string, typeof error>(fits, error)
-  const wire = v.union([number, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fits))], error)
+  const wireNumber = wider ? positive.number : number
+  const wire = v.union([wireNumber, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fitsWire))], error)
   return {
     ...named(name),
     control: 'text-with-references',
     ...(optional && { optional: true }),
+    ...(wider && { keepsStored: true }),
     initial: '',
     form: optional
       ? v.union([v.literal(''), v.pipe(v.string(), limit, shape)])
       : v.pipe(v.string(), v.nonEmpty('required'), limit, shape),
     wire: optional ? v.optional(wire) : wire,
-    encode: (value) => (value === '' && optional ? undefined : pattern.test(value) ? toWireNumber(value) : value),
+    encode: (value) => (value === '' && optional ? undefined : sent.test(value) ? toWireNumber(value) : value),
     decode: (value) => readText(value) ?? '',
     format: (value) => formattedText(String(value ?? '')),
   }
@@ -61,14 +65,17 @@ const positive: Shape = {
 }
 const any: Shape = { pattern: ANY_NUMBER, error: 'must-be-number-or-variable', number: v.pipe(v.number(), v.finite()) }
 
-/** Digits, or exactly one `{{ variable }}`. Digits go out as a JSON number, the reference as text. */
+/**
+ * Digits, or exactly one `{{ variable }}`. Digits go out as a JSON number, the reference as text. With `wider` the wire takes
+ * decimals and text that holds references too, and a form keeps such a stored value.
+ */
 export function integerOrVariable<const N extends string>(
-  options: Named<N> & { optional: true },
+  options: Named<N> & { optional: true; wider?: boolean },
 ): Field<string, NumberOrText | undefined, N, 'text-with-references'>
 export function integerOrVariable<const N extends string>(
-  options: Named<N> & { optional?: false },
+  options: Named<N> & { optional?: false; wider?: boolean },
 ): Field<string, NumberOrText, N, 'text-with-references'>
-export function integerOrVariable<const N extends string>(options: Named<N> & { optional?: boolean }) {
+export function integerOrVariable<const N extends string>(options: Named<N> & { optional?: boolean; wider?: boolean }) {
   return numberOrReference(options, integers)
 }
 

@@ -18,7 +18,7 @@ export {
   type FormStatus,
   isDirty,
 } from './form.ts'
-export { isWithin, nameOf, type Path, sameContent } from './path.ts'
+export { isWithin, nameOf, type Path, sameContent, valueAt } from './path.ts'
 export { type FormSection, type SectionState, sectionsOf } from './sections.ts'
 export { type ErrorAt, type FormEvent, type FormState, step } from './step.ts'
 export { rejectForm, type Submitted, submitForm } from './submit.ts'

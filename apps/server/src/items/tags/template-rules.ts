@@ -33,18 +33,14 @@ export function templateRules(tag: { template: string; template_options: unknown
   }
 }
 
-/**
- * The options as the template takes them, or why it does not. Members that the template does not know are ignored like
- * everywhere else in a body, and so are those that the server itself fills in.
- */
+/** The options as the template takes them, or why it does not. Members that the server itself fills in are ignored. */
 export function checkOptions(
   template: Template,
   options: Readonly<Record<string, unknown>>,
 ): { options: Record<string, unknown> } | { refusals: Refusal[] } {
   const fields = Object.values(template.fields as Record<string, { api: string; control: string }>)
-  const known = new Set(fields.filter((field) => field.control !== 'read-only').map((field) => field.api))
-  if (template.stored.type !== undefined) known.add('type')
-  const sent = Object.fromEntries(Object.entries(options).filter(([key]) => known.has(key)))
+  const filledIn = new Set(fields.filter((field) => field.control === 'read-only').map((field) => field.api))
+  const sent = Object.fromEntries(Object.entries(options).filter(([key]) => !filledIn.has(key)))
   const result = v.safeParse(template.wire, sent)
   if (result.success) return { options: result.output as Record<string, unknown> }
   return { refusals: refusalsOf(result.issues, ['data', 'attributes', 'template_options']) }

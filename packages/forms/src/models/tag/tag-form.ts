@@ -1,11 +1,19 @@
 import { ConsentType } from '@waymark/domain/consent'
-import { CODE_LIMIT, errorsInside, type Field, type GroupField, storableErrors, validate } from '@waymark/domain/field'
+import {
+  CODE_LIMIT,
+  errorsInside,
+  type Field,
+  type FormError,
+  type GroupField,
+  storableErrors,
+  validate,
+} from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
-import { createForm, type Form, type FormModel, type FormPart } from '../../form/index.ts'
+import { createForm, type Form, type FormModel, type FormPart, valueAt } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 import { tagSections } from './sections.ts'
 import type { TagValues } from './values.ts'
@@ -50,7 +58,24 @@ function parts(template: Template): readonly FormPart[] {
 
 const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
 
-function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initial']>> {
+/**
+ * Without the errors of stored values that a form would not take but the server does: one that is not edited is kept. An
+ * empty value is not among them.
+ */
+function withoutKept(template: Template, stored: unknown, values: unknown, errors: readonly FormError[]) {
+  const isKept = ({ path }: FormError) => {
+    const value = valueAt(values, path.map(String))
+    return fieldAt(template.fields, path)?.keepsStored && value !== '' && value === valueAt(stored, path.map(String))
+  }
+  return errors.filter((error) => !isKept(error))
+}
+
+function fieldAt(fields: Readonly<Record<string, Field>>, [key = '', ...rest]: FormError['path']): Field | undefined {
+  const field = fields[key]
+  return field && isGroup(field) && rest.length > 0 ? fieldAt(field.fields, rest) : field
+}
+
+function modelOf<T extends Template>(template: T, stored: unknown): FormModel<TagValues<T['initial']>> {
   const common: v.ObjectEntries = {
     name: Name,
     consentType: ConsentType,
@@ -62,7 +87,7 @@ function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initia
   return {
     check: (values) => [
       ...validate(schema, values),
-      ...errorsInside(['options'], template.check(values.options)),
+      ...errorsInside(['options'], withoutKept(template, stored, values.options, template.check(values.options))),
       ...storableErrors(values),
     ],
     resetInactive: (values) => ({ ...values, options: template.resetInactive(values.options) }),
@@ -77,4 +102,4 @@ function modelOf<T extends Template>(template: T): FormModel<TagValues<T['initia
 export const createTagForm = <T extends Template>(
   template: T,
   values: TagValues<T['initial']>,
-): Form<TagValues<T['initial']>> => createForm(values, modelOf(template))
+): Form<TagValues<T['initial']>> => createForm(values, modelOf(template, values.options))

@@ -25,7 +25,11 @@ export const floodlightSales = defineTemplate({
       },
       initial: 'transactions',
     }),
-    revenue: integerOrVariable({ api: 'revenue', label: msg('template.floodlight-sales.revenue', 'Revenue') }),
+    revenue: integerOrVariable({
+      api: 'revenue',
+      label: msg('template.floodlight-sales.revenue', 'Revenue'),
+      wider: true,
+    }),
     orderId: text({ api: 'order_id', label: msg('template.floodlight-sales.order-id', 'Order ID') }),
     quantity: integerOrVariable({ api: 'quantity', label: msg('template.floodlight-sales.quantity', 'Quantity') }),
     ...extras,

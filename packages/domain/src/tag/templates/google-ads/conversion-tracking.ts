@@ -28,6 +28,7 @@ export const googleAdsConversionTracking = defineTemplate({
           api: 'conversion_value',
           label: msg('template.google-ads-conversion-tracking.conversion-value', 'Conversion value'),
           optional: true,
+          wider: true,
         }),
       },
     }),

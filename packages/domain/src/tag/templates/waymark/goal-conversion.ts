@@ -24,6 +24,7 @@ export const waymarkGoalConversion = defineTemplate({
       api: 'revenue',
       label: msg('template.waymark-goal-conversion.revenue', 'Revenue'),
       optional: true,
+      wider: true,
     }),
     currency: currency({ api: 'currency', label: msg('template.waymark-goal-conversion.currency', 'Currency') }),
     customDimensions: dimensions({ api: 'custom_dimensions' }),
