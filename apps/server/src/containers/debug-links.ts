@@ -35,6 +35,18 @@ export function mountDebugLinks(api: Api): void {
     return tagPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, page)
   })
 
+  serve(api, endpoints.one, {
+    async find({ deps, site, params }) {
+      const [row] = await deps.db
+        .select({ link: debugLinks, author: users.email })
+        .from(debugLinks)
+        .leftJoin(users, eq(users.id, debugLinks.createdBy))
+        .where(and(eq(debugLinks.id, params.debugLinkId), eq(debugLinks.siteId, site.id)))
+      return row && row.link.endsAt > deps.clock() ? row : undefined
+    },
+    handle: ({ found: { link, author } }) => ({ data: presentLink(link, author) }),
+  })
+
   serve(api, endpoints.create, {
     find: async ({ site }) => (site.kind === 'app' ? site : undefined),
     async handle({ deps, site, user, body }) {

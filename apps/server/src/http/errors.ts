@@ -37,6 +37,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   TAG_NOT_STOPPED_ERROR: 'The tag is not stopped',
   DRAFT_NOT_ALLOWED_ERROR: 'Not possible with the draft',
   PRECONDITION_FAILED_ERROR: 'Changed in the meantime',
+  ID_MISMATCH_ERROR: 'Another id than in the path',
   PAYLOAD_TOO_LARGE_ERROR: 'Request body too large',
   UNSUPPORTED_MEDIA_TYPE_ERROR: 'Unsupported media type',
   TOO_MANY_REQUESTS_ERROR: 'Too many attempts',

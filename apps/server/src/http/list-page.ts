@@ -4,19 +4,30 @@ export interface Listed {
   readonly total: number
 }
 
-/** The document of a platform list: items and total. */
-export const platformPage = ({ data, total }: Listed) => ({ data, meta: { total } })
+interface Page {
+  readonly limit: number
+  readonly offset: number
+}
 
-/** The document of a list in the tag API: items, total, and the addresses of the pages around it. */
-export const tagPage = (listed: Listed, url: URL, { limit, offset }: { limit: number; offset: number }) => ({
-  ...platformPage(listed),
-  links: linksAround(url, listed.total, limit, offset),
+/** The document of a list that is not paged: all items and their number. */
+export const wholeList = ({ data, total }: Listed) => ({ data, meta: { total } })
+
+/** The document of a list in the platform's API: items, total, and the addresses of the pages around it. */
+export const platformPage = (listed: Listed, url: URL, page: Page) => ({
+  ...wholeList(listed),
+  links: linksAround(url, listed.total, page, ['limit', 'offset']),
 })
 
-function linksAround(url: URL, total: number, limit: number, offset: number) {
-  const others = [...url.searchParams].filter(([key]) => !/^page\[(?:limit|offset)\](?:\[\d*\])?$/u.test(key))
+/** The same in the tag API, whose paging parameters are grouped. */
+export const tagPage = (listed: Listed, url: URL, page: Page) => ({
+  ...wholeList(listed),
+  links: linksAround(url, listed.total, page, ['page[limit]', 'page[offset]']),
+})
+
+function linksAround(url: URL, total: number, { limit, offset }: Page, names: readonly [string, string]) {
+  const others = [...url.searchParams].filter(([key]) => !names.includes(key.replace(/(?<=\])\[\d*\]$/u, '')))
   const at = (start: number) => {
-    const query = [...others, ['page[limit]', limit], ['page[offset]', start]].map(
+    const query = [...others, [names[0], limit], [names[1], start]].map(
       ([key, value]) => `${readable(String(key))}=${readable(String(value))}`,
     )
     return `${url.pathname}?${query.join('&')}`

@@ -68,9 +68,18 @@ async function handleCall<E extends Endpoint>(
     parseQuery(endpoint, url),
   ])
   if (body.status === 'fulfilled' && query.status === 'fulfilled') {
+    ensureSameId(endpoint, params, body.value)
     return handle({ ...call, body: body.value, query: query.value, found } as Call<E, unknown>)
   }
   throw together([body, query].flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])))
+}
+
+/** Refuses a change whose body names another resource than its path. */
+function ensureSameId({ method, path }: Endpoint, params: Readonly<Record<string, string>>, body: unknown): void {
+  const named = method === 'PATCH' ? params[/:(\w+)$/u.exec(path)?.[1] ?? ''] : undefined
+  const result = v.safeParse(v.object({ data: v.object({ id: v.string() }) }), body)
+  if (named === undefined || !result.success || result.output.data.id === named) return
+  throw refuse('ID_MISMATCH_ERROR', `The path names ${named}, the body another id`, { field: ['data', 'id'] })
 }
 
 /** One error for all that is wrong with body and query; what is not about their content goes alone. */
@@ -93,9 +102,20 @@ const mayName = ([name, value]: [string, string]): boolean => {
   return isId(value) || (name === 'versionId' && VERSION_ALIASES.has(value))
 }
 
+/** Parameters that change what is answered, and so are refused where an endpoint does not take them. */
+const NEVER_IGNORED = ['filter', 'sort', 'include', 'fields']
+
 async function parseQuery(endpoint: Endpoint, url: URL): Promise<unknown> {
-  if (!endpoint.query) return undefined
   const pairs = [...url.searchParams]
+  const taken = endpoint.query && 'entries' in endpoint.query ? Object.keys(endpoint.query.entries as object) : []
+  const ignored = pairs.find(([key]) => {
+    const name = key.split('[')[0] ?? ''
+    return NEVER_IGNORED.includes(name) && !taken.includes(name)
+  })
+  if (ignored) {
+    throw refuse('INVALID_URI_PARAMETER_ERROR', `${ignored[0]} is not supported here`, { parameter: ignored[0] })
+  }
+  if (!endpoint.query) return undefined
   const broken = pairs.find(([key, value]) => !storableText(key) || !storableText(value))
   if (broken) {
     const detail = 'A parameter holds characters that cannot be kept'

@@ -1,3 +1,4 @@
+import { freeName } from '@waymark/domain/copy'
 import { NAME_TAKEN_ERRORS } from '@waymark/domain/failure'
 import { builtInById, builtInByName } from '@waymark/domain/variable/built-in'
 import { and, eq, ne, sql } from 'drizzle-orm'
@@ -48,13 +49,28 @@ export async function removeItem(draft: Draft, kind: Kind, id: string): Promise<
   await draft.record([{ kind, before: item, after: null } as Change])
 }
 
+const TABLES = { tag: tags, trigger: triggers, variable: variables }
+
+/** The name that a copy gets in a site's draft when its sender gives none: that of the original, or the first free one like it. */
+export async function freeNameIn(tx: Database, siteId: string, kind: Kind, name: string): Promise<string> {
+  const table = TABLES[kind]
+  // A suffix may shorten the stem, by less than this.
+  const stem = name.slice(0, 200)
+  const rows = await tx
+    .select({ name: table.name })
+    .from(table)
+    .where(and(eq(table.siteId, siteId), sql`starts_with(${table.name}, ${stem})`))
+  const taken = new Set(rows.map((row) => row.name))
+  return freeName(name, (each) => taken.has(each) || (kind === 'variable' && builtInByName(each) !== undefined))
+}
+
 /** Refuses a name that another item of the kind has in the draft, or that a built-in variable has. */
 export async function ensureNameIsFree(
   tx: Database,
   siteId: string,
   { kind, name, except }: { kind: Kind; name: string; except?: string },
 ): Promise<void> {
-  const table = { tag: tags, trigger: triggers, variable: variables }[kind]
+  const table = TABLES[kind]
   const others = except === undefined ? undefined : ne(table.id, except)
   const [other] = await tx
     .select({ id: table.id })

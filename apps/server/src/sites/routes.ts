@@ -11,17 +11,17 @@ import { changeTracker, presentTracker } from './tracker.ts'
 
 /** Websites and meta-sites: lists for everyone who may see them, administration for owners. */
 export function mountSites(api: Api): void {
-  serve(api, apps.list, async ({ deps, user, query }) => {
+  serve(api, apps.list, async ({ deps, user, query, url }) => {
     const { search, permission: actions, sort } = query
     const wanted = { kinds: ['app'] as const, search, actions, sort, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
-    return platformPage({ data: rows.map(presentApp), total })
+    return platformPage({ data: rows.map(presentApp), total }, url, pageOf(query))
   })
   serve(api, apps.one, ({ site }) => ({ data: presentApp(site) }))
-  serve(api, apps.metaSites, async ({ deps, site, query }) => {
+  serve(api, apps.metaSites, async ({ deps, site, query, url }) => {
     const { search, sort } = query
     const { rows, total } = await listLinkedMetaSites(deps.db, site.id, { search, sort, ...pageOf(query) })
-    return platformPage({ data: rows.map(presentMetaSite), total })
+    return platformPage({ data: rows.map(presentMetaSite), total }, url, pageOf(query))
   })
   serve(api, apps.tracker, ({ deps, site }) => ({ data: presentTracker(site, deps.settings) }))
   serve(api, apps.changeTracker, ({ deps, site, body }) => changeTracker(deps, site.id, body.data.attributes))
@@ -33,17 +33,17 @@ export function mountSites(api: Api): void {
   serve(api, admin.changeApp, ({ deps, site, body }) => changeSite(deps, site.id, body.data.attributes))
   serve(api, admin.removeApp, ({ deps, site }) => removeSite(deps, site))
 
-  serve(api, metaSites.list, async ({ deps, user, query }) => {
+  serve(api, metaSites.list, async ({ deps, user, query, url }) => {
     const { search, permission: actions, sort } = query
     const wanted = { kinds: ['meta-site'] as const, search, actions, sort, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
-    return platformPage({ data: rows.map(presentMetaSite), total })
+    return platformPage({ data: rows.map(presentMetaSite), total }, url, pageOf(query))
   })
-  serve(api, metaSites.withApps, async ({ deps, user, query }) => {
+  serve(api, metaSites.withApps, async ({ deps, user, query, url }) => {
     const { search, action: actions, sort } = query
     const wanted = { kinds: ['app', 'meta-site'] as const, search, actions, sort, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
-    return platformPage({ data: rows.map(presentSite), total })
+    return platformPage({ data: rows.map(presentSite), total }, url, pageOf(query))
   })
   serve(api, metaSites.one, ({ site }) => ({ data: presentMetaSite(site) }))
   serve(api, metaSites.permissions, ({ site, actions }) => ({ data: presentAccess(site.id, actions) }))

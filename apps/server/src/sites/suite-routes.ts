@@ -1,7 +1,7 @@
 import { admin, cdp, dimensions, licence, modules } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
-import { platformPage } from '#http/list-page.ts'
+import { platformPage, wholeList } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
 import { listAudiences, replaceAudiences } from './audiences.ts'
@@ -25,7 +25,7 @@ export function mountSuite(api: Api): void {
   })
   serve(api, modules.list, async ({ deps, user }) => {
     const data = await listModules(deps.db, user.organisationId)
-    return platformPage({ data, total: data.length })
+    return wholeList({ data, total: data.length })
   })
   serve(api, cdp.access, async ({ deps, user }) => ({
     data: { state: await readCdpState(deps.db, user.organisationId) },
@@ -34,10 +34,10 @@ export function mountSuite(api: Api): void {
   serve(api, admin.audiences, ({ deps, site, body }) => replaceAudiences(deps.db, site.id, body))
 
   serve(api, dimensions.product, async ({ deps, site }) =>
-    platformPage(await listProductDimensions(deps.db, named(site).id)),
+    wholeList(await listProductDimensions(deps.db, named(site).id)),
   )
-  serve(api, dimensions.custom, async ({ deps, site, query }) =>
-    platformPage(await listCustomDimensions(deps.db, named(site).id, pageOf(query))),
+  serve(api, dimensions.custom, async ({ deps, site, query, url }) =>
+    platformPage(await listCustomDimensions(deps.db, named(site).id, pageOf(query)), url, pageOf(query)),
   )
   serve(api, admin.productDimensions, ({ deps, site, body }) =>
     replaceProductDimensions(deps.db, named(site).id, body.data, deps.ids),

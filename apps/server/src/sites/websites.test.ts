@@ -53,7 +53,7 @@ describe('the list of websites', () => {
     const { answer } = await callAs(shop.server, viewer, apps.list, { query })
     expect(answer.data.map((app) => app.attributes.name)).toEqual(['apfel', '100%_wool'])
     expect(answer.meta.total).toBe(4)
-    expect(answer.links).toBeUndefined()
+    expect(answer.links).toMatchObject({ prev: expect.stringContaining('limit=2&offset=0'), next: null })
   })
 
   test('includes the meta-sites where both are requested', async () => {

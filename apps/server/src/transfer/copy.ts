@@ -8,7 +8,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { mayAny } from '#http/permission.ts'
 import { ensureTemplateFits } from '#items/tags/rules.ts'
-import { ensureNameIsFree } from '#items/write-item.ts'
+import { ensureIdIsFree, ensureNameIsFree, freeNameIn } from '#items/write-item.ts'
 import { accepted, authorOf, gone, type Job, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { type OpenedDraft, openDraft } from '#versions/draft.ts'
@@ -38,10 +38,10 @@ interface CopiedItem {
 export async function startCopy(
   { deps, user, site }: { deps: Dependencies; user: Caller; site: { id: string } },
   kind: Kind,
-  item: CopiedItem & { id: string },
-  { attributes, relationships }: CopyTag | CopyTrigger | CopyVariable,
+  item: CopiedItem & { id: string; name: string },
+  { id: wantedId, attributes, relationships }: CopyTag | CopyTrigger | CopyVariable,
 ): Promise<object> {
-  const target = await visibleSite(deps.db, user, relationships.target_app.data.id)
+  const target = await visibleSite(deps.db, user, relationships?.target_app?.data.id ?? site.id)
   if (!target) {
     const field = ['data', 'relationships', 'target_app', 'data', 'id']
     throw refuse('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such site', { field })
@@ -52,11 +52,12 @@ export async function startCopy(
     sourceSiteId: site.id,
     sourceId: item.id,
     targetSiteId: target.site.id,
-    targetId: deps.ids(),
-    name: attributes.name,
+    targetId: wantedId ?? deps.ids(),
+    name: attributes.name ?? (await freeNameIn(deps.db, target.site.id, kind, item.name)),
     withTriggers: 'with_triggers' in attributes && attributes.with_triggers,
   }
   await ensureCopyFits(deps.db, order, target.site.kind, item)
+  if (wantedId) await ensureIdIsFree(deps.db, order.targetSiteId, wantedId)
   const parameters = parametersOf(order)
   const id = await startOperation(deps, { siteId: site.id, type: `copy/${kind}`, parameters, author: user })
   return accepted(kind, order.targetId, id, { name: order.name })

@@ -6,6 +6,7 @@ import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { accepted, gone, type Job, storeOperation } from '#operations/operation.ts'
+import { refuse } from '#refusal.ts'
 import { fileName, writeFile } from './file/write-file.ts'
 import type { TransferCall } from './plan-types.ts'
 
@@ -13,10 +14,12 @@ import type { TransferCall } from './plan-types.ts'
 const LIFE = 86_400_000
 
 /** Stores an export to be made and the row that its file will fill. */
-export async function startExport({ deps, site, user }: TransferCall, version: VersionRow) {
-  const fileId = deps.ids()
+export async function startExport({ deps, site, user }: TransferCall, version: VersionRow, id?: string) {
+  const fileId = id ?? deps.ids()
   const operationId = await transact(deps.db, async (tx) => {
-    await tx.insert(exportFiles).values({ id: fileId, siteId: site.id, versionId: version.id, createdAt: deps.clock() })
+    const row = { id: fileId, siteId: site.id, versionId: version.id, createdAt: deps.clock() }
+    const inserted = await tx.insert(exportFiles).values(row).onConflictDoNothing().returning({ id: exportFiles.id })
+    if (inserted.length === 0) throw refuse('NOT_UNIQUE_ID_ERROR', 'This id is taken', { field: ['data', 'id'] })
     const parameters = { source_app_id: site.id, source_version_id: version.id, export_file_id: fileId }
     return storeOperation(deps, tx, { siteId: site.id, type: 'export/version', parameters, author: user })
   })

@@ -21,11 +21,11 @@ export function mountTransfer(api: Api): void {
   })
   serve(api, variables.copy, {
     find: findVariable,
-    handle: ({ found, body, ...call }) => startCopy(call, 'variable', { id: ensureOwn(found).id }, body.data),
+    handle: ({ found, body, ...call }) => startCopy(call, 'variable', ensureOwn(found), body.data),
   })
   serve(api, versions.export, {
     find: ({ deps, site, params }) => findVersion(deps.db, site.id, params.versionId),
-    handle: ({ found, ...call }) => startExport(call, found),
+    handle: ({ found, body, ...call }) => startExport(call, found, body?.data?.id),
   })
   serve(api, versions.exportFile, {
     find: ({ deps, site, params }) => findExport(deps, site.id, params),

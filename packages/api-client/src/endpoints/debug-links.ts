@@ -17,6 +17,7 @@ export const debugLinks = {
     body: one(DebugLinkCreate),
     answer: one(DebugLink),
   }),
+  one: get('/api/tag/v1/:appId/versions/draft/debug-links/:debugLinkId', { needs: 'view', answer: one(DebugLink) }),
   remove: remove('/api/tag/v1/:appId/versions/draft/debug-links/:debugLinkId', { needs: 'edit' }),
   removeAll: remove('/api/tag/v1/:appId/versions/draft/debug-links', { needs: 'edit' }),
 }

@@ -1,6 +1,6 @@
 import { CopyTag } from '@waymark/domain/copy'
-import { PriorityPatch, RELATED_LIST, TAG_LIST, Tag, TagCreate, TagListItem, TagPatch } from '@waymark/domain/tag'
-import { TriggerListItem } from '@waymark/domain/trigger'
+import { PriorityPatch, TAG_LIST, Tag, TagCreate, TagListItem, TagPatch } from '@waymark/domain/tag'
+import { TRIGGER_LIST, TriggerListItem } from '@waymark/domain/trigger'
 import { EmptyBody } from '@waymark/domain/version'
 import { begin, get, patch, post, remove } from '../endpoint/index.ts'
 import { accepted, listQuery, one, page } from '../json-api/index.ts'
@@ -48,13 +48,13 @@ export const tags = {
   }),
   triggers: get('/api/tag/v1/:appId/tags/:tagId/triggers', {
     needs: 'view',
-    query: listQuery(RELATED_LIST),
+    query: listQuery(TRIGGER_LIST),
     answer: page(TriggerListItem),
   }),
   /** The triggers on whose events the tag does not fire. */
   blockingTriggers: get('/api/tag/v1/:appId/tags/:tagId/blocking-triggers', {
     needs: 'view',
-    query: listQuery(RELATED_LIST),
+    query: listQuery(TRIGGER_LIST),
     answer: page(TriggerListItem),
   }),
   copy: begin('/api/tag/v1/:appId/tags/:tagId/copy', {

@@ -1,5 +1,5 @@
 import { CopyTrigger } from '@waymark/domain/copy'
-import { RELATED_LIST, TagListItem } from '@waymark/domain/tag'
+import { TAG_LIST, TagListItem } from '@waymark/domain/tag'
 import {
   TRIGGER_LIST,
   Trigger,
@@ -46,12 +46,12 @@ export const triggers = {
   }),
   tags: get('/api/tag/v1/:appId/triggers/:triggerId/tags', {
     needs: 'view',
-    query: listQuery(RELATED_LIST),
+    query: listQuery(TAG_LIST),
     answer: page(TagListItem),
   }),
   triggers: get('/api/tag/v1/:appId/triggers/:triggerId/triggers', {
     needs: 'view',
-    query: listQuery(RELATED_LIST),
+    query: listQuery(TRIGGER_LIST),
     answer: page(TriggerMember),
   }),
   copy: begin('/api/tag/v1/:appId/triggers/:triggerId/copy', {

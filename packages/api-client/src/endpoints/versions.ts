@@ -72,7 +72,7 @@ export const versions = {
   }),
   export: begin('/api/tag/v1/:appId/versions/:versionId/export-files', {
     needs: 'view',
-    body: one(ExportFileCreate),
+    body: v.union([one(ExportFileCreate), EmptyBody]),
     answer: accepted('export_file'),
   }),
   exportFile: get('/api/tag/v1/:appId/versions/:versionId/export-files/:exportFileId', {

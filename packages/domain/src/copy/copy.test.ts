@@ -74,7 +74,7 @@ describe('the form', () => {
       with_triggers: true,
     })
     expect(v.parse(CopyTrigger, copyBody('trigger', form)).attributes).toEqual({ name: 'Newsletter (copy)' })
-    expect(v.parse(CopyVariable, copyBody('variable', form)).relationships.target_app.data.id).toBe(here)
+    expect(v.parse(CopyVariable, copyBody('variable', form)).relationships?.target_app?.data.id).toBe(here)
   })
 })
 

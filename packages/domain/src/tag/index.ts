@@ -30,7 +30,7 @@ export {
   sameOrder,
   unprioritise,
 } from './priority-list.ts'
-export { RELATED_LIST, type RelatedQuery, TAG_LIST } from './query.ts'
+export { TAG_LIST } from './query.ts'
 export {
   type DateRange,
   EMPTY_TIME_OF_DAY,
@@ -48,6 +48,7 @@ export { ScheduleRules } from './schedule-rules.ts'
 export { isClockText, SCHEDULE_ROW_LIMIT, ScheduleRow, Scheduler, SchedulerInput } from './scheduler.ts'
 export { isTracking } from './status.ts'
 export {
+  TAG_TYPE,
   Tag,
   TagAttributes,
   TagCreate,

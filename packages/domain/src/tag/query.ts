@@ -1,5 +1,5 @@
 import { CONSENT_TYPES } from '../consent/index.ts'
-import { ANY_TEXT_FILTER, anyOf, FLAG_FILTER, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { ANY_TEXT_FILTER, anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
 import { WIRE_TEMPLATES } from './wire-templates.ts'
 
 /** The filters and sort keys of the list of tags; `search` looks into names and notes. */
@@ -17,11 +17,3 @@ export const TAG_LIST = listRules({
   sorts: ['name', 'is_active', 'priority', 'created_at', 'updated_at'],
   initial: 'name',
 })
-
-/** What lists of related items (tags of a trigger, triggers of a tag or of a trigger) can be filtered and sorted by. */
-export const RELATED_LIST = listRules({
-  filters: { name: TEXT_FILTER },
-  sorts: ['name', 'created_at', 'updated_at'],
-  initial: 'name',
-})
-export type RelatedQuery = ListQuery<typeof RELATED_LIST.filters, (typeof RELATED_LIST.sorts)[number]>

@@ -20,8 +20,13 @@ import { WireTemplate } from './wire-templates.ts'
 /** Most triggers one tag may be linked to. */
 export const TRIGGER_LIMIT = 1000
 
+/** How a tag is loaded. There is one way; other clients of the API expect the member. */
+export const TAG_TYPE = 'async'
+const tagType = v.optional(v.literal(TAG_TYPE, 'must be "async": tags never hold up the page'))
+
 const listed = {
   name: v.string(),
+  tag_type: tagType,
   template: WireTemplate,
   /** Which of the templates that share a stored name it is, as in its options; only for these. */
   template_type: v.optional(v.string()),
@@ -105,6 +110,7 @@ export const TagCreate = v.object({
   type: v.literal('tag'),
   attributes: v.object({
     name: Name,
+    tag_type: tagType,
     template: WireTemplate,
     is_active: v.optional(v.boolean(), true),
     priority: v.optional(Priority, 0),
@@ -129,6 +135,7 @@ export const TagPatch = v.object({
   attributes: v.optional(
     v.object({
       name: v.optional(Name),
+      tag_type: tagType,
       template: v.optional(v.string()),
       is_active: v.optional(v.boolean()),
       priority: v.optional(Priority),

@@ -4,14 +4,14 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import { sortable } from '#database/list.ts'
 import type { Api } from '#http/api.ts'
-import { platformPage } from '#http/list-page.ts'
+import { wholeList } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 
 /** The labels in use on a site. */
 export function mountLabels(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site }) => {
     const data = await labelsInUse(deps.db, site.id)
-    return platformPage({ data, total: data.length })
+    return wholeList({ data, total: data.length })
   })
 }
 

@@ -1,7 +1,6 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import { tags as tagEndpoints, triggers as triggerEndpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
-import { RELATED_LIST } from '@waymark/domain/tag'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { groupMembers, tags, tagTriggers, triggers } from '#database/tables/index.ts'
@@ -37,30 +36,28 @@ export function mountRelatedItems(api: Api): void {
   })
 }
 
-type RelatedQuery = NonNullable<QueryOf<typeof triggerEndpoints.tags>>
-
-/** Lists of related items have an initial order of their own. */
-const inOrder = (query: RelatedQuery) => ({ ...query, sort: query.sort?.length ? query.sort : [RELATED_LIST.initial] })
+type TagQuery = NonNullable<QueryOf<typeof triggerEndpoints.tags>>
+type TriggerQuery = NonNullable<QueryOf<typeof tagEndpoints.triggers>>
 
 function triggersOfTag(
   db: Database,
   siteId: string,
   { tagId, isBlocking }: { tagId: string; isBlocking: boolean },
-  query: RelatedQuery,
+  query: TriggerQuery,
 ) {
   const links = db
     .select({ id: tagTriggers.triggerId })
     .from(tagTriggers)
     .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.tagId, tagId), eq(tagTriggers.isBlocking, isBlocking)))
-  return listTriggers(db, siteId, inOrder(query), inArray(triggers.id, links))
+  return listTriggers(db, siteId, query, inArray(triggers.id, links))
 }
 
-function tagsOfTrigger(db: Database, siteId: string, triggerId: string, query: RelatedQuery) {
+function tagsOfTrigger(db: Database, siteId: string, triggerId: string, query: TagQuery) {
   const links = db
     .select({ id: tagTriggers.tagId })
     .from(tagTriggers)
     .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
-  return listTags(db, siteId, inOrder(query), inArray(tags.id, links))
+  return listTags(db, siteId, query, inArray(tags.id, links))
 }
 
 /** The members of a group, or the groups that use a trigger, each with the threshold between them. */
@@ -68,7 +65,7 @@ async function relatedTriggers(
   db: Database,
   siteId: string,
   trigger: { id: string; trigger_type: string },
-  query: RelatedQuery,
+  query: TriggerQuery,
 ) {
   const isGroup = trigger.trigger_type === 'trigger_group'
   const [own, other] = isGroup
@@ -81,7 +78,7 @@ async function relatedTriggers(
     .from(groupMembers)
     .where(ofTrigger)
   const thresholds = new Map(links.map(({ id, threshold }) => [id, threshold]))
-  const { data, total } = await listTriggers(db, siteId, inOrder(query), inArray(triggers.id, ids))
+  const { data, total } = await listTriggers(db, siteId, query, inArray(triggers.id, ids))
   return {
     data: data.map((item) => ({ ...item, meta: { ...item.meta, firing_threshold: thresholds.get(item.id) ?? 1 } })),
     total,

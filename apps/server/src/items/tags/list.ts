@@ -1,7 +1,7 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { tags as endpoints } from '@waymark/api-client/endpoints'
 import { filterOf, pageOf } from '@waymark/api-client/json-api'
-import { TAG_LIST, templateTypeOf } from '@waymark/domain/tag'
+import { TAG_LIST, TAG_TYPE, templateTypeOf } from '@waymark/domain/tag'
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { contains, type FilterConditions, filtersOf, listPage, orderOf, sortable } from '#database/list.ts'
@@ -55,6 +55,7 @@ export async function listTags(db: Database, siteId: string, query: TagListQuery
     attributes: {
       name: row.name,
       template: row.template,
+      tag_type: TAG_TYPE,
       template_type: templateTypeOf({ type: row.templateType }),
       is_active: row.isActive,
       is_published: row.contentHash === row.publishedHash,

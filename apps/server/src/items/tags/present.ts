@@ -1,4 +1,4 @@
-import { templateTypeOf } from '@waymark/domain/tag'
+import { TAG_TYPE, templateTypeOf } from '@waymark/domain/tag'
 import { unknownNames } from '@waymark/domain/variable/dependencies'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
@@ -28,6 +28,7 @@ export async function presentTag(
     attributes: {
       name: tag.name,
       template: tag.template,
+      tag_type: TAG_TYPE,
       template_type: templateTypeOf(tag.template_options),
       is_active: tag.is_active,
       is_published: tag.content_hash === tag.published_hash,

@@ -54,7 +54,7 @@ export function newTag({ attributes, relationships }: TagCreate): Omit<TagConten
 /** A tag as a request leaves it. What the template does not have is ignored. */
 export function changedTag<T extends TagContent>(tag: T, { attributes, relationships }: TagPatch): T {
   const rules = templateRules(tag)
-  const { template, template_options, code, document_write, note, labels, firing_frequency, ...common } =
+  const { tag_type, template, template_options, code, document_write, note, labels, firing_frequency, ...common } =
     defined(attributes)
   const links = relationships?.triggers?.data.map((link) => link.id)
   const isOther = template !== undefined && template !== tag.template

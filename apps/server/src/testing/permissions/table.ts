@@ -67,6 +67,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'presence.remove': 'view',
   'operations.one': 'view',
   'debugLinks.list': 'view',
+  'debugLinks.one': 'view',
   'debugLinks.create': 'edit',
   'debugLinks.remove': 'edit',
   'debugLinks.removeAll': 'edit',

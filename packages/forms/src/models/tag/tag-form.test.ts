@@ -139,6 +139,25 @@ describe('an edited tag', () => {
     expect(form.field('setupTag').error).toEqual({ key: 'sequence-loop' })
   })
 
+  test('keeps a stored revenue that only the API takes, until it is edited', () => {
+    const tag = stored(sales)
+    const options = { ...tag.attributes.template_options, revenue: '{{ Order }}.total' }
+    const opened = openTag(sales, {
+      tag: { ...tag, attributes: { ...tag.attributes, template_options: options } },
+      triggers: [],
+      blockingTriggers: [],
+      timezone: ZONE,
+    })
+    const form = createTagForm(sales, opened)
+    expect([form.get().values.options.revenue, form.errors().size]).toEqual(['{{ Order }}.total', 0])
+    form.field('options').at('orderId').setValue('42')
+    expect(changeBody(sales, ID, opened, form.get().values)).toMatchObject({
+      attributes: { template_options: { revenue: '{{ Order }}.total', order_id: '42' } },
+    })
+    form.field('options').at('revenue').setValue('{{ Order }}.sum')
+    expect([...form.errors().keys()]).toEqual(['options/revenue'])
+  })
+
   test('resets the quantity and its error when another counting method is chosen', () => {
     const form = open()
     const quantity = form.field('options').at('quantity')
