@@ -9,7 +9,10 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SignedInRouteRouteImport } from './../routes/_signed-in/route'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as NoSubscriptionRouteImport } from './../routes/no-subscription'
+import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
+import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_signed-in/administration/index'
+import { Route as SignedInAdministrationSignInRouteImport } from './../routes/_signed-in/administration/sign-in'
 import { Route as SignedInTagIndexRouteImport } from './../routes/_signed-in/tag/index'
 import { Route as SignedInTagAppIndexRouteImport } from './../routes/_signed-in/tag/app/index'
 import { Route as SignedInTagAppAppIdRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/route'
@@ -63,11 +66,29 @@ const NoSubscriptionRoute = NoSubscriptionRouteImport.update({
   path: '/no-subscription',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAdministrationRouteRoute =
+  SignedInAdministrationRouteRouteImport.update({
+    id: '/administration',
+    path: '/administration',
+    getParentRoute: () => SignedInRouteRoute,
+  } as any)
 const TagStandaloneDebugRoute = TagStandaloneDebugRouteImport.update({
   id: '/tag/standalone-debug',
   path: '/tag/standalone-debug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignedInAdministrationIndexRoute =
+  SignedInAdministrationIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationSignInRoute =
+  SignedInAdministrationSignInRouteImport.update({
+    id: '/sign-in',
+    path: '/sign-in',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
 const SignedInTagIndexRoute = SignedInTagIndexRouteImport.update({
   id: '/tag/',
   path: '/tag/',
@@ -269,7 +290,10 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/administration/': typeof SignedInAdministrationIndexRoute
   '/tag/': typeof SignedInTagIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/tag/app/': typeof SignedInTagAppIndexRoute
@@ -309,6 +333,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/administration': typeof SignedInAdministrationIndexRoute
   '/tag': typeof SignedInTagIndexRoute
   '/tag/app': typeof SignedInTagAppIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
@@ -342,7 +368,10 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteRouteWithChildren
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/_signed-in/administration/': typeof SignedInAdministrationIndexRoute
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
   '/_signed-in/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
   '/_signed-in/tag/app/': typeof SignedInTagAppIndexRoute
@@ -383,7 +412,10 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/no-subscription'
+    | '/administration'
     | '/tag/standalone-debug'
+    | '/administration/sign-in'
+    | '/administration/'
     | '/tag/'
     | '/tag/app/$appId'
     | '/tag/app/'
@@ -423,6 +455,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-subscription'
     | '/tag/standalone-debug'
+    | '/administration/sign-in'
+    | '/administration'
     | '/tag'
     | '/tag/app'
     | '/tag/app/$appId'
@@ -455,7 +489,10 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/login'
     | '/no-subscription'
+    | '/_signed-in/administration'
     | '/tag/standalone-debug'
+    | '/_signed-in/administration/sign-in'
+    | '/_signed-in/administration/'
     | '/_signed-in/tag/'
     | '/_signed-in/tag/app/$appId'
     | '/_signed-in/tag/app/'
@@ -529,12 +566,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NoSubscriptionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_signed-in/administration': {
+      id: '/_signed-in/administration'
+      path: '/administration'
+      fullPath: '/administration'
+      preLoaderRoute: typeof SignedInAdministrationRouteRouteImport
+      parentRoute: typeof SignedInRouteRoute
+    }
     '/tag/standalone-debug': {
       id: '/tag/standalone-debug'
       path: '/tag/standalone-debug'
       fullPath: '/tag/standalone-debug'
       preLoaderRoute: typeof TagStandaloneDebugRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/administration/': {
+      id: '/_signed-in/administration/'
+      path: '/'
+      fullPath: '/administration/'
+      preLoaderRoute: typeof SignedInAdministrationIndexRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/sign-in': {
+      id: '/_signed-in/administration/sign-in'
+      path: '/sign-in'
+      fullPath: '/administration/sign-in'
+      preLoaderRoute: typeof SignedInAdministrationSignInRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/tag/': {
       id: '/_signed-in/tag/'
@@ -770,6 +828,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInAdministrationRouteRouteChildren {
+  SignedInAdministrationSignInRoute: typeof SignedInAdministrationSignInRoute
+  SignedInAdministrationIndexRoute: typeof SignedInAdministrationIndexRoute
+}
+
+const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRouteChildren =
+  {
+    SignedInAdministrationSignInRoute: SignedInAdministrationSignInRoute,
+    SignedInAdministrationIndexRoute: SignedInAdministrationIndexRoute,
+  }
+
+const SignedInAdministrationRouteRouteWithChildren =
+  SignedInAdministrationRouteRoute._addFileChildren(
+    SignedInAdministrationRouteRouteChildren,
+  )
+
 interface SignedInTagAppAppIdChangelogRouteRouteChildren {
   SignedInTagAppAppIdChangelogIndexRoute: typeof SignedInTagAppAppIdChangelogIndexRoute
   SignedInTagAppAppIdChangelogVersionIdOverviewRoute: typeof SignedInTagAppAppIdChangelogVersionIdOverviewRoute
@@ -941,12 +1015,15 @@ const SignedInTagAppAppIdRouteRouteWithChildren =
   )
 
 interface SignedInRouteRouteChildren {
+  SignedInAdministrationRouteRoute: typeof SignedInAdministrationRouteRouteWithChildren
   SignedInTagIndexRoute: typeof SignedInTagIndexRoute
   SignedInTagAppAppIdRouteRoute: typeof SignedInTagAppAppIdRouteRouteWithChildren
   SignedInTagAppIndexRoute: typeof SignedInTagAppIndexRoute
 }
 
 const SignedInRouteRouteChildren: SignedInRouteRouteChildren = {
+  SignedInAdministrationRouteRoute:
+    SignedInAdministrationRouteRouteWithChildren,
   SignedInTagIndexRoute: SignedInTagIndexRoute,
   SignedInTagAppAppIdRouteRoute: SignedInTagAppAppIdRouteRouteWithChildren,
   SignedInTagAppIndexRoute: SignedInTagAppIndexRoute,

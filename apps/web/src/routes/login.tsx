@@ -1,12 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SIGN_IN_PROBLEMS, type SignInProblem } from '@waymark/domain/session'
 import * as v from 'valibot'
+import { providerQuery } from '#data/session/provider.ts'
 import { leaveIfSignedIn } from '#features/sign-in/leave-if-signed-in.ts'
 import { LoginPage } from '#features/sign-in/login-page.tsx'
 
-const LoginSearch = v.object({ RelayState: v.optional(v.fallback(v.string(), '/tag')) })
+const LoginSearch = v.object({
+  RelayState: v.optional(v.fallback(v.string(), '/tag')),
+  problem: v.optional(v.fallback(v.picklist(Object.keys(SIGN_IN_PROBLEMS) as SignInProblem[]), 'failed')),
+})
 
 export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,
   beforeLoad: ({ context, search }) => leaveIfSignedIn(context.queries, search.RelayState),
+  loader: ({ context }) => context.queries.ensureQueryData(providerQuery),
   component: LoginPage,
 })

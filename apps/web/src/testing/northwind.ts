@@ -112,6 +112,7 @@ export function northwind(): AnsweringServer {
   }
   return answering()
     .on(session.current, () => ({ body: sessionAnswer({ at: Date.now() }) }))
+    .on(session.provider, () => ({ body: { provider: null } }))
     .on(users.me, () => ({
       body: {
         data: {

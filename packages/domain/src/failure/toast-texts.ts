@@ -49,6 +49,10 @@ export const TOASTS = {
     success: msg('notice.discard-change.success', 'Change discarded'),
     failure: msg('notice.discard-change.failure', 'The change could not be discarded'),
   },
+  'edit-sign-in-policy': {
+    success: msg('notice.edit-sign-in-policy.success', 'Sign-in settings saved'),
+    failure: msg('notice.edit-sign-in-policy.failure', 'The sign-in settings could not be saved'),
+  },
   'add-trigger': {
     success: msg('notice.add-trigger.success', 'Trigger added'),
     failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),

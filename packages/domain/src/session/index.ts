@@ -11,8 +11,8 @@ export { initialsOf } from './initials.ts'
 export { chooseLanguage, languageOf } from './language.ts'
 export { LICENCE_STATES, Licence, LicencePatch, MODULES, Module, ModuleId } from './licence.ts'
 export { Credentials, Session, TokenClaims } from './session.ts'
-export { DefaultLevel, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
-export { isSignInProblem, SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
+export { DefaultLevel, DOMAIN_LIMIT, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
+export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
 export {
   CODE_LENGTH,
   RECOVERY_CODE_COUNT,

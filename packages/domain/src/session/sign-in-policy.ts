@@ -3,7 +3,7 @@ import { Id, resource } from '../resource/index.ts'
 import { LanguageTag } from './user.ts'
 
 /** Most e-mail domains of an organization. */
-const DOMAIN_LIMIT = 50
+export const DOMAIN_LIMIT = 50
 /** Most websites and meta-sites on which new members get a level. */
 const DEFAULT_LEVEL_LIMIT = 1000
 

@@ -28,5 +28,3 @@ export const SIGN_IN_PROBLEMS = {
 } as const satisfies Readonly<Record<string, Message>>
 
 export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS
-
-export const isSignInProblem = (text: string): text is SignInProblem => Object.hasOwn(SIGN_IN_PROBLEMS, text)

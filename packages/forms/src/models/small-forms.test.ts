@@ -7,6 +7,7 @@ import { canSubmit } from '../form/index.ts'
 import { createConnectForm } from './connect/index.ts'
 import { chooseOperation, chooseTarget, createCopyForm } from './copy/index.ts'
 import { createRenameForm, renameBody } from './rename/index.ts'
+import { createSignInPolicyForm, signInPolicyBody } from './sign-in-policy/index.ts'
 import { createTrackerForm } from './tracker/index.ts'
 import { createVersionForm } from './version/index.ts'
 
@@ -164,5 +165,61 @@ describe('the tracker of a website', () => {
     form.field('php_url').setValue('stats.example')
     expect(new Set([...form.errors().values()].map(({ key }) => key))).toEqual(new Set(['invalid-url']))
     expect([...form.errors().keys()]).toEqual(['js_url', 'php_url'])
+  })
+})
+
+describe('what is decided about signing in', () => {
+  const open = () =>
+    createSignInPolicyForm({
+      id: here,
+      type: 'sign_in_policy',
+      attributes: {
+        two_factor_required: false,
+        domains: ['northwind.example'],
+        creates_members: false,
+        new_member_language: 'en',
+        password_sign_in: true,
+        default_levels: [{ site_id: there, site_name: 'Outdoor', site_type: 'ppms/app', level: 'edit' }],
+        provider: { name: 'SSO', tried: false },
+      },
+    })
+  const withDomains = (...domains: readonly string[]) => {
+    const form = open()
+    form.field('domains').setValue(domains.map((domain, index) => ({ domain, key: `row-${index}` })))
+    form.send({ type: 'reveal' })
+    return form
+  }
+
+  test('a domain has the form of one and stands there once', () => {
+    expect(withDomains('Northwind.Example', 'mail.northwind.example').status().errorCount).toBe(0)
+    const form = withDomains('northwind.example', 'me@northwind.example', '', 'NORTHWIND.example ')
+    const errorAt = (row: string) => form.field('domains').at(row).at('domain').error?.key
+    expect(['row-0', 'row-1', 'row-2', 'row-3'].map(errorAt)).toEqual([
+      undefined,
+      'invalid-domain',
+      'required',
+      'not-unique',
+    ])
+  })
+
+  test('only what was changed is sent', () => {
+    const form = open()
+    const sent = () => signInPolicyBody(form.get().values, form.get().initial).attributes
+    expect(sent()).toEqual({})
+    form.field('creates_members').setValue(true)
+    form.field('default_levels').at('row-0').at('level').setValue('view')
+    expect(sent()).toEqual({ creates_members: true, default_levels: [{ site_id: there, level: 'view' }] })
+  })
+
+  test('a domain that the server refuses is marked in its row', () => {
+    const form = withDomains('northwind.example', 'southmoor.example')
+    expect(form.model.locate?.(form.get().values, ['data', 'attributes', 'domains', '1'])).toEqual([
+      'domains',
+      'row-1',
+      'domain',
+    ])
+    expect(form.model.locate?.(form.get().values, ['data', 'attributes', 'password_sign_in'])).toEqual([
+      'password_sign_in',
+    ])
   })
 })

@@ -36,7 +36,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4100${path}`, { headers })
 
 describe('the application', () => {
-  test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/account'])(
+  test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/account', '/administration/'])(
     'answers %s',
     async (path) => {
       const answer = await get(path)
@@ -163,7 +163,6 @@ describe('addresses of other modules', () => {
     ['/help/feedback', 'Feedback'],
     ['/analytics/', 'analytics module'],
     ['/administration/account/modules', 'account module'],
-    ['/administration/', 'command line'],
     ['/administration/meta-sites/m/create', 'command line'],
   ])('%s says what would be there', async (path, text) => {
     const answer = await get(path)

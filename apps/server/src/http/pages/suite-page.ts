@@ -8,9 +8,8 @@ export function suitePage(path: string): string | undefined {
   if (area === 'help') return helpPage(inside.join('/') || 'tag-manager')
   if (area === 'analytics') return plainPage('Analytics', elsewhere('Reports and dimensions are', 'analytics'))
   if (area !== 'administration') return undefined
-  // The front page of the administration and its pages about sites and meta-sites.
-  if (inside[0] === undefined || inside[0] === 'apps' || inside[0] === 'meta-sites')
-    return plainPage('Administration', BY_COMMAND)
+  if (inside[0] === 'apps' || inside[0] === 'meta-sites') return plainPage('Administration', BY_COMMAND)
+  if (inside[0] !== 'account') return undefined
   if (inside[1] === 'opt-out')
     return plainPage('Opt-out', elsewhere('The page on which visitors opt out is', 'account'))
   return plainPage('Account administration', elsewhere('Account settings are', 'account'))

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { initialsOf, type Licence, type User } from '@waymark/domain/session'
 import { Menu, type MenuEntry } from '@waymark/ui/floating'
@@ -24,6 +25,7 @@ export function AccountMenu() {
   const email = user.attributes.email
   const items: MenuEntry[] = [
     ...useAccountFacts(user, licence),
+    ...useAdministrationItem(user),
     ...useThemeItems(),
     ...useLanguageItems(user),
     ...useShortcutItems(),
@@ -72,6 +74,22 @@ function useAccountFacts({ attributes }: User, licence: Licence | undefined): Me
     { key: 'where', heading: attributes.organization },
     ...(licence ? [{ key: 'licence', heading: t(text, values) }] : []),
     { key: 'line-1', separator: true as const },
+  ]
+}
+
+/** The way to the administration, for owners. */
+function useAdministrationItem(user: User): MenuEntry[] {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  if (user.attributes.role !== 'OWNER') return []
+  return [
+    {
+      key: 'administration',
+      icon: 'settings',
+      label: t(msg('administration', 'Administration')),
+      onSelect: () => void navigate({ to: '/administration' }),
+    },
+    { key: 'line-administration', separator: true },
   ]
 }
 

@@ -16,13 +16,16 @@ import { UnpublishedNote } from './unpublished-note.tsx'
 export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayChoose: boolean }) {
   const { t } = useI18n()
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
+  const inAdministration = useLocation({ select: ({ pathname }) => pathname.startsWith('/administration') })
   return (
     <Bar
       brand={(slot) => <Link {...slot} to="/tag" />}
       brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
       brandText="Waymark"
       start={
-        mayChoose && (
+        inAdministration ? (
+          <span className="t-strong">{t(msg('administration', 'Administration'))}</span>
+        ) : mayChoose ? (
           <>
             <ChooseSite site={site} />
             {site && (
@@ -33,7 +36,7 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
               />
             )}
           </>
-        )
+        ) : null
       }
       end={
         <>

@@ -11,11 +11,12 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { LoginForm } from './login-form.tsx'
 import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
+import { ProviderButton, ProviderProblem } from './provider-sign-in.tsx'
 
 /** The sign-in page; afterwards the requested address is opened. */
 export function LoginPage() {
   const { t } = useI18n()
-  const { RelayState } = getRouteApi('/login').useSearch()
+  const { RelayState, problem } = getRouteApi('/login').useSearch()
   const title = t(msg('login.title', 'Sign in'))
   usePageTitle(title)
   return (
@@ -29,7 +30,9 @@ export function LoginPage() {
           <h1 className="t-display">{title}</h1>
           <ReturnsTo relayState={RelayState} />
           <Kept />
+          {problem && <ProviderProblem problem={problem} />}
           <LoginForm relayState={RelayState} />
+          <ProviderButton relayState={RelayState} />
         </div>
         <p className={styles.foot}>
           {t(msg('login.no-account', 'No account or forgot your password? Ask your administrator.'))}

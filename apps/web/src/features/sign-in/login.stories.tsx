@@ -21,6 +21,27 @@ export const AfterASession: Story = {
   args: { path: `/login?RelayState=${encodeURIComponent(`/tag/app/${SITE}/tags`)}` },
 }
 
+const withProvider = () => signedOut().on(session.provider, () => ({ body: { provider: { name: 'Northwind ID' } } }))
+
+/** The button leads to the provider, and from there to what was asked for. */
+export const WithProvider: Story = {
+  args: { path: `/login?RelayState=${encodeURIComponent(`/tag/app/${SITE}/tags`)}`, server: withProvider },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Sign in with Northwind ID' })
+    const target = encodeURIComponent(`/tag/app/${SITE}/tags`)
+    await expect(link).toHaveAttribute('href', `/api/auth/v1/oidc/login?RelayState=${target}`)
+  },
+}
+
+export const RefusedByProvider: Story = {
+  args: { path: '/login?problem=domain-not-allowed', server: withProvider },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Your e-mail domain cannot sign in through Northwind ID.',
+    )
+  },
+}
+
 export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

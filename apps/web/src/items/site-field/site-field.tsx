@@ -52,14 +52,24 @@ export interface SiteFieldProps {
   /** Why the choice cannot be changed now. */
   disabledReason?: string | undefined
   error?: string | undefined
+  /** Whether the search of the open list takes the focus at once. */
+  autoFocus?: boolean
 }
 
 /** Chooses one site in a form: a searchable, paged list that collapses to one row once a site is chosen. */
-export function SiteField({ label, value, onChange, disabledReason, error, ...asked }: SiteFieldProps) {
+export function SiteField({
+  label,
+  value,
+  onChange,
+  disabledReason,
+  error,
+  autoFocus = false,
+  ...asked
+}: SiteFieldProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()
   const change = useRef<HTMLButtonElement>(null)
-  const [reopened, setReopened] = useState(false)
+  const [reopened, setReopened] = useState(autoFocus)
   const folded = useRef(value !== null)
   useEffect(() => {
     if (value !== null && !folded.current) change.current?.focus()

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { admin } from '@waymark/api-client/endpoints'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** What the organisation decides about signing in; for owners only. */
+export const signInPolicyQuery = queryOptions({
+  queryKey: ['administration', 'sign-in'],
+  queryFn: endpointQuery(admin.signInPolicy, {}, ({ data }) => data),
+})
+
+export const changeSignInPolicy = change(admin.changeSignInPolicy, () => [signInPolicyQuery.queryKey])

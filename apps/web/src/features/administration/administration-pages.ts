@@ -1,0 +1,11 @@
+import { msg } from '@waymark/domain/message'
+
+/** The name of the administration, also its part of the document title. */
+export const ADMINISTRATION = msg('administration', 'Administration')
+
+/** The pages of the administration in the order of its navigation. */
+export const ADMINISTRATION_PAGES = {
+  'sign-in': { to: '/administration/sign-in', name: msg('administration.sign-in', 'Sign-in'), icon: 'lock' },
+} as const
+
+export type AdministrationPage = keyof typeof ADMINISTRATION_PAGES

@@ -1,0 +1,158 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { DefaultLevel } from '@waymark/domain/session'
+import type { Site } from '@waymark/domain/site'
+import { insertRow, removeRow } from '@waymark/forms/form'
+import { type DefaultLevelRow, SIGN_IN_POLICY_LABELS } from '@waymark/forms/models/sign-in-policy'
+import { Button, IconButton, LabelButton, Select } from '@waymark/ui/controls'
+import { FieldGroup, stayInList } from '@waymark/ui/form'
+import { LinkRow, LinkRows } from '@waymark/ui/layout'
+import { useEffect, useRef, useState } from 'react'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { SiteField } from '#items/site-field/site-field.tsx'
+import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
+import styles from './sign-in.module.css'
+import type { PartProps } from './switch-row.tsx'
+
+const LEVELS: Readonly<Record<DefaultLevel, Message>> = {
+  view: msg('level.view', 'View'),
+  edit: msg('level.edit', 'Edit'),
+  publish: msg('level.publish', 'Publish'),
+  manage: msg('level.manage', 'Manage'),
+}
+
+const M = {
+  hint: msg('sign-in-policy.levels-hint', 'What they may do on websites and meta-sites from the start.'),
+  none: msg('sign-in-policy.no-levels', 'None. An owner gives them permissions later.'),
+  add: msg('sign-in-policy.add-site', 'Add website'),
+  choose: msg('sign-in-policy.choose-site', 'Website or meta-site'),
+  cancel: msg('cancel', 'Cancel'),
+  already: msg('sign-in-policy.site-listed', 'Already in the list'),
+  level: msg('sign-in-policy.level-on', 'Level on {site}'),
+  remove: msg('sign-in-policy.remove-site', 'Remove {site}'),
+  search: msg('sign-in-policy.search-level', 'Search levels'),
+  empty: msg('sign-in-policy.no-level', 'No level matches'),
+}
+
+/** The levels that new members get on websites and meta-sites. */
+export function DefaultLevels({ form, readOnly }: PartProps) {
+  const { t, edited } = useFieldText()
+  const field = useField(form, 'default_levels')
+  const [choosing, setChoosing] = useState(false)
+  const [added, setAdded] = useState<string>()
+  const add = (site: Site | null) => {
+    setChoosing(false)
+    if (!site) return
+    const row = { site_id: site.id, site_name: site.attributes.name, site_type: site.type, level: 'view' as const }
+    field.setValue(insertRow(field.value, row))
+    setAdded(site.id)
+  }
+  return (
+    <FieldGroup
+      label={t(SIGN_IN_POLICY_LABELS.default_levels)}
+      hint={t(M.hint)}
+      edited={edited(field.edited)}
+      action={
+        !readOnly &&
+        !choosing && (
+          <LabelButton icon="plus" onPress={() => setChoosing(true)}>
+            {t(M.add)}
+          </LabelButton>
+        )
+      }
+    >
+      {field.value.length === 0 ? (
+        <p className="t-muted">{t(M.none)}</p>
+      ) : (
+        <LinkRows label={t(SIGN_IN_POLICY_LABELS.default_levels)}>
+          {field.value.map((row) => (
+            <LevelRow
+              key={row.key}
+              row={row}
+              focused={row.site_id === added}
+              readOnly={readOnly}
+              onChange={field.at(row.key).at('level').setValue}
+              onRemove={() => field.setValue(removeRow(field.value, row.key))}
+            />
+          ))}
+        </LinkRows>
+      )}
+      {choosing && (
+        <div className={styles.choosing}>
+          <SiteField
+            label={t(M.choose)}
+            kind="all"
+            action="edit"
+            value={null}
+            autoFocus
+            onChange={add}
+            refusal={({ id }) => (field.value.some(({ site_id }) => site_id === id) ? t(M.already) : undefined)}
+          />
+          <div>
+            <Button variant="quiet" onPress={() => setChoosing(false)}>
+              {t(M.cancel)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function LevelRow({
+  row,
+  focused,
+  readOnly,
+  onChange,
+  onRemove,
+}: {
+  row: DefaultLevelRow
+  /** Whether it has just been added: it takes the focus. */
+  focused: boolean
+  readOnly: boolean
+  onChange: (level: DefaultLevel) => void
+  onRemove: () => void
+}) {
+  const { t } = useI18n()
+  const select = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focused) select.current?.querySelector('button')?.focus()
+  }, [focused])
+  const site = row.site_name
+  return (
+    <LinkRow
+      icon={<SiteGlyph site={{ id: row.site_id, type: row.site_type, attributes: { name: site } }} />}
+      name={site}
+      actions={
+        <>
+          <div ref={select} className={styles.level}>
+            <Select
+              size="small"
+              aria-label={t(M.level, { site })}
+              value={row.level}
+              onChange={onChange}
+              options={Object.entries(LEVELS).map(([value, label]) => ({
+                value: value as DefaultLevel,
+                label: t(label),
+              }))}
+              searchLabel={t(M.search)}
+              emptyText={t(M.empty)}
+              readOnly={readOnly}
+            />
+          </div>
+          {!readOnly && (
+            <IconButton
+              icon="x"
+              label={t(M.remove, { site })}
+              onPress={(event) => {
+                stayInList(event.currentTarget)
+                onRemove()
+              }}
+            />
+          )}
+        </>
+      }
+    />
+  )
+}

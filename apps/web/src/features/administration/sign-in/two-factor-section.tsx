@@ -1,0 +1,22 @@
+import { msg } from '@waymark/domain/message'
+import { Section } from '@waymark/ui/layout'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { type PartProps, SwitchRow } from './switch-row.tsx'
+
+const M = {
+  title: msg('sign-in-policy.two-factor-title', 'Two-factor authentication'),
+  hint: msg(
+    'sign-in-policy.two-factor-hint',
+    'Members without one set it up when they next sign in with their password.',
+  ),
+}
+
+/** Whether members need a second factor beside their password. */
+export function TwoFactorSection(props: PartProps) {
+  const { t } = useI18n()
+  return (
+    <Section first title={t(M.title)}>
+      <SwitchRow {...props} name="two_factor_required" hint={t(M.hint)} />
+    </Section>
+  )
+}
