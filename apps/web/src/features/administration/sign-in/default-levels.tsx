@@ -3,10 +3,10 @@ import type { DefaultLevel } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { insertRow, removeRow } from '@waymark/forms/form'
 import { type DefaultLevelRow, SIGN_IN_POLICY_LABELS } from '@waymark/forms/models/sign-in-policy'
-import { Button, IconButton, LabelButton, Select } from '@waymark/ui/controls'
+import { IconButton, LabelButton, Select } from '@waymark/ui/controls'
 import { FieldGroup, stayInList } from '@waymark/ui/form'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -27,7 +27,6 @@ const M = {
   none: msg('sign-in-policy.no-levels', 'None. An owner gives them permissions later.'),
   add: msg('sign-in-policy.add-site', 'Add website'),
   choose: msg('sign-in-policy.choose-site', 'Website or meta-site'),
-  cancel: msg('cancel', 'Cancel'),
   already: msg('sign-in-policy.site-listed', 'Already in the list'),
   level: msg('sign-in-policy.level-on', 'Level on {site}'),
   remove: msg('sign-in-policy.remove-site', 'Remove {site}'),
@@ -41,6 +40,12 @@ export function DefaultLevels({ form, readOnly }: PartProps) {
   const field = useField(form, 'default_levels')
   const [choosing, setChoosing] = useState(false)
   const [added, setAdded] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    setChoosing(false)
+    button.current?.focus()
+  }
   const add = (site: Site | null) => {
     setChoosing(false)
     if (!site) return
@@ -54,17 +59,15 @@ export function DefaultLevels({ form, readOnly }: PartProps) {
       hint={t(M.hint)}
       edited={edited(field.edited)}
       action={
-        !readOnly &&
-        !choosing && (
-          <LabelButton icon="plus" onPress={() => setChoosing(true)}>
+        !readOnly && (
+          <LabelButton ref={button} icon="plus" aria-expanded={choosing} onPress={() => setChoosing(!choosing)}>
             {t(M.add)}
           </LabelButton>
         )
       }
     >
-      {field.value.length === 0 ? (
-        <p className="t-muted">{t(M.none)}</p>
-      ) : (
+      {field.value.length === 0 && !choosing && <p className="t-muted">{t(M.none)}</p>}
+      {field.value.length > 0 && (
         <LinkRows label={t(SIGN_IN_POLICY_LABELS.default_levels)}>
           {field.value.map((row) => (
             <LevelRow
@@ -79,7 +82,8 @@ export function DefaultLevels({ form, readOnly }: PartProps) {
         </LinkRows>
       )}
       {choosing && (
-        <div className={styles.choosing}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened.
+        <div className={styles.choosing} onKeyDown={onKeyDown}>
           <SiteField
             label={t(M.choose)}
             kind="all"
@@ -89,11 +93,6 @@ export function DefaultLevels({ form, readOnly }: PartProps) {
             onChange={add}
             refusal={({ id }) => (field.value.some(({ site_id }) => site_id === id) ? t(M.already) : undefined)}
           />
-          <div>
-            <Button variant="quiet" onPress={() => setChoosing(false)}>
-              {t(M.cancel)}
-            </Button>
-          </div>
         </div>
       )}
     </FieldGroup>

@@ -110,13 +110,14 @@ function Passwords({
   const { t } = useI18n()
   const { form } = props
   const allowed = useField(form, 'password_sign_in').value && form.get().initial.password_sign_in
+  const tryFirst = allowed && !tried ? t(M.tryFirst, { provider: name }) : undefined
   return (
     <Section title={t(M.passwords)}>
       <SwitchRow
         {...props}
         name="password_sign_in"
-        hint={t(M.passwordHint, { provider: name })}
-        disabledReason={allowed && !tried ? t(M.tryFirst, { provider: name }) : undefined}
+        hint={tryFirst ?? t(M.passwordHint, { provider: name })}
+        disabledReason={tryFirst}
       />
     </Section>
   )

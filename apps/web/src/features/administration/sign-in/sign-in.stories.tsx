@@ -23,17 +23,18 @@ function withPolicy(changes: Partial<Attributes> = {}) {
   return northwind()
     .on(admin.signInPolicy, () => ({ body: { data: { id: id(1), type: 'sign_in_policy', attributes: policy } } }))
     .on(admin.changeSignInPolicy, ({ body }) => {
-      const { domains, default_levels, ...rest } = (body as { data: SignInPolicyPatch }).data.attributes
-      const taken = domains?.indexOf('southmoor.example') ?? -1
+      const { default_levels = [], ...rest } = (body as { data: SignInPolicyPatch }).data.attributes
+      const taken = rest.domains?.indexOf('southmoor.example') ?? -1
       if (taken >= 0) {
-        const pointer = `/data/attributes/domains/${taken}`
-        return { status: 400, code: 'INVALID_JSON_ERROR', source: { pointer }, meta: { keyword: 'domain-taken' } }
+        const source = { pointer: `/data/attributes/domains/${taken}` }
+        const error = { status: '400', code: 'INVALID_JSON_ERROR', title: '', detail: '', source }
+        return { status: 400, text: JSON.stringify({ errors: [{ ...error, meta: { keyword: 'domain-taken' } }] }) }
       }
-      const levels = default_levels?.map((row) => {
+      const levels = default_levels.map((row) => {
         const site = SITES.find((one) => one.id === row.site_id)
         return { ...row, site_name: site?.attributes.name ?? '', site_type: site?.type ?? 'ppms/app' }
       })
-      policy = { ...policy, ...rest, ...(domains && { domains }), ...(levels && { default_levels: levels }) }
+      policy = { ...policy, ...(rest as Partial<Attributes>), default_levels: levels }
       return { status: 204, body: '' }
     })
 }
