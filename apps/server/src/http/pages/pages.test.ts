@@ -36,14 +36,19 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4100${path}`, { headers })
 
 describe('the application', () => {
-  test.each(['/', '/tag', '/tag/app/x/tags', '/login?RelayState=%2Ftag', '/no-subscription', '/account', '/administration/'])(
-    'answers %s',
-    async (path) => {
-      const answer = await get(path)
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('<title>App</title>')
-    },
-  )
+  test.each([
+    '/',
+    '/tag',
+    '/tag/app/x/tags',
+    '/login?RelayState=%2Ftag',
+    '/no-subscription',
+    '/account',
+    '/administration/',
+  ])('answers %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('<title>App</title>')
+  })
 
   test('answers all of its own routes', async () => {
     const tree = await readFile(new URL('../../../../web/src/app/routeTree.gen.ts', import.meta.url), 'utf8')
