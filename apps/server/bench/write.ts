@@ -7,7 +7,7 @@ import { measureInTurns, printTimes } from './measure.ts'
 
 const SMALL = 100
 const LARGE = 10_000
-const ROUNDS = 60
+const ROUNDS = 40
 
 /** Each kind of write on a small and on a large site in turns: it should cost the same on both. */
 export async function benchWrite(): Promise<void> {

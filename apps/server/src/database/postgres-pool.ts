@@ -33,6 +33,8 @@ export function openPool(url: string, limits: PoolLimits): Pool {
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
+    // Lists take milliseconds; compiling their plans, which Postgres takes to be costly, takes a hundred.
+    options: '-c jit=off',
     Client: LimitedClient,
   })
   // An idle connection that breaks must not end the process: the next query opens another one.

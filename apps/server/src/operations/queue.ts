@@ -13,6 +13,10 @@ export const RENEWAL = 10_000
 const LEASE = sql`now() + interval '30 seconds'`
 const LAPSED = sql`now() - interval '1 second'`
 
+// An operation that has changed something remembers it in its input and goes on until it is completed: a failed one has
+// changed nothing.
+const HAS_CHANGED = sql`jsonb_exists_any(input, array['published', 'done'])`
+
 /** One process's hold on an operation, until the lease lapses or another process claims the operation again. */
 type Claim = Pick<OperationRow, 'id' | 'claimedBy' | 'tries'>
 
@@ -29,7 +33,7 @@ export async function claimNext(
   const lapsed = sql`${operations.state} = 'started' and ${operations.leaseUntil} < now()`
   const next = sql`(select waiting.id from operations as waiting
     where (waiting.state = 'created' or (waiting.state = 'started' and waiting.lease_until < now()))
-      and waiting.tries < ${TRIES}
+      and (waiting.tries < ${TRIES} or ${HAS_CHANGED})
       and not exists (select 1 from operations as busy where busy.site_id = waiting.site_id
         and busy.state = 'started' and busy.lease_until >= now())
     order by waiting.operation_type = 'rebuild/artifact', waiting.operation_type <> 'stop/tag', waiting.created_at, waiting.id
@@ -37,7 +41,7 @@ export async function claimNext(
   await deps.db
     .update(operations)
     .set({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] }, failedAt: at, updatedAt: at })
-    .where(and(lapsed, sql`${operations.tries} >= ${TRIES}`))
+    .where(and(lapsed, sql`${operations.tries} >= ${TRIES} and not ${HAS_CHANGED}`))
   const [row] = await deps.db
     .update(operations)
     .set({
@@ -66,6 +70,15 @@ export const postponeOperation = (db: Database, claim: Claim, pause: number) =>
     tries: sql`${operations.tries} - 1`,
     claimedBy: null,
   })
+
+/** Whether an operation has changed something already, after which it must not fail. */
+export async function hasChanged(db: Database, { id }: Claim): Promise<boolean> {
+  const rows = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(and(eq(operations.id, id), HAS_CHANGED))
+  return rows.length > 0
+}
 
 /** Lets every claim lapse: for the start of a process that is the only one there can be. */
 export async function dropAllClaims(db: Database): Promise<void> {

@@ -8,7 +8,7 @@ import { runOperations } from '#testing/run-operations.ts'
 import { addTag, openSecondSite, openTestSite, type TestSite, version } from '#testing/test-site.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
 import { type Job, startOperation } from './operation.ts'
-import { claimNext } from './queue.ts'
+import { claimNext, saveInput } from './queue.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
 import { sweep } from './sweep.ts'
 
@@ -82,6 +82,23 @@ test('an operation that throws is tried three times, then it has failed and chan
   expect(tries).toBe(3)
   expect(await operation.read()).toMatchObject({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] } })
   expect(await snapshots(site)).toBe(0)
+})
+
+test('an operation that has changed something goes on after its third process died', async () => {
+  const site = await openSecondSite(shop)
+  const operation = await waiting(site)
+  const { deps } = site.server
+  for (const process of ['one', 'two', 'three']) {
+    const claimed = await claimNext(deps, process)
+    if (!claimed) throw new Error('the operation waits')
+    if (process === 'three') await saveInput(deps.db, claimed, { ...claimed.input, published: {} })
+    await operation.lapse()
+  }
+  await run(
+    site,
+    snapshotThen(async () => {}),
+  )
+  expect(await operation.read()).toMatchObject({ state: 'completed', tries: 4 })
 })
 
 test('a refused operation is not tried again', async () => {

@@ -8,6 +8,7 @@ import {
   dropAllClaims,
   dropClaim,
   failOperation,
+  hasChanged,
   LostClaim,
   postponeOperation,
   RENEWAL,
@@ -144,5 +145,6 @@ async function end({ db, clock, log }: Dependencies, operation: OperationRow, er
   }
   log(`Operation ${operation.id} (${operation.operationType}) failed on try ${operation.tries}`, error)
   if (operation.tries < TRIES) return dropClaim(db, operation)
+  if (await hasChanged(db, operation)) return postponeOperation(db, operation, SHORTEST_PAUSE)
   return failOperation(db, operation, { errors: ['INTERNAL_SERVER_ERROR'], at: clock() })
 }

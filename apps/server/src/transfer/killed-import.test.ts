@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { IMPORT_FILE_LIMIT } from '@waymark/domain/transfer'
 import { afterAll, expect, test } from 'vitest'
-import { canonicalJson, sha256 } from '#json.ts'
+import { fileTag, importText } from '#testing/import-text.ts'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 import { createPostgres } from '#testing/test-database.ts'
 
@@ -37,23 +37,15 @@ function largeFile(word: string): string {
     ],
     triggers: [],
   }))
-  const tags = numbers.map((number) => ({
-    id: randomUUID(),
-    name: `${word} tag ${number}`,
-    template: 'custom_tag',
-    is_active: true,
-    priority: 0,
-    consent_type: 'analytics',
-    respect_visitors_privacy: true,
-    disable_in_debug_mode: false,
-    document_write: false,
-    code: `<script>window.last = '{{ ${variables[number]?.name} }}' // ${'x'.repeat(3000)}</script>`,
-    scheduler: { date_ranges: [], times_of_day: [] },
-    template_options: {},
-    triggers: [triggers[number]?.id],
-  }))
-  const file = { version: '1.0.0', exported_at: '2026-03-02T09:15:00+00:00', tags, triggers, variables }
-  return JSON.stringify({ ...file, checksum: sha256(canonicalJson(file)) })
+  const tags = numbers.map((number) =>
+    fileTag({
+      id: randomUUID(),
+      name: `${word} tag ${number}`,
+      code: `<script>window.last = '{{ ${variables[number]?.name} }}' // ${'x'.repeat(3000)}</script>`,
+      triggers: [triggers[number]?.id],
+    }),
+  )
+  return importText({ tags, triggers, variables })
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))

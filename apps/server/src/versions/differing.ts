@@ -21,7 +21,7 @@ export function differingItems(siteId: string, id?: string): SQL {
       sql`select item.id, ${word} as resource_type, item.name, item.${sql.raw(ITEM_TYPES[kind])} as item_type, item.content_hash as hash,
           case when item.published_hash is null then 'add' else 'edit' end as change_type, item.updated_at
         from ${table} item
-        where item.site_id = ${siteId}::uuid and item.content_hash is distinct from item.published_hash ${one('item')}`,
+        where item.site_id = ${siteId}::uuid and item.is_changed ${one('item')}`,
       sql`select gone.id, ${word} as resource_type, gone.name, gone.item_type, null as hash, 'delete' as change_type, null as updated_at
         from published_items gone
         where gone.site_id = ${siteId}::uuid and gone.kind = ${word} ${one('gone')}

@@ -1,0 +1,3 @@
+import { benchWrite } from './write.ts'
+
+await benchWrite()

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startKillable } from '../killable-server.ts'
+import { createPostgres } from '../test-database.ts'
+import { killRounds } from './rounds.ts'
+
+/** Each kind of write twice; `bench/kill.ts` does a hundred rounds on both databases. */
+const ROUNDS = 22
+const folder = mkdtempSync(join(tmpdir(), 'waymark-kill-'))
+const postgres = process.env.WAYMARK_TEST_DATABASE_URL
+const database = postgres ? await createPostgres(postgres) : undefined
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database?.drop()
+})
+
+test(`what a server has acknowledged is there after ${ROUNDS} kills, and no operation is stuck`, {
+  timeout: 600_000,
+}, async () => {
+  expect(await killRounds(() => startKillable(folder, database?.url), ROUNDS)).toEqual([])
+})
