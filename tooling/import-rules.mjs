@@ -88,7 +88,7 @@ export default {
       'secrets',
       'dependencies',
       'container-store',
-      'refusal|settings|settings-store|settings-variables|loggable-error|json',
+      'monitoring|refusal|settings|settings-store|settings-variables|loggable-error|json',
       'database',
     ]),
     ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'form', 'data', 'i18n|browser']),

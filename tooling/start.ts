@@ -12,6 +12,10 @@ if (built.code !== 0) {
 const { WAYMARK_DEMO, DATABASE_URL } = process.env
 const demo = WAYMARK_DEMO ? WAYMARK_DEMO === 'on' : !DATABASE_URL
 
+// People read this output: the welcome, and what goes wrong.
+process.env.WAYMARK_LOG_FORMAT ??= 'pretty'
+process.env.WAYMARK_LOG_LEVEL ??= 'warn'
+
 keepRunning([
   { command: 'node', args: ['apps/server/src/main.ts'] },
   ...(demo ? [{ command: 'node', args: ['apps/demo-site/src/main.ts'] }] : []),

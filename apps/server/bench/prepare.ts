@@ -5,6 +5,7 @@ import type { Author } from '#database/tables/content.ts'
 import { sites, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { addItems } from '#items/write-rows.ts'
+import { createJsonLogger } from '#monitoring/logger.ts'
 import { seedDemo } from '#seed/demo.ts'
 import { tagOf, triggerOf, variableOf, when } from '#seed/items.ts'
 import { readSettings } from '#settings.ts'
@@ -76,7 +77,7 @@ const read = readSettings(process.env)
 if ('refused' in read) throw new Error(read.refused)
 const opening = await openDatabase({ folder: read.settings.data, who: 'the bench' })
 if ('refused' in opening) throw new Error(opening.refused)
-const deps = await createDependencies(read.settings, opening.opened)
+const deps = await createDependencies(read.settings, opening.opened, { log: createJsonLogger('warn', process.stderr) })
 await seedDemo(deps)
 const [demo] = await deps.db.select().from(sites).where(eq(sites.name, 'Northwind Marketplace'))
 if (!demo) throw new Error('The demo has no large site')

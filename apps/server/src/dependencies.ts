@@ -2,6 +2,7 @@ import type { Artifact, CompileInput } from '@waymark/container/compile'
 import type { LRUCache } from 'lru-cache'
 import type { ContainerStore } from '#container-store/store.ts'
 import type { Database } from '#database/database.ts'
+import type { Logger } from '#monitoring/logger.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything the server needs from outside itself; `start.ts` provides it, tests provide their own. */
@@ -14,8 +15,7 @@ export interface Dependencies {
   /** A new lower-case UUID of version 4. */
   readonly ids: () => string
   readonly settings: Settings
-  /** Writes a line, and an error as `loggableError` gives it, to the server's log. */
-  readonly log: (line: string, error?: unknown) => void
+  readonly log: Logger
   /** Tells the queue that an operation waits. Calling it is never needed for correctness, only for speed. */
   readonly wake: () => void
   readonly compiler: Compiler

@@ -1,17 +1,23 @@
 import './module-cache.ts'
-import { loggableError } from './loggable-error.ts'
+import type { Logger } from '#monitoring/logger.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const { DEMO_PASSWORD } = await import('#seed/demo.ts')
+const { createLogger } = await import('#monitoring/logger.ts')
 const { start } = await import('./start.ts')
 
 /** Starts the server from the environment. Everything that stops it from starting is one sentence and exit code 1. */
 async function main(): Promise<void> {
-  const read = readSettings(process.env)
+  const read = readSettings({ WAYMARK_LOG_FORMAT: process.stdout.isTTY ? 'pretty' : 'json', ...process.env })
   if ('refused' in read) return giveUp(read.refused)
-  const running = await start(read.settings)
+  const { settings } = read
+  const log = await createLogger(settings.logLevel, settings.logFormat)
+  endWithUnexpectedErrors(log)
+  const running = await start(settings, log)
   if ('refused' in running) return giveUp(running.refused)
-  console.log(welcome(read.settings, running.database))
+  const { database } = running
+  if (settings.logFormat === 'pretty') console.log(welcome(settings, database))
+  else log.info({ origin: settings.origin, host: settings.host, port: settings.port, database }, 'Waymark is ready')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void running.stop().finally(() => process.exit(0)))
   }
@@ -40,9 +46,12 @@ const listening = ({ host, port }: Settings) => {
   return `port ${port} of ${host}${isLocal ? ', reached from this machine only (WAYMARK_HOST=0.0.0.0: from others, too)' : ''}`
 }
 
-// Node would print a raw error with the parameters of its query.
-process.on('uncaughtException', (error) => {
-  console.error('Waymark stops because of an unexpected error.', loggableError(error))
-  process.exit(1)
-})
+/** Node would print a raw error with the parameters of its query. */
+function endWithUnexpectedErrors(log: Logger): void {
+  process.on('uncaughtException', (err) => {
+    log.error({ err }, 'Waymark stops because of an unexpected error')
+    process.exit(1)
+  })
+}
+
 await main()

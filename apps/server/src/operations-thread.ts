@@ -4,6 +4,7 @@ import type { Answer, Told } from '#operations/thread.ts'
 import type { Settings } from './settings.ts'
 
 const { openDatabase } = await import('#database/open.ts')
+const { createLogger } = await import('#monitoring/logger.ts')
 const { createDependencies, createOperationsRunner } = await import('./start.ts')
 
 /*
@@ -14,9 +15,9 @@ const settings = workerData as Settings
 const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
 if ('refused' in opening) throw new Error(opening.refused)
 const { opened } = opening
-const deps = await createDependencies(settings, { db: opened.operationsDb, deliveryDb: opened.deliveryDb }, () =>
-  runner.wake(),
-)
+const { operationsDb: db, deliveryDb } = opened
+const log = await createLogger(settings.logLevel, settings.logFormat)
+const deps = await createDependencies(settings, { db, deliveryDb }, { log, wake: () => runner.wake() })
 const runner = createOperationsRunner(deps, opened.kind)
 
 parentPort?.on('message', (told: Told) => {

@@ -132,6 +132,16 @@ export const VARIABLES = {
     'none',
     'Number of reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed ([how](reverse-proxy.md)).',
   ),
+  WAYMARK_LOG_LEVEL: variable(
+    oneOf('debug', 'info', 'warn', 'error', 'silent'),
+    'info',
+    'What is logged: lines of this level and of those after it, of `debug`, `info`, `warn`, `error`; or `silent`.',
+  ),
+  WAYMARK_LOG_FORMAT: variable(
+    oneOf('json', 'pretty'),
+    '`pretty` in a terminal, otherwise `json`',
+    '`json`: a line of JSON for programs. `pretty`: a coloured line for people.',
+  ),
   WAYMARK_MAINTENANCE: variable(oneOf('1'), 'off', '`1`: every call of the API answers 503.'),
   WAYMARK_DEMO: variable(
     oneOf('on', 'off'),

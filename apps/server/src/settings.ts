@@ -1,5 +1,6 @@
 import type { InstallationTracker } from '@waymark/domain/site'
 import type { DatabaseLimits } from '#database/open.ts'
+import type { LogFormat, LogLevel } from '#monitoring/logger.ts'
 import type { StoreAddress } from './settings-store.ts'
 import { readVariables, type VariableValues } from './settings-variables.ts'
 
@@ -45,6 +46,8 @@ export interface Settings {
   readonly tracker: InstallationTracker
   /** Where containers ask for the audiences of a visitor. */
   readonly audiencesUrl: string
+  readonly logLevel: LogLevel
+  readonly logFormat: LogFormat
   /** Whether all of `/api` answers that the server is in maintenance. */
   readonly maintenance: boolean
   /** How many reverse proxies stand in front, whose `X-Forwarded-*` says address and scheme of the client. */
@@ -91,6 +94,8 @@ export function readSettings(
         dialect: values.WAYMARK_TRACKER_DIALECT ?? 'extended',
       },
       audiencesUrl: values.WAYMARK_AUDIENCES_URL ?? (values.WAYMARK_CONTAINER_STORE ? origin : containerOrigin),
+      logLevel: values.WAYMARK_LOG_LEVEL ?? 'info',
+      logFormat: values.WAYMARK_LOG_FORMAT ?? 'json',
       maintenance: values.WAYMARK_MAINTENANCE === '1',
       trustProxy: values.WAYMARK_TRUST_PROXY ?? 0,
       oidc,

@@ -29,6 +29,7 @@ import { mountRelatedItems } from '#items/related/routes.ts'
 import { mountTags } from '#items/tags/routes.ts'
 import { mountTriggers } from '#items/triggers/routes.ts'
 import { mountVariables } from '#items/variables/routes.ts'
+import { type Logger, levelOf } from '#monitoring/logger.ts'
 import type { Job, JobType } from '#operations/operation.ts'
 import { mountOperations } from '#operations/routes.ts'
 import { createRunner, type Runner } from '#operations/runner.ts'
@@ -53,7 +54,6 @@ import { snapshotVersion } from '#versions/snapshot.ts'
 import { mountStops } from '#versions/stop/routes.ts'
 import { resumeTag, stopTag } from '#versions/stop/stop-tag.ts'
 import type { Caches, Compiler, Dependencies } from './dependencies.ts'
-import { loggableError } from './loggable-error.ts'
 import type { Settings } from './settings.ts'
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
@@ -68,11 +68,11 @@ export const createCaches = (): Caches => ({
   keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
 })
 
-/** The dependencies of a real process: its clock, its console, the container's own compiler. */
+/** The dependencies of a real process: its clock, the container's own compiler. */
 export const createDependencies = async (
   settings: Settings,
   { db, deliveryDb }: Pick<OpenedDatabase, 'db' | 'deliveryDb'>,
-  wake: () => void = () => {},
+  { log, wake = () => {} }: { log: Logger; wake?: () => void },
 ): Promise<Dependencies> => ({
   db,
   deliveryDb,
@@ -80,7 +80,7 @@ export const createDependencies = async (
   wake,
   clock: () => new Date(),
   ids: randomUUID,
-  log: (line, error) => (error === undefined ? console.log(line) : console.error(line, loggableError(error))),
+  log,
   compiler: containerCompiler,
   caches: createCaches(),
   store: await openContainerStore(settings.containerStore),
@@ -137,7 +137,7 @@ interface Running {
 }
 
 /** Binds the port, opens the database, fills it with the demo if it is empty, and answers. Or says why it cannot. */
-export async function start(settings: Settings): Promise<Running | { refused: string }> {
+export async function start(settings: Settings, log: Logger): Promise<Running | { refused: string }> {
   const problem = compilerProblem()
   if (problem) return { refused: problem }
   const listening = await listen(settings, createStartingApp(settings).fetch)
@@ -151,7 +151,7 @@ export async function start(settings: Settings): Promise<Running | { refused: st
     await opened.close()
     return { refused }
   }
-  const work = await run(settings, opened, listening.answer)
+  const work = await run(settings, opened, { log, answer: listening.answer })
   return {
     database: opened.kind,
     async stop() {
@@ -173,22 +173,24 @@ export const createOperationsRunner = (deps: Dependencies, kind: OpenedDatabase[
 async function run(
   settings: Settings,
   opened: OpenedDatabase,
-  answer: (fetch: ReturnType<typeof createApp>['fetch']) => void,
+  { log, answer }: { log: Logger; answer: (fetch: ReturnType<typeof createApp>['fetch']) => void },
 ): Promise<{ stop(): Promise<void> }> {
   const deps: Dependencies = {
-    ...(await createDependencies(settings, opened, () => runner.wake())),
+    ...(await createDependencies(settings, opened, { log, wake: () => runner.wake() })),
     compiler: compileInThread(containerCompiler),
   }
   const background = { ...deps, db: opened.operationsDb }
   const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings)
   const problem = startProblem(settings)
-  if (problem) deps.log(problem)
+  if (problem) log.warn({}, problem)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
   await runner.start()
-  requestStaleRebuilds(background).catch((error) => deps.log('Outdated containers could not be looked for', error))
-  const reconciling = startReconciling(background, deps.log)
+  requestStaleRebuilds(background).catch((err) =>
+    log[levelOf(err)]({ err }, 'Outdated containers could not be looked for'),
+  )
+  const reconciling = startReconciling(background, log)
   return {
     async stop() {
       await runner.stop()

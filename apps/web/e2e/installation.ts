@@ -20,6 +20,7 @@ export const installation = (worker: number) => ({
   shop: address(shopPort + worker),
   environment: {
     WAYMARK_PORT: String(port + worker),
+    WAYMARK_LOG_LEVEL: 'warn',
     WAYMARK_DATA: join(folder, `data-${worker}`),
     DEMO_PORT: String(shopPort + worker),
   },

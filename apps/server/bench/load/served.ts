@@ -11,6 +11,7 @@ import { openDatabase } from '#database/open.ts'
 import type { Content } from '#database/tables/content.ts'
 import type { Dependencies, SigningKey } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
+import { createJsonLogger } from '#monitoring/logger.ts'
 import { readSettings } from '#settings.ts'
 import { createCaches, createDependencies } from '#start.ts'
 import { makeSite } from '#testing/make-site.ts'
@@ -78,7 +79,10 @@ async function prepare(places: { folder: string; url: string | undefined }, cont
   if ('refused' in opening) throw new Error(opening.refused)
   // The keys of tokens are kept for good, so that the database can be closed.
   const caches = { ...createCaches(), keys: new LRUCache<string, readonly SigningKey[]>({ max: 10 }) }
-  const deps: Dependencies = { ...(await createDependencies(read.settings, opening.opened)), caches }
+  const deps: Dependencies = {
+    ...(await createDependencies(read.settings, opening.opened, { log: createJsonLogger('warn', process.stderr) })),
+    caches,
+  }
   const organisationId = await makeOrganisation(deps)
   const users: Caller[] = []
   for (let user = 0; user < userCount; user++) users.push(await makeUser(deps, organisationId, 'OWNER'))

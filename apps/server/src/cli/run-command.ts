@@ -1,5 +1,6 @@
 import { openDatabase } from '#database/open.ts'
 import { loggableError } from '#loggable-error.ts'
+import { createJsonLogger } from '#monitoring/logger.ts'
 import { readSettings } from '#settings.ts'
 import { createDependencies } from '#start.ts'
 import { readArguments } from './arguments.ts'
@@ -18,7 +19,9 @@ async function main(): Promise<number> {
   try {
     // A command may take as long as an operation.
     const { operationsDb: db, deliveryDb } = opening.opened
-    return print(await COMMANDS[line.command](await createDependencies(settings.settings, { db, deliveryDb }), line))
+    const log = createJsonLogger('warn', process.stderr)
+    const deps = await createDependencies(settings.settings, { db, deliveryDb }, { log })
+    return print(await COMMANDS[line.command](deps, line))
   } catch (error) {
     if (error instanceof CommandError) return fail(error.message)
     console.error('The command failed.', loggableError(error))

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
+import { type Logger, levelOf } from '#monitoring/logger.ts'
 import { deliverContainer, type StoreDependencies } from './deliver.ts'
 import { StoreUnavailable } from './store.ts'
 
@@ -36,10 +37,7 @@ async function differingSites(db: Database, store: string): Promise<string[]> {
 }
 
 /** Reconciles from time to time. While the store cannot be used the pauses double, up to five minutes. */
-export function startReconciling(
-  deps: StoreDependencies,
-  log: (line: string, error?: unknown) => void,
-): { stop(): Promise<void> } {
+export function startReconciling(deps: StoreDependencies, log: Logger): { stop(): Promise<void> } {
   let pause = INTERVAL
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -51,9 +49,9 @@ export function startReconciling(
       pause = INTERVAL
     } catch (error) {
       pause = Math.min(pause * 2, LONGEST_PAUSE)
-      const next = `It is tried again in ${pause / 1000} seconds.`
-      if (error instanceof StoreUnavailable) log(`${error.message}. ${next}`)
-      else log(`Containers could not be written to the store. ${next}`, error)
+      const next = { retry_seconds: pause / 1000 }
+      if (error instanceof StoreUnavailable) log.warn(next, error.message)
+      else log[levelOf(error)]({ ...next, err: error }, 'Containers could not be written to the store')
     }
     if (!stopped) timer = setTimeout(again, pause).unref()
   }

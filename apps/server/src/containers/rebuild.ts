@@ -75,7 +75,7 @@ export const rebuildArtifact: Job = async ({ deps, operation, complete }) => {
 export async function prepareStore(deps: Dependencies, siteId: string, built: BuiltArtifact): Promise<void> {
   await storeArtifactFiles(deps, siteId, built).catch((error) => {
     if (!(error instanceof StoreUnavailable)) throw error
-    deps.log(error.message, error.cause)
+    deps.log.error({ site_id: siteId, err: error.cause }, error.message)
     throw refuse('CONTAINER_STORE_ERROR', 'The container store cannot be used, so nothing has changed on the website')
   })
 }

@@ -5,12 +5,17 @@ import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused, refuse } from '#refusal.ts'
 import type { Authorization, Caller } from './caller.ts'
 import { sendRefusals } from './errors.ts'
-import { loggablePath } from './loggable-path.ts'
 import { reportProxyProblems } from './proxy-problems.ts'
 import { type Reply, send } from './reply.ts'
+import { logRequests } from './request-log.ts'
 
 export interface ApiEnv {
-  Variables: { caller: Caller | undefined }
+  Variables: {
+    caller: Caller | undefined
+    requestId: string
+    /** The pattern of the path; a quiet one, of which there are many, is logged on the level `debug`. */
+    route: { pattern: string; isQuiet: boolean }
+  }
 }
 
 /** The calls of the server under construction: `serve` adds endpoints, `createApi` answers for all of them. */
@@ -38,6 +43,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
       return sendRefusals(c, refusals, { 'X-Reason': 'maintenance-mode' })
     }
     const matching = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ endpoint }) => endpoint)
+    if (matching[0]) c.set('route', { pattern: matching[0].path, isQuiet: false })
     if (!matching.some(isOpen)) {
       const background = matching.length > 0 && matching.every((endpoint) => endpoint.background)
       const caller = await authorization.callerOf(bearer(c.req.header('authorization')), { background })
@@ -50,6 +56,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     const { refusals } = refuse('METHOD_NOT_ALLOWED_ERROR', 'This path takes other methods')
     return sendRefusals(c, refusals, { Allow: [...new Set(matching.map((endpoint) => endpoint.method))].join(', ') })
   }
+  routes.use('*', logRequests(deps))
   routes.use('*', async (c, next) => {
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
@@ -62,9 +69,8 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
   routes.onError((error, c) => {
     if (error instanceof Refused) return sendRefusals(c, error.refusals)
     if (isUnavailable(error)) return sendRefusals(c, DATABASE_UNAVAILABLE.refusals, { 'X-Reason': 'database' })
-    const request = deps.ids()
-    deps.log(`Request ${request} failed: ${c.req.method} ${loggablePath(api.endpoints, c.req.path)}`, error)
-    return sendRefusals(c, refuse('INTERNAL_SERVER_ERROR', `Something went wrong in request ${request}`).refusals)
+    const detail = `Something went wrong in request ${c.get('requestId')}`
+    return sendRefusals(c, refuse('INTERNAL_SERVER_ERROR', detail).refusals)
   })
 
   const api: Api = {
@@ -75,7 +81,11 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     },
     add(endpoint, answer) {
       endpoints.push({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/:\w+/gu, '[^/]+')}$`, 'u') })
-      routes.on(endpoint.method, endpoint.path, async (c) => send(c, await answer(c), endpoint.answers))
+      const route = { pattern: endpoint.path, isQuiet: QUIET.test(endpoint.path) }
+      routes.on(endpoint.method, endpoint.path, async (c) => {
+        c.set('route', route)
+        return send(c, await answer(c), endpoint.answers)
+      })
     },
   }
   return { api, routes }
@@ -85,6 +95,9 @@ const DATABASE_UNAVAILABLE = refuse('SERVICE_UNAVAILABLE_ERROR', 'The database c
 
 /** Paths below which only calls live; everything else may also be a page. */
 const API_PREFIXES = ['/api', '/analytics/api']
+
+/** Paths that websites, load balancers and every page ask for. */
+const QUIET = /^\/(?:containers|static|healthz|readyz)\b/u
 
 const isOpen = ({ needs }: Endpoint) => needs === 'none' || needs === 'session-cookie'
 

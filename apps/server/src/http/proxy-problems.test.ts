@@ -17,7 +17,7 @@ async function logged(settings: Partial<Settings>, headers: Record<string, strin
   const before = server.logged.length
   const { request } = server.withSettings(settings)
   for (const _ of [1, 2]) await request(`http://${host}/api/auth/v1/session`, { headers })
-  return server.logged.slice(before).map((line) => line.replace(/[.:,].*/u, ''))
+  return server.logged.slice(before).map(({ msg }) => msg.replace(/[.:,].*/u, ''))
 }
 
 describe('the first call of a browser shows, and the log says once,', () => {

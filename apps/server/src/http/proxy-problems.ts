@@ -10,7 +10,7 @@ export function reportProxyProblems({ settings, log }: Pick<Dependencies, 'setti
     for (const problem of proxyProblems(c, settings)) {
       if (reported.has(problem)) continue
       reported.add(problem)
-      log(problem)
+      log.warn({}, problem)
     }
     await next()
   }

@@ -1,5 +1,6 @@
 import { StoreUnavailable } from '#container-store/store.ts'
 import type { Dependencies } from '#dependencies.ts'
+import { levelOf } from '#monitoring/logger.ts'
 import { Refused } from '#refusal.ts'
 import type { Job, JobType, OperationRow } from './operation.ts'
 import {
@@ -74,7 +75,7 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
     if (stopped) return
     again = true
     claiming ??= claimAll()
-      .catch((error) => deps.log('Operations could not be looked for', error))
+      .catch((err) => deps.log[levelOf(err)]({ err }, 'Operations could not be looked for'))
       .finally(() => {
         claiming = undefined
         // A call may have come between the last look and this moment.
@@ -107,11 +108,20 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
   }
 }
 
+/** What the lines of an operation have in common. */
+const aboutOperation = ({ id, siteId, operationType, tries }: OperationRow) => ({
+  operation_id: id,
+  operation: operationType,
+  site_id: siteId,
+  try: tries,
+})
+
 /** Runs a claimed operation to its end, or gives it back to be tried again. Never throws. */
 async function runOperation(deps: Dependencies, operation: OperationRow, job: Job | undefined): Promise<void> {
   const { db, clock, log } = deps
+  const about = aboutOperation(operation)
   const renewal = setInterval(() => {
-    renewClaim(db, operation).catch((error) => log(`The claim on operation ${operation.id} was not renewed`, error))
+    renewClaim(db, operation).catch((err) => log[levelOf(err)]({ ...about, err }, 'The claim was not renewed'))
   }, RENEWAL)
   renewal.unref()
   try {
@@ -123,14 +133,17 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
       saveInput: (tx, input) => saveInput(tx, operation, input),
     })
   } catch (error) {
-    await end(deps, operation, error).catch((failure) => log(`Operation ${operation.id} could not be ended`, failure))
+    await end(deps, operation, error).catch((err) =>
+      log[levelOf(err)]({ ...about, err }, 'The operation could not be ended'),
+    )
   } finally {
     clearInterval(renewal)
   }
 }
 
 async function end({ db, clock, log }: Dependencies, operation: OperationRow, error: unknown): Promise<unknown> {
-  if (error instanceof LostClaim) return log(error.message)
+  const about = aboutOperation(operation)
+  if (error instanceof LostClaim) return log.warn(about, 'Another process has taken the operation over')
   if (error instanceof Refused) {
     const { refusals } = error
     const texts = [...refusals.map(({ code }) => code), ...refusals.map(({ detail }) => detail)]
@@ -140,10 +153,10 @@ async function end({ db, clock, log }: Dependencies, operation: OperationRow, er
     // The longer it has been waiting, the longer it waits.
     const waited = clock().getTime() - (operation.startedAt?.getTime() ?? 0)
     const pause = Math.min(Math.max(waited, SHORTEST_PAUSE), LONGEST_PAUSE)
-    log(`${error.message}. Operation ${operation.id} goes on in ${Math.ceil(pause / 1000)} seconds.`)
+    log.warn({ ...about, retry_seconds: Math.ceil(pause / 1000) }, error.message)
     return postponeOperation(db, operation, pause)
   }
-  log(`Operation ${operation.id} (${operation.operationType}) failed on try ${operation.tries}`, error)
+  log[levelOf(error)]({ ...about, err: error }, 'The operation failed')
   if (operation.tries < TRIES) return dropClaim(db, operation)
   if (await hasChanged(db, operation)) return postponeOperation(db, operation, SHORTEST_PAUSE)
   return failOperation(db, operation, { errors: ['INTERNAL_SERVER_ERROR'], at: clock() })

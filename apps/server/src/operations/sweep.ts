@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Dependencies } from '#dependencies.ts'
+import { levelOf } from '#monitoring/logger.ts'
 
 /**
  * Deletes what is kept for a short time only: operations that have ended, exports and uploads, edits of items and who has
@@ -21,8 +22,8 @@ export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock
     await db.execute(sql`delete from artifacts as old where created_at < ${dayAgo}
       and not exists (select 1 from artifact_pointers where artifact_hash = old.hash)
       and not exists (select 1 from debug_artifacts where artifact_hash = old.hash)`)
-  } catch (error) {
-    log('Old records could not be deleted', error)
+  } catch (err) {
+    log[levelOf(err)]({ err }, 'Old records could not be deleted')
   }
 }
 

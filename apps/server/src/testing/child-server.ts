@@ -7,7 +7,7 @@ import { createPasswords } from '#access/password.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
-import { loggableError } from '#loggable-error.ts'
+import { createJsonLogger } from '#monitoring/logger.ts'
 import { runInThread } from '#operations/thread.ts'
 import { readSettings } from '#settings.ts'
 import { createApp, createCaches, createOperationsRunner } from '#start.ts'
@@ -34,7 +34,7 @@ const deps: Dependencies = {
   clock: () => new Date(),
   ids: randomUUID,
   settings: read.settings,
-  log: (line, error) => console.error(line, error === undefined ? '' : loggableError(error)),
+  log: createJsonLogger('warn', process.stderr),
   wake: () => runner.wake(),
   compiler: plainCompiler,
   caches: createCaches(),

@@ -4,11 +4,18 @@ import type { ContainerStore } from '#container-store/store.ts'
 import type { OpenedDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { ProductFiles } from '#http/pages/product-files.ts'
-import { loggableError } from '#loggable-error.ts'
+import { createJsonLogger } from '#monitoring/logger.ts'
 import { readSettings, type Settings } from '#settings.ts'
 import { createApp, createCaches } from '#start.ts'
 import { plainCompiler } from './plain-compiler.ts'
 import { openTestDatabase } from './test-database.ts'
+
+/** A line of the log. */
+interface LogLine {
+  readonly level: string
+  readonly msg: string
+  readonly [name: string]: unknown
+}
 
 /** A whole server in memory whose clock stands still until a test advances it. */
 export interface TestServer {
@@ -21,8 +28,8 @@ export interface TestServer {
   withSettings(changes: Partial<Settings>): TestServer
   /** The same server with a container store. */
   withStore(store: ContainerStore): TestServer
-  /** The lines that the server has logged. */
-  readonly logged: readonly string[]
+  /** The lines that the server has logged: warnings and errors, unless the settings say otherwise. */
+  readonly logged: readonly LogLine[]
   close(): Promise<void>
 }
 
@@ -38,7 +45,7 @@ export const TEST_FILES: ProductFiles = {
 export async function startTestServer(changes: Partial<Settings> = {}, database?: OpenedDatabase): Promise<TestServer> {
   const opened = database ?? (await openTestDatabase())
   let now = Date.UTC(2026, 2, 2, 9)
-  const logged: string[] = []
+  const logged: LogLine[] = []
   const serverWith = (settings: Settings, store?: ContainerStore): TestServer => {
     const deps: Dependencies = {
       db: opened.db,
@@ -46,8 +53,7 @@ export async function startTestServer(changes: Partial<Settings> = {}, database?
       clock: () => new Date(now),
       ids: randomUUID,
       settings,
-      log: (line, error) =>
-        void logged.push(error === undefined ? line : `${line}\n${JSON.stringify(loggableError(error))}`),
+      log: createJsonLogger(settings.logLevel, { write: (line) => void logged.push(JSON.parse(line)) }),
       wake: () => {},
       compiler: plainCompiler,
       caches: createCaches(),
@@ -69,5 +75,5 @@ export async function startTestServer(changes: Partial<Settings> = {}, database?
   }
   const usual = readSettings({})
   if ('refused' in usual) throw new Error(usual.refused)
-  return serverWith({ ...usual.settings, ...changes })
+  return serverWith({ ...usual.settings, logLevel: 'warn', ...changes })
 }

@@ -207,7 +207,7 @@ describe('the way back from the provider', () => {
     const address = (await start()).replace(/nonce=[^&]+/u, 'nonce=another')
     const { pathname, search } = await visit(address)
     expect(await browser.open(pathname + search)).toBe('/login?RelayState=%2Ftag&problem=failed')
-    expect(server.logged.at(-1)).toContain('unexpected ID Token "nonce" claim value')
+    expect(server.logged.at(-1)?.reason).toContain('unexpected ID Token "nonce" claim value')
   })
 
   test('is refused where the code was asked for by another PKCE challenge', async () => {
@@ -276,9 +276,11 @@ describe('the provider', () => {
     const wrong = server.withSettings({ oidc: { ...oidcAt(provider.issuer), clientSecret: 'wrong' } })
     provider.person = { sub: 'wrong', email: 'wrong@northwind.example', email_verified: true }
     expect(await createSignInBrowser(wrong).signIn(provider)).toBe('/login?problem=failed')
-    expect(wrong.logged.at(-1)).toBe(
-      'Sign-in through the provider: failed, invalid_client client authentication failed',
-    )
+    expect(wrong.logged.at(-1)).toMatchObject({
+      msg: 'A sign-in through the provider failed',
+      problem: 'failed',
+      reason: 'invalid_client client authentication failed',
+    })
   })
 
   describe('that accepts connections and says nothing', () => {

@@ -46,7 +46,9 @@ export function mountProvider(api: Api): void {
 /** The problem behind an error. What is not about the person is logged. */
 function failed({ log }: Dependencies, error: unknown): SignInProblem {
   const problem = problemOf(error)
-  if (!(error instanceof SignInFailed)) log(`Sign-in through the provider: ${problem}, ${describeError(error)}`)
+  if (!(error instanceof SignInFailed)) {
+    log.warn({ problem, reason: describeError(error) }, 'A sign-in through the provider failed')
+  }
   return problem
 }
 

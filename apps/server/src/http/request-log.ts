@@ -1,0 +1,46 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Dependencies } from '#dependencies.ts'
+import type { LogFields } from '#monitoring/logger.ts'
+import type { ApiEnv } from './api.ts'
+
+/** The status that is logged for a call whose client has gone before it was answered; no client ever sees it. */
+const CLIENT_GONE = 499
+/** What a proxy may send as id of a request, so that its log and ours can be read together. */
+const REQUEST_ID = /^[\w.-]{8,64}$/u
+
+/**
+ * Gives every request an id, which is answered as `X-Request-Id`, and logs it in one line when it has been answered. The
+ * line has the pattern of the route, as paths may hold secrets, and no address.
+ */
+export function logRequests({ ids, log, settings }: Dependencies): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const given = settings.trustProxy ? c.req.header('x-request-id') : undefined
+    const requestId = given && REQUEST_ID.test(given) ? given : ids()
+    c.set('requestId', requestId)
+    c.set('route', { pattern: 'unknown', isQuiet: false })
+    const start = performance.now()
+    await next()
+    c.header('X-Request-Id', requestId)
+    const { pattern, isQuiet } = c.get('route')
+    const caller = c.get('caller')
+    const status = isClientGone(c) ? CLIENT_GONE : c.res.status
+    const fields: LogFields = {
+      request_id: requestId,
+      ...(caller && { organisation_id: caller.organisationId, user_id: caller.id }),
+      method: c.req.method,
+      route: pattern,
+      status,
+      duration_ms: Math.round(performance.now() - start),
+      ...(status >= 500 && c.error && { err: c.error }),
+    }
+    log[levelOf(status, isQuiet)](fields, 'request')
+  }
+}
+
+/** Whether the client has closed the connection; what then failed is no fault of the server. */
+export const isClientGone = (c: Context): boolean => c.req.raw.signal.aborted
+
+function levelOf(status: number, isQuiet: boolean) {
+  if (status >= 500) return status === 503 ? 'warn' : 'error'
+  return isQuiet || status === CLIENT_GONE ? 'debug' : 'info'
+}
