@@ -13,6 +13,7 @@ test('a shared link debugs without signing in, and stops when it is deleted', as
   const dialog = page.getByRole('dialog', { name: 'Share access' })
   await expect(dialog.getByText('No link yet')).toBeVisible()
   expect(await violations(page)).toEqual([])
+  await expect(dialog.getByRole('combobox', { name: 'Valid for' })).toHaveText('7 days')
   await dialog.getByRole('button', { name: 'Create link' }).click()
   await expect(dialog.getByLabel('Debug link')).toBeFocused()
   await dialog.getByRole('button', { name: 'Copy' }).click()
@@ -20,6 +21,8 @@ test('a shared link debugs without signing in, and stops when it is deleted', as
   const link = await dialog.getByLabel('Debug link').inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   expect(await violations(page)).toEqual([])
+
+  await expect(dialog.getByText(/by editor@northwind\.example\. Ends /)).toBeVisible()
 
   const guest = await (await browser.newContext()).newPage()
   const asked: string[] = []
@@ -34,7 +37,10 @@ test('a shared link debugs without signing in, and stops when it is deleted', as
   await expect(guest.getByRole('table', { name: 'Tags on this event' })).toBeVisible()
   expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
 
-  await dialog.getByRole('button', { name: 'Delete link' }).click()
+  await dialog.getByRole('button', { name: 'Create another link' }).click()
+  await expect(dialog.getByLabel('Debug link')).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete all links' }).click()
   await expect(dialog.getByRole('button', { name: 'Create link' })).toBeFocused()
   await window.locator('#nav-journal').click()
   await expect(guest.getByRole('heading', { level: 1, name: 'This debug link was deleted' })).toBeVisible()

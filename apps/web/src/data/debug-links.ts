@@ -4,14 +4,19 @@ import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { siteKeys } from './keys.ts'
 
-const debugLinkKey = (appId: string) => [...siteKeys.all(appId), 'debug-link'] as const
+const debugLinksKey = (appId: string) => [...siteKeys.all(appId), 'debug-links'] as const
 
-/** The link with which anybody can debug the draft of a site; null when there is none. */
-export const debugLinkQuery = (appId: string) =>
+/** The links with which anybody can debug the draft of a site, newest first. */
+export const debugLinksQuery = (appId: string) =>
   queryOptions({
-    queryKey: debugLinkKey(appId),
-    queryFn: endpointQuery(debugLinks.list, { params: { appId } }, ({ data }) => data[0] ?? null),
+    queryKey: debugLinksKey(appId),
+    queryFn: endpointQuery(
+      debugLinks.list,
+      { params: { appId }, query: { page: { limit: 1000 } } },
+      ({ data }) => data,
+    ),
   })
 
-export const createDebugLink = change(debugLinks.create, ({ params }) => [debugLinkKey(params.appId)])
-export const removeDebugLink = change(debugLinks.remove, ({ params }) => [debugLinkKey(params.appId)])
+export const createDebugLink = change(debugLinks.create, ({ params }) => [debugLinksKey(params.appId)])
+export const removeDebugLink = change(debugLinks.remove, ({ params }) => [debugLinksKey(params.appId)])
+export const removeDebugLinks = change(debugLinks.removeAll, ({ params }) => [debugLinksKey(params.appId)])

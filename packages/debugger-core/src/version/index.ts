@@ -4,6 +4,7 @@ export {
   type DebugVersion,
   fromDebugFile,
   fromMetadata,
+  linkEnd,
   type VersionFailure,
   type VersionResult,
 } from './version-source.ts'

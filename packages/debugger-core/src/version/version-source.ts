@@ -1,4 +1,4 @@
-import { type Failure, hasStatus, type Result } from '@waymark/api-client/client'
+import type { Failure, Result } from '@waymark/api-client/client'
 import type { DebugFile } from '@waymark/api-client/endpoints'
 import type { ContainerVersion, VersionMetadata } from '@waymark/domain/version'
 
@@ -11,8 +11,8 @@ export interface DebugVersion {
   readonly token: string
 }
 
-/** Why a version could not be read. `link-deleted`: the debug file of a shared link answered 404. */
-export type VersionFailure = Failure | { readonly kind: 'link-deleted' }
+/** Why a version could not be read. `link-deleted` and `link-expired`: what the debug file of a shared link answered with 404. */
+export type VersionFailure = Failure | { readonly kind: 'link-deleted' } | { readonly kind: 'link-expired' }
 
 export type VersionResult =
   | { readonly ok: true; readonly version: DebugVersion }
@@ -31,5 +31,12 @@ export function fromDebugFile(result: Result<DebugFile>, name: string): VersionR
     const { metadata, debug_token } = result.answer
     return { ok: true, version: { content: metadata, versionId: 'draft', name, token: debug_token } }
   }
-  return { ok: false, failure: hasStatus(result.failure, 404) ? { kind: 'link-deleted' } : result.failure }
+  const kind = linkEnd(result.failure)
+  return { ok: false, failure: kind ? { kind } : result.failure }
+}
+
+/** How a shared link has ended, where that is why its debug file could not be read. */
+export function linkEnd(failure: Failure): 'link-deleted' | 'link-expired' | undefined {
+  if (failure.kind !== 'status' || failure.status !== 404) return undefined
+  return failure.codes.includes('DEBUG_LINK_EXPIRED_ERROR') ? 'link-expired' : 'link-deleted'
 }

@@ -137,6 +137,10 @@ export const TOASTS = {
     success: msg('notice.delete-debug-link.success', 'Link deleted'),
     failure: msg('notice.delete-debug-link.failure', 'The link could not be deleted'),
   },
+  'delete-debug-links': {
+    success: msg('notice.delete-debug-links.success', 'Links deleted'),
+    failure: msg('notice.delete-debug-links.failure', 'The links could not be deleted'),
+  },
 } as const
 
 /** An action of the user whose end is shown in a toast. */

@@ -27,7 +27,7 @@ export function useEmitted(connection: Connection): void {
       alert(t(M.debugged))
     }
     const tell = (failure: VersionFailure) => {
-      if (failure.kind === 'link-deleted') return
+      if (failure.kind === 'link-deleted' || failure.kind === 'link-expired') return
       const { message } = reportOfThrown(new CallFailed(failure), M.unreadable)
       if (message) toasts.failure(message)
     }

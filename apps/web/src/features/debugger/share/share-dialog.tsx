@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
 import { msg } from '@waymark/domain/message'
+import { classes } from '@waymark/ui/classes'
 import { Button } from '@waymark/ui/controls'
 import { Icon } from '@waymark/ui/icon'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useChange } from '#data/change.ts'
 import { useCan } from '#data/current-site.ts'
-import { createDebugLink, debugLinkQuery } from '#data/debug-links.ts'
+import { createDebugLink, debugLinksQuery } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { LinkLife } from './link-life.tsx'
 import styles from './share.module.css'
-import { SharedLink } from './shared-link.tsx'
+import { SharedLinks } from './shared-links.tsx'
 
 const M = {
   title: msg('debugger.share.title', 'Share access'),
@@ -24,13 +27,14 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
   done: msg('debugger.share.done', 'Done'),
   create: msg('debugger.share.create', 'Create link'),
+  another: msg('debugger.share.another', 'Create another link'),
   none: msg('debugger.share.none', 'No link yet'),
-  noneText: msg('debugger.share.none-text', 'A website has one link at a time. It stays valid until you delete it.'),
+  noneText: msg('debugger.share.none-text', 'A link ends by itself, or as soon as you delete it.'),
   failed: msg('debugger.share.failed', 'The link could not be loaded, so access cannot be shared now.'),
   again: msg('try-again', 'Try again'),
 }
 
-/** The dialog to create, copy and delete the link with which anyone can debug the draft. */
+/** The dialog to create, copy and delete the links with which anyone can debug the draft. */
 export default function ShareDialog({
   appId,
   siteName,
@@ -43,20 +47,22 @@ export default function ShareDialog({
   const { t } = useI18n()
   const toasts = useToasts()
   const edit = useCan('edit')
-  const { data: link, isError, isFetching, refetch } = useQuery(debugLinkQuery(appId))
+  const { data: links, isError, isFetching, refetch } = useQuery(debugLinksQuery(appId))
   const creating = useChange(createDebugLink)
+  const [days, setDays] = useState<number>(DEBUG_LINK_USUAL_DAYS)
   const createButton = useRef<HTMLButtonElement>(null)
-  const had = useRef(false)
+  const count = links?.length ?? 0
+  const had = useRef(count)
   useEffect(() => {
-    // The button that had the focus is removed together with the link.
-    if (link === null && had.current) createButton.current?.focus()
-    had.current = Boolean(link)
-  }, [link])
+    // The button that had the focus is removed together with the last link.
+    if (count === 0 && had.current > 0) createButton.current?.focus()
+    had.current = count
+  }, [count])
   const refusal = edit.allowed ? undefined : t(edit.why)
 
   const create = () =>
     creating.mutate(
-      { params: { appId }, body: { data: { type: 'debug-link' } } },
+      { params: { appId }, body: { data: { type: 'debug-link', attributes: { valid_days: days } } } },
       {
         onSuccess: () => {
           trackUsage({ category: 'debugger', action: 'link_added' })
@@ -65,19 +71,15 @@ export default function ShareDialog({
         onError: (error) => void toasts.failed('add-debug-link', error),
       },
     )
+  const createProps = { pending: creating.isPending, disabledReason: refusal, onPress: create }
+  const life = <LinkLife days={days} onChange={setDays} disabledReason={refusal} />
   const foot =
-    link === null ? (
+    links?.length === 0 ? (
       <>
         <Button variant="quiet" onPress={onClose}>
           {t(M.cancel)}
         </Button>
-        <Button
-          ref={createButton}
-          variant="primary"
-          pending={creating.isPending}
-          disabledReason={refusal}
-          onPress={create}
-        >
+        <Button ref={createButton} variant="primary" {...createProps}>
           {t(M.create)}
         </Button>
       </>
@@ -94,7 +96,7 @@ export default function ShareDialog({
       onClose={creating.isPending ? 'none' : onClose}
       foot={foot}
     >
-      {isError && link === undefined ? (
+      {isError && links === undefined ? (
         <Note
           tone="danger"
           role="alert"
@@ -106,11 +108,11 @@ export default function ShareDialog({
         >
           {t(M.failed)}
         </Note>
-      ) : link === undefined ? (
+      ) : links === undefined ? (
         <div className={styles.none} aria-busy="true">
           <Skeleton width="100%" height="32px" />
         </div>
-      ) : link === null ? (
+      ) : links.length === 0 ? (
         <div className={styles.none}>
           <span className={styles.icon}>
             <Icon name="link" size="large" />
@@ -119,9 +121,15 @@ export default function ShareDialog({
             <b>{t(M.none)}</b>
             <span className={styles.hint}>{t(M.noneText)}</span>
           </p>
+          {life}
         </div>
       ) : (
-        <SharedLink key={link.id} appId={appId} link={link} refusal={refusal} />
+        <SharedLinks appId={appId} links={links} refusal={refusal}>
+          <div className={classes(styles.part, styles.create)}>
+            {life}
+            <Button {...createProps}>{t(M.another)}</Button>
+          </div>
+        </SharedLinks>
       )}
     </Dialog>
   )

@@ -33,12 +33,20 @@ export function SharedFrame({ children }: { children: ReactNode }) {
 
 /** Why a shared debug session cannot start or continue. */
 const SHARED_SPLASHES = {
-  deleted: {
+  'link-deleted': {
     icon: 'unlink',
     title: msg('debugger.shared.deleted', 'This debug link was deleted'),
     text: msg(
       'debugger.shared.deleted-text',
-      'A user of the website deleted it. Ask for a new link if you still need to debug.',
+      'A user of the website deleted it, or its author lost access to the website. Ask for a new link if you still need to debug.',
+    ),
+  },
+  'link-expired': {
+    icon: 'unlink',
+    title: msg('debugger.shared.expired', 'This debug link has expired'),
+    text: msg(
+      'debugger.shared.expired-text',
+      'Links are valid for a limited time. Ask for a new one if you still need to debug.',
     ),
   },
   incomplete: {

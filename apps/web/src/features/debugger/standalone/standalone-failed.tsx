@@ -1,7 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { linkEnd } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { isMissing } from '#data/call-failed.ts'
+import { CallFailed } from '#data/call-failed.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
 import { LinkIncomplete } from './shared-file.ts'
@@ -13,7 +14,8 @@ const AGAIN = msg('try-again', 'Try again')
 export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useI18n()
   const { pending, run } = useTryAgain()
-  const which = error instanceof LinkIncomplete ? 'incomplete' : isMissing(error) ? 'deleted' : 'failed'
+  const end = error instanceof CallFailed ? linkEnd(error.failure) : undefined
+  const which = error instanceof LinkIncomplete ? 'incomplete' : (end ?? 'failed')
   return (
     <SharedFrame>
       <SharedSplash

@@ -59,11 +59,8 @@ function Shared({
 function SharedSession({ connection, initialUrl }: { connection: Connection; initialUrl: string | null }) {
   useEmitted(connection)
   useAskBeforeLeaving(useConnectionState(connection, ({ status }) => status === 'connected'))
-  const deleted = useConnectionState(
-    connection,
-    ({ snapshot }) => snapshot.context.versionFailure?.kind === 'link-deleted',
-  )
-  if (deleted) return <SharedSplash which="deleted" />
+  const failure = useConnectionState(connection, ({ snapshot }) => snapshot.context.versionFailure?.kind)
+  if (failure === 'link-deleted' || failure === 'link-expired') return <SharedSplash which={failure} />
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
 }
 

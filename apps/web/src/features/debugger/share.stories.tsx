@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { containers, debugLinks } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { id, northwind } from '#testing/northwind.ts'
+import { Product, SITE } from '#testing/product.tsx'
+
+const link = (at: number) => ({
+  id: id(600 + at),
+  type: 'debug-link',
+  attributes: {
+    url: `https://tags.northwind.example/tag/standalone-debug?debugFileUrl=aHR0cHM6Ly90YWdz${at}`,
+    created_at: `2025-07-${11 + at}T07:20:00+00:00`,
+    expires_at: `2025-07-${18 + at}T07:20:00+00:00`,
+    author: at === 0 ? null : 'ingrid.solberg@northwind.example',
+  },
+})
+
+/** A server on which a site has this many links, newest first. */
+function sharing(count: number) {
+  let links = Array.from({ length: count }, (_, at) => link(at)).reverse()
+  return northwind()
+    .on(debugLinks.list, () => ({ body: { data: links, meta: { total: links.length } } }))
+    .on(debugLinks.create, () => {
+      links = [link(links.length), ...links]
+      return { status: 201, body: { data: links[0] } }
+    })
+    .on(debugLinks.remove, ({ params }) => {
+      links = links.filter((one) => one.id !== params.debugLinkId)
+      return { status: 204, body: '' }
+    })
+    .on(debugLinks.removeAll, () => {
+      links = []
+      return { status: 204, body: '' }
+    })
+}
+
+async function openDialog() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Share access' }))
+  return within(await screen.findByRole('dialog', { name: 'Share access' }))
+}
+
+const meta = {
+  title: 'Product/Share access',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/tag/app/${SITE}/debug` },
+  play: async () => void (await openDialog()),
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoLink: Story = {
+  args: { server: () => sharing(0) },
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(await dialog.findByRole('combobox', { name: 'Valid for' })).toHaveTextContent('7 days')
+    await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
+    await waitFor(() => expect(dialog.getByLabelText('Debug link')).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Create link' })).toHaveFocus())
+  },
+}
+
+export const OneLink: Story = {
+  args: { server: () => sharing(1) },
+  play: async () => {
+    const dialog = await openDialog()
+    await expect(await dialog.findByText(/Ends 18 July 2025/)).toBeVisible()
+    await expect(dialog.getAllByRole('button', { name: 'Delete link' })).toHaveLength(1)
+    await expect(dialog.queryByRole('button', { name: 'Delete all links' })).toBeNull()
+  },
+}
+
+export const SeveralLinks: Story = {
+  args: { server: () => sharing(3) },
+  play: async () => {
+    const dialog = await openDialog()
+    const fields = () => dialog.getAllByLabelText('Debug link')
+    await waitFor(() => expect(fields()).toHaveLength(3))
+    await expect(dialog.getAllByText(/by ingrid\.solberg@northwind\.example/)).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Create another link' }))
+    await waitFor(() => expect(fields()).toHaveLength(4))
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Delete link' })[2]!)
+    await waitFor(() => expect(fields()).toHaveLength(3))
+    await expect(fields()[0]).toHaveFocus()
+  },
+}
+
+export const SeveralLinksNarrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { server: () => sharing(3) },
+}
+
+export const AllDeleted: Story = {
+  args: { server: () => sharing(2) },
+  play: async () => {
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete all links' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Create link' })).toHaveFocus())
+  },
+}
+
+const FILE = btoa(`${location.origin}/debug-files/${'0'.repeat(32)}.json`)
+
+export const Expired: Story = {
+  args: {
+    path: `/tag/standalone-debug?debugFileUrl=${encodeURIComponent(FILE)}`,
+    server: () => northwind().on(containers.debugFile, () => ({ status: 404, code: 'DEBUG_LINK_EXPIRED_ERROR' })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This debug link has expired' })).toBeVisible()
+  },
+}

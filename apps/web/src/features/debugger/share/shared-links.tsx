@@ -1,0 +1,99 @@
+import type { DebugLink } from '@waymark/domain/debug-link'
+import { msg } from '@waymark/domain/message'
+import { classes } from '@waymark/ui/classes'
+import { Button } from '@waymark/ui/controls'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { trackUsage } from '#browser/usage-events.ts'
+import { useChange } from '#data/change.ts'
+import { removeDebugLink, removeDebugLinks } from '#data/debug-links.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './share.module.css'
+import { SharedLink } from './shared-link.tsx'
+
+const M = {
+  stop: msg('debugger.share.stop', 'Stop sharing'),
+  stopText: msg(
+    'debugger.share.stop-text',
+    'Deleting the link ends access at once for everyone, including running sessions. You can create a new one.',
+  ),
+  stopAllText: msg(
+    'debugger.share.stop-all-text',
+    'Deleting a link ends access at once for everyone who has it, including running sessions.',
+  ),
+  delete: msg('debugger.share.delete', 'Delete link'),
+  deleteAll: msg('debugger.share.delete-all', 'Delete all links'),
+}
+
+/** The links of a site, with buttons to copy and to delete them. `children` stand between the links and the end of sharing. */
+export function SharedLinks({
+  appId,
+  links,
+  refusal,
+  children,
+}: {
+  appId: string
+  links: readonly DebugLink[]
+  /** Why the user may not delete them; absent if allowed. */
+  refusal: string | undefined
+  children: ReactNode
+}) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const removing = useChange(removeDebugLink)
+  const removingAll = useChange(removeDebugLinks)
+  const first = useRef<HTMLInputElement>(null)
+  const ids = links.map(({ id }) => id).join()
+  // A new link is shown first; a deleted one takes the button along that had the focus.
+  useEffect(() => first.current?.focus(), [ids])
+
+  // Promises instead of callbacks, because this component may be unmounted before a call has ended.
+  const remove = (debugLinkId: string) =>
+    removing.mutateAsync({ params: { appId, debugLinkId } }).then(
+      () => {
+        trackUsage({ category: 'debugger', action: 'link_deleted' })
+        toasts.done('delete-debug-link')
+      },
+      (error) => void toasts.failed('delete-debug-link', error),
+    )
+  const removeAll = () =>
+    removingAll.mutateAsync({ params: { appId } }).then(
+      () => {
+        trackUsage({ category: 'debugger', action: 'link_deleted' })
+        toasts.done('delete-debug-links')
+      },
+      (error) => void toasts.failed('delete-debug-links', error),
+    )
+  const [only] = links.length === 1 ? links : []
+  return (
+    <>
+      {links.map((link, at) => (
+        <SharedLink
+          key={link.id}
+          link={link}
+          field={at === 0 ? first : undefined}
+          isNewest={at === 0}
+          onDelete={only ? undefined : () => remove(link.id)}
+          isDeleting={removing.isPending && removing.variables.params.debugLinkId === link.id}
+          refusal={refusal}
+        />
+      ))}
+      {children}
+      <div className={classes(styles.part, styles.stop)}>
+        <p>
+          <b>{t(M.stop)}</b>
+          <span className={styles.hint}>{t(only ? M.stopText : M.stopAllText)}</span>
+        </p>
+        <Button
+          variant="quiet-danger"
+          icon="trash"
+          pending={only ? removing.isPending : removingAll.isPending}
+          disabledReason={refusal}
+          onPress={only ? () => remove(only.id) : removeAll}
+        >
+          {t(only ? M.delete : M.deleteAll)}
+        </Button>
+      </div>
+    </>
+  )
+}
