@@ -5,6 +5,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused, refuse } from '#refusal.ts'
 import type { Authorization, Caller } from './caller.ts'
 import { sendRefusals } from './errors.ts'
+import { answerOnce } from './idempotency.ts'
 import { reportProxyProblems } from './proxy-problems.ts'
 import { type Reply, send } from './reply.ts'
 import { logRequests } from './request-log.ts'
@@ -84,7 +85,8 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
       const route = { pattern: endpoint.path, isQuiet: QUIET.test(endpoint.path) }
       routes.on(endpoint.method, endpoint.path, async (c) => {
         c.set('route', route)
-        return send(c, await answer(c), endpoint.answers)
+        const call = { deps, caller: c.get('caller'), endpoint, request: c.req.raw }
+        return send(c, await answerOnce(call, () => answer(c)), endpoint.answers)
       })
     },
   }

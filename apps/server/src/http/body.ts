@@ -10,6 +10,8 @@ export const BODY_LIMIT = 1_048_576
 const FILE_LIMIT = 2_097_152
 /** What a form may add around its file: names, boundaries, further headers. */
 const FORM_EXTRA = 16_384
+/** Largest body of any call, in bytes. */
+export const LARGEST_BODY = FILE_LIMIT + FORM_EXTRA
 /** Deepest nesting of a body. The deepest body that means something has nine levels. */
 const DEPTH = 64
 
@@ -33,7 +35,7 @@ export async function readBody(request: Request, sends: Media, schema: v.Generic
     }
     return check(schema, undefined)
   }
-  const bytes = await readUpTo(request, sends === 'form' ? FILE_LIMIT + FORM_EXTRA : BODY_LIMIT)
+  const bytes = await readUpTo(request, sends === 'form' ? LARGEST_BODY : BODY_LIMIT)
   const form = bytes && sends === 'form' ? await readForm(bytes, contentType) : undefined
   if (!bytes || (form && form.file.size > FILE_LIMIT)) {
     throw refuse('PAYLOAD_TOO_LARGE_ERROR', 'The body is larger than this call takes')
@@ -49,7 +51,7 @@ function check(schema: v.GenericSchema<any, any>, value: unknown): unknown {
 }
 
 /** The bytes of a body; undefined, and no further reading, as soon as there are more than the limit. */
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

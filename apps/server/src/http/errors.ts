@@ -38,6 +38,8 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   DRAFT_NOT_ALLOWED_ERROR: 'Not possible with the draft',
   PRECONDITION_FAILED_ERROR: 'Changed in the meantime',
   ID_MISMATCH_ERROR: 'Another id than in the path',
+  IDEMPOTENCY_KEY_IN_USE_ERROR: 'Call under way',
+  IDEMPOTENCY_KEY_REUSED_ERROR: 'Key of another call',
   PAYLOAD_TOO_LARGE_ERROR: 'Request body too large',
   UNSUPPORTED_MEDIA_TYPE_ERROR: 'Unsupported media type',
   TOO_MANY_REQUESTS_ERROR: 'Too many attempts',

@@ -1,5 +1,6 @@
 export { artifactPointers, artifacts, debugArtifacts, storedContainers } from './artifact.ts'
 export { debugLinks } from './debug.ts'
+export { idempotentCalls } from './idempotency.ts'
 export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
 export { itemEdits, itemViewers } from './item-edit.ts'
 export { operations } from './operation.ts'
