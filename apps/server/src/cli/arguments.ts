@@ -10,6 +10,9 @@ export const NAMES = [
   'password reset',
   'two-factor remove',
   'secrets rotate',
+  'store repair',
+  'store history',
+  'store rollback',
 ] as const
 export type CommandName = (typeof NAMES)[number]
 
@@ -20,13 +23,15 @@ const OPTIONS = {
   language: { type: 'string' },
   'new-keys': { type: 'boolean' },
   revoke: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  artifact: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 /** A command with its subject and its options. */
 export interface CommandLine {
   readonly command: CommandName
-  /** The word after the command: a name, or an e-mail address. */
+  /** The word after the command: a name, an e-mail address or an id. */
   readonly subject: string
   readonly organisation?: string | undefined
   readonly password?: string | undefined
@@ -36,10 +41,14 @@ export interface CommandLine {
   readonly newKeys: boolean
   /** Whether the old signing keys end at once. */
   readonly revoke: boolean
+  /** Whether a repair only reports. */
+  readonly dryRun: boolean
+  /** The hash of an artifact. */
+  readonly artifact?: string | undefined
 }
 
 /** Commands that stand alone. */
-const WITHOUT_SUBJECT: readonly CommandName[] = ['organisation list', 'secrets rotate']
+const WITHOUT_SUBJECT: readonly CommandName[] = ['organisation list', 'secrets rotate', 'store repair']
 
 /** Parses a command line; `refused` is the sentence that says what is wrong with it. */
 export function readArguments(args: readonly string[]): CommandLine | { help: true } | { refused: string } {
@@ -53,8 +62,8 @@ export function readArguments(args: readonly string[]): CommandLine | { help: tr
       return { refused: `"${command}" needs a name or address.` }
     if (extra.length > 0)
       return { refused: `"${extra[0]}" is one word too many; put names of several words in quotes.` }
-    const { url = [], 'new-keys': newKeys = false, revoke = false, ...others } = values
-    return { ...others, url, newKeys, revoke, command, subject }
+    const { url = [], 'new-keys': newKeys = false, revoke = false, 'dry-run': dryRun = false, ...others } = values
+    return { ...others, url, newKeys, revoke, dryRun, command, subject }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

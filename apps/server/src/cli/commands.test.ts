@@ -1,15 +1,24 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { apps, users } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor } from '#access/two-factor/second-factor.ts'
 import { codeOf } from '#access/two-factor/totp.ts'
+import { openContainerStore } from '#container-store/open.ts'
 import { users as userRows } from '#database/tables/index.ts'
 import type { Settings } from '#settings.ts'
+import { readStoreAddress } from '#settings-store.ts'
+import { changeSite } from '#sites/sites.ts'
 import { callAs } from '#testing/call-as.ts'
 import { signedIn } from '#testing/people.ts'
+import { runOperations } from '#testing/run-operations.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { readArguments } from './arguments.ts'
-import { COMMANDS, CommandError } from './commands.ts'
+import { CommandError } from './command-error.ts'
+import { COMMANDS } from './commands.ts'
+import { isStoreCommand, STORE_COMMANDS } from './store-commands.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -24,7 +33,9 @@ async function runOn({ deps }: TestServer, ...args: string[]): Promise<string> {
   const read = readArguments(args)
   if ('help' in read) return 'help'
   if ('refused' in read) return read.refused
-  return COMMANDS[read.command](deps, read).catch((error) => {
+  const { command } = read
+  const ran = isStoreCommand(command) ? STORE_COMMANDS[command](deps.settings, read) : COMMANDS[command](deps, read)
+  return ran.catch((error) => {
     if (error instanceof CommandError) return error.message
     throw error
   })
@@ -115,6 +126,71 @@ describe('rotating secrets', () => {
     expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
     expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 3.')
     expect(await rotate({}, '--revoke')).toContain('refuse older tokens')
+  })
+})
+
+describe('a container store', () => {
+  let folder: string
+  let shop: TestServer
+  const pointer = async () =>
+    (await readdir(join(folder, 'containers'))).filter((name) => name.endsWith('.js'))[0] ?? ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'waymark-commands-'))
+    const containerStore = readStoreAddress(folder)
+    const store = await openContainerStore(containerStore)
+    if (!store) throw new Error('There is no store')
+    shop = server.withStore(store).withSettings({ containerStore })
+    await runOperations(shop)
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('is needed for its commands', async () => {
+    const said = 'There is no container store; WAYMARK_CONTAINER_STORE names one.'
+    expect(await run('store', 'repair')).toBe(said)
+    expect(await run('store', 'history', '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911')).toBe(said)
+  })
+
+  test('is compared with the database, and then made equal to it', async () => {
+    const path = join(folder, 'containers', await pointer())
+    const before = await readFile(path)
+    await writeFile(path, 'broken')
+    const counted = `${folder}: 1 containers in the database; 0 files were missing, 1 different, 0 superfluous.`
+    const line = `different   containers/${await pointer()}`
+    expect(await runOn(shop, 'store', 'repair', '--dry-run')).toBe(`${line}\n${counted} Nothing has been changed.`)
+    expect(await readFile(path, 'utf8')).toBe('broken')
+    expect(await runOn(shop, 'store', 'repair')).toBe(`${line}\n${counted} All of this is put right.`)
+    expect(await readFile(path)).toEqual(before)
+    expect(await runOn(shop, 'store', 'repair')).toContain('Nothing had to be done.')
+  })
+
+  test('gives visitors an earlier container', async () => {
+    const siteId = (await pointer()).replace('.js', '')
+    await changeSite(shop.deps, siteId, { delay: 900 })
+    await runOperations(shop)
+    const listed = (await runOn(shop, 'store', 'history', siteId)).split('\n')
+    expect(listed).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64} {2}\S+ {2}live$/),
+      expect.stringMatching(/^[0-9a-f]{64} {2}\S+$/),
+    ])
+    const [live, earlier] = listed.map((line) => line.slice(0, 64))
+    expect(await runOn(shop, 'store', 'rollback', siteId)).toContain(`Visitors get ${earlier} now`)
+    expect((await runOn(shop, 'store', 'history', siteId)).split('\n')[1]).toMatch(/live$/)
+    expect(await runOn(shop, 'store', 'rollback', siteId)).toContain('no earlier container')
+    expect(await runOn(shop, 'store', 'rollback', siteId, '--artifact', `${live}`)).toContain(
+      `Visitors get ${live} now`,
+    )
+  })
+
+  test('is asked for what it has only', async () => {
+    const [unknown, hash] = ['00000000-0000-4000-8000-000000000000', '0'.repeat(64)]
+    expect(await runOn(shop, 'store', 'history', unknown)).toBe(`The store has no container of a site ${unknown}.`)
+    expect(await runOn(shop, 'store', 'history', '../x')).toBe('"../x" is not the id of a site.')
+    expect(await runOn(shop, 'store', 'rollback', unknown, '--artifact', hash)).toBe(
+      `The store does not have ${hash} whole.`,
+    )
+    expect(await runOn(shop, 'store', 'rollback', unknown, '--artifact', '../x')).toBe(
+      '"../x" is not the hash of an artifact.',
+    )
   })
 })
 

@@ -13,6 +13,8 @@ import { renewSigningKeys } from '#secrets/signing-keys.ts'
 import { encryptStoredValues } from '#secrets/stored-values.ts'
 import { createSite } from '#sites/sites.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
+import { CommandError } from './command-error.ts'
+import { repairCommand, type STORE_COMMANDS } from './store-commands.ts'
 
 export const HELP = `Usage: pnpm waymark <command>
 
@@ -24,18 +26,21 @@ export const HELP = `Usage: pnpm waymark <command>
   password reset <e-mail>                              gives a new password [--password <password>]
   two-factor remove <e-mail>                           lets a user sign in without their authenticator app
   secrets rotate [--new-keys] [--revoke]               encrypts secrets with the present WAYMARK_SECRET
+  store repair [--dry-run]                             makes the container store equal to the database
+  store history <site id>                              lists the containers that the store has of a site
+  store rollback <site id> [--artifact <hash>]         gives visitors an earlier one, the last unless it is named
 
 The organisation may be left out while there is only one. Without --password one is made and shown.
 With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
+The last two need no database; the store is WAYMARK_CONTAINER_STORE.
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
-
-/** Thrown for a command that cannot be carried out, with the sentence to print. */
-export class CommandError extends Error {}
 
 type Command = (deps: Dependencies, line: CommandLine) => Promise<string>
 
 /** What each command does; it gives the text to print. */
-export const COMMANDS: Record<CommandName, Command> = {
+export const COMMANDS: Record<Exclude<CommandName, keyof typeof STORE_COMMANDS>, Command> = {
+  'store repair': repairCommand,
+
   'organisation add': async (deps, { subject }) => {
     const name = subject.trim()
     if (name === '' || name.length > 255) throw new CommandError('The name must have 1 to 255 characters.')

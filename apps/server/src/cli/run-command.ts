@@ -1,10 +1,13 @@
+import { StoreUnavailable } from '#container-store/store.ts'
 import { openDatabase } from '#database/open.ts'
 import { loggableError } from '#loggable-error.ts'
 import { createJsonLogger } from '#monitoring/logger.ts'
-import { readSettings } from '#settings.ts'
+import { readSettings, type Settings } from '#settings.ts'
 import { createDependencies } from '#start.ts'
-import { readArguments } from './arguments.ts'
-import { COMMANDS, CommandError, HELP } from './commands.ts'
+import { type CommandLine, readArguments } from './arguments.ts'
+import { CommandError } from './command-error.ts'
+import { COMMANDS, HELP } from './commands.ts'
+import { isStoreCommand, STORE_COMMANDS } from './store-commands.ts'
 
 /** `pnpm waymark <command>`: what an installation needs before anyone can sign in. Prints and gives the exit code. */
 async function main(): Promise<number> {
@@ -13,19 +16,28 @@ async function main(): Promise<number> {
   if ('refused' in line) return fail(`${line.refused}\n\n${HELP}`)
   const settings = readSettings(process.env)
   if ('refused' in settings) return fail(settings.refused)
-  const { databaseUrl, data } = settings.settings
+  try {
+    return print(await carryOut(settings.settings, line))
+  } catch (error) {
+    if (error instanceof CommandError || error instanceof StoreUnavailable) return fail(error.message)
+    console.error('The command failed.', loggableError(error))
+    return 1
+  }
+}
+
+/** What the command prints. */
+async function carryOut(settings: Settings, line: CommandLine): Promise<string> {
+  const { command } = line
+  if (isStoreCommand(command)) return STORE_COMMANDS[command](settings, line)
+  const { databaseUrl, data } = settings
   const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
-  if ('refused' in opening) return fail(opening.refused)
+  if ('refused' in opening) throw new CommandError(opening.refused)
   try {
     // A command may take as long as an operation.
     const { operationsDb: db, deliveryDb } = opening.opened
     const log = createJsonLogger('warn', process.stderr)
-    const deps = await createDependencies(settings.settings, { db, deliveryDb }, { log })
-    return print(await COMMANDS[line.command](deps, line))
-  } catch (error) {
-    if (error instanceof CommandError) return fail(error.message)
-    console.error('The command failed.', loggableError(error))
-    return 1
+    const deps = await createDependencies(settings, { db, deliveryDb }, { log })
+    return await COMMANDS[command](deps, line)
   } finally {
     await opening.opened.close()
   }

@@ -73,7 +73,8 @@ async function removeFiles(store: ContainerStore, siteId: string): Promise<void>
   }
 }
 
-async function liveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
+/** The artifact that visitors of a site are to get; undefined for a site that has none, or is gone. */
+export async function liveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
   const { hash, raw, gzip, brotli } = artifacts
   const [row] = await db
     .select({ hash, raw, gzip, brotli })
