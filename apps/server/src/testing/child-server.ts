@@ -4,13 +4,16 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { createPasswords } from '#access/password.ts'
+import { openContainerStore } from '#container-store/open.ts'
+import { startReconciling } from '#container-store/reconcile.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { createJsonLogger } from '#monitoring/logger.ts'
 import { runInThread } from '#operations/thread.ts'
 import { readSettings } from '#settings.ts'
-import { createApp, createCaches, createOperationsRunner } from '#start.ts'
+import { readStoreAddress } from '#settings-store.ts'
+import { containerCompiler, createApp, createCaches, createOperationsRunner } from '#start.ts'
 import { makeSite } from './make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from './people.ts'
 import { plainCompiler } from './plain-compiler.ts'
@@ -18,13 +21,16 @@ import { TEST_FILES } from './test-server.ts'
 
 /*
  * A server of its own process, for tests that kill it: `node child-server.ts <folder> [<address of a Postgres database>]`.
- * It keeps its data in the folder or in that database, where a thread runs the operations as in a real server. Once it
- * answers it prints one line of JSON with its port, a token and the id of a site.
+ * It keeps its data in the folder or in that database, where a thread runs the operations as in a real server, and writes
+ * containers to `containers` in the folder. They are made by the container's own compiler in such a thread, and if
+ * `WAYMARK_TEST_COMPILER` is `container`. Once it answers it prints one line of JSON with its port, a token and the id of a
+ * site.
  */
 
 const [folder = '', url] = process.argv.slice(2)
 const read = readSettings({})
 if ('refused' in read) throw new Error(read.refused)
+const settings = { ...read.settings, databaseUrl: url, containerStore: readStoreAddress(join(folder, 'containers')) }
 const opening = await openDatabase({ url, folder, who: 'a test' })
 if ('refused' in opening) throw new Error(opening.refused)
 
@@ -33,18 +39,19 @@ const deps: Dependencies = {
   deliveryDb: opening.opened.deliveryDb,
   clock: () => new Date(),
   ids: randomUUID,
-  settings: read.settings,
+  settings,
   log: createJsonLogger('warn', process.stderr),
   wake: () => runner.wake(),
-  compiler: plainCompiler,
+  compiler: process.env.WAYMARK_TEST_COMPILER === 'container' ? containerCompiler : plainCompiler,
   caches: createCaches(),
-  store: undefined,
+  store: await openContainerStore(settings.containerStore),
   passwords: createPasswords({ log2N: 4, r: 8, p: 1 }),
 }
-const runner = url ? runInThread({ ...read.settings, databaseUrl: url }) : createOperationsRunner(deps, 'pglite')
+const runner = url ? runInThread(settings) : createOperationsRunner(deps, 'pglite')
 
 const { owner, appId } = await beginnings()
 void runner.start()
+startReconciling(deps, deps.log)
 const app = createApp(deps, TEST_FILES)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
   flushCompileCache()

@@ -8,6 +8,7 @@ const COMMAND = ['--import', path('../module-cache.ts'), path('./child-server.ts
 /** A server in a process of its own, which can be called and killed. */
 export interface KillableServer {
   appId: string
+  origin: string
   /** Sends a call; undefined when the server is killed before it answers. */
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any } | undefined>
   /** Sends a file as the part `file` of a form. */
@@ -16,10 +17,20 @@ export interface KillableServer {
   kill(): Promise<void>
 }
 
-/** Starts a server on a folder, or on a Postgres database at an address, and waits until it answers. */
-export async function startKillable(folder: string, url?: string): Promise<KillableServer> {
+/**
+ * Starts a server on a folder, or on a Postgres database at an address, and waits until it answers. Its container store is
+ * `containers` in the folder.
+ */
+export async function startKillable(
+  folder: string,
+  url?: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<KillableServer> {
   const places = url ? [folder, url] : [folder]
-  const child = spawn(process.execPath, [...COMMAND, ...places], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...COMMAND, ...places], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   const output: string[] = []
   child.stderr.on('data', (text) => output.push(String(text)))
   const line = await firstLine(child)
@@ -37,6 +48,7 @@ export async function startKillable(folder: string, url?: string): Promise<Killa
   }
   return {
     appId,
+    origin: `http://127.0.0.1:${port}`,
     call(method, path, body) {
       const headers = { ...authorization, 'Content-Type': 'application/vnd.api+json' }
       return send(path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
