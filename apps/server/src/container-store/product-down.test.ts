@@ -23,7 +23,7 @@ async function publishTag({ call, appId }: KillableServer): Promise<void> {
   const started = await call('POST', `${base}/versions/draft/publish`)
   const { id } = started?.body.data.relationships.operation.data ?? {}
   const state = async () => (await call('GET', `${base}/operations/${id}`))?.body.data.attributes.state
-  await expect.poll(state, { timeout: 50_000 }).toBe('completed')
+  await expect.poll(state, { timeout: 120_000 }).toBe('completed')
 }
 
 /** A shop of its own origin whose pages have the snippet. */
@@ -37,43 +37,47 @@ async function openShop(html: string) {
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-test.runIf(hasNginx)('a site loads its container from nginx while the product and its database are down', async () => {
-  const server = await startKillable(join(folder, 'data'), undefined, { WAYMARK_TEST_COMPILER: 'container' })
-  await publishTag(server)
-  await server.kill()
-  await expect(fetch(server.origin)).rejects.toThrow()
-  const nginx = await startNginx(join(folder, 'data/containers'), join(folder, 'nginx'))
-  const src = `${nginx.origin}/containers/${server.appId}.js`
-  const shop = await openShop(`<!doctype html><head>${snippet({ src })}</head><body>Shop</body>`)
-  const browser = await chromium.launch(launchOptions())
-  try {
-    const page = await browser.newPage()
-    const loaded = page.waitForResponse(src)
-    await page.goto(shop.url)
-    const response = await loaded
-    expect(response.status()).toBe(200)
-    await page.waitForFunction('window.greeting === "hello"')
+test.runIf(hasNginx)(
+  'a site loads its container from nginx while the product and its database are down',
+  { timeout: 240_000 },
+  async () => {
+    const server = await startKillable(join(folder, 'data'), undefined, { WAYMARK_TEST_COMPILER: 'container' })
+    await publishTag(server)
+    await server.kill()
+    await expect(fetch(server.origin)).rejects.toThrow()
+    const nginx = await startNginx(join(folder, 'data/containers'), join(folder, 'nginx'))
+    const src = `${nginx.origin}/containers/${server.appId}.js`
+    const shop = await openShop(`<!doctype html><head>${snippet({ src })}</head><body>Shop</body>`)
+    const browser = await chromium.launch(launchOptions())
+    try {
+      const page = await browser.newPage()
+      const loaded = page.waitForResponse(src)
+      await page.goto(shop.url)
+      const response = await loaded
+      expect(response.status()).toBe(200)
+      await page.waitForFunction('window.greeting === "hello"')
 
-    const expected = {
-      'content-type': 'text/javascript; charset=utf-8',
-      'cache-control': 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-      vary: 'Accept-Encoding',
-      etag: expect.stringMatching(/^"/),
+      const expected = {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept-Encoding',
+        etag: expect.stringMatching(/^"/),
+      }
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const answer = await fetch(src, { headers: { 'Accept-Encoding': encoding } })
+        const headers = Object.fromEntries(answer.headers)
+        expect(headers).toMatchObject(expected)
+        expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+        expect(await answer.text()).toContain('greeting')
+      }
+      expect((await fetch(`${nginx.origin}/artifacts/`)).status).toBe(404)
+    } finally {
+      await browser.close()
+      shop.close()
+      await nginx.close()
     }
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await fetch(src, { headers: { 'Accept-Encoding': encoding } })
-      const headers = Object.fromEntries(answer.headers)
-      expect(headers).toMatchObject(expected)
-      expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-      expect(await answer.text()).toContain('greeting')
-    }
-    expect((await fetch(`${nginx.origin}/artifacts/`)).status).toBe(404)
-  } finally {
-    await browser.close()
-    shop.close()
-    await nginx.close()
-  }
-})
+  },
+)

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FolderAddress, readStoreAddress } from '#settings-store.ts'
 import { type S3Server, startS3Server } from '#testing/s3-server.ts'
@@ -149,6 +151,17 @@ describe('the address of a store', () => {
     ],
   ])('%s is read', (text, expected) => {
     expect(readStoreAddress(text)).toMatchObject(expected)
+  })
+
+  test('is right wherever the operator’s guide has one', () => {
+    const page = readFileSync(
+      fileURLToPath(new URL('../../../../docs/operate/object-store.md', import.meta.url)),
+      'utf8',
+    )
+    const addresses = [...page.matchAll(/^WAYMARK_CONTAINER_STORE=(?<address>.+)$/gmu)].map(
+      ({ groups }) => groups?.address ?? '',
+    )
+    expect(addresses.map((address) => readStoreAddress(address)?.kind)).toEqual(['folder', 's3', 's3'])
   })
 
   test.each([
