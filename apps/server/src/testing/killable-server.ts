@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +15,8 @@ export interface KillableServer {
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: any } | undefined>
   /** Sends a file as the part `file` of a form. */
   upload(path: string, name: string, content: string): Promise<{ status: number; body: any } | undefined>
+  /** What the container store has for visitors of the site; undefined while it has nothing. */
+  stored(): string | undefined
   /** Ends the process at once, as a crash would, and waits until it is gone. */
   kill(): Promise<void>
 }
@@ -57,6 +61,10 @@ export async function startKillable(
       const form = new FormData()
       form.append('file', new File([content], name, { type: 'application/json' }))
       return send(path, { method: 'POST', headers: authorization, body: form })
+    },
+    stored() {
+      const path = join(folder, 'containers/containers', `${appId}.js`)
+      return existsSync(path) ? readFileSync(path, 'utf8') : undefined
     },
     async kill() {
       const gone = new Promise((resolve) => child.once('exit', resolve))

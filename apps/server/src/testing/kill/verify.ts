@@ -43,7 +43,7 @@ export async function violations(ledger: Ledger, server: KillableServer): Promis
     )
     if (!isAsItEnded) found.push(`${operation.kind} of ${operation.subject} has ${end}, which is not what is found`)
   }
-  return [...found, ...(await inconsistencies(read, lists, versions))]
+  return [...found, ...(await inconsistencies(read, lists, versions)), ...(await storeViolations(server))]
 }
 
 type Read = (path: string) => Promise<any>
@@ -65,6 +65,16 @@ async function endOf(read: Read, id: string): Promise<string> {
     await wait(50)
   }
   return 'stuck'
+}
+
+/** Whether the container store gets what the server serves: what a killed process left out is looked for. */
+async function storeViolations({ origin, appId, stored }: KillableServer): Promise<string[]> {
+  const served = await fetch(`${origin}/containers/${appId}.js`).then((response) => response.text())
+  for (let look = 0; look < 1200; look++) {
+    if (stored() === served) return []
+    await wait(50)
+  }
+  return ['The container store has another container than the server']
 }
 
 interface Found {
