@@ -7,7 +7,14 @@ export const snippet = (containerOrigin: string, appId: string) =>
   (w[dl] = w[dl] || []).push({ event: 'waymark.start', start: Date.now() });
   w.waymark = w.waymark || function () { (w.waymark.q = w.waymark.q || []).push(arguments); };
   var s = d.createElement('script'), me = d.currentScript, tt = w.trustedTypes, p = function (text) { return text; };
+  function tell(message) {
+    try {
+      var id = w.name.split('waymark-debug-')[1];
+      if (id && w.opener) w.opener.postMessage({ waymark: 'debug/1', type: 'error', sessionId: id, payload: { message: message } }, src);
+    } catch (e) {}
+  }
   s.async = true;
+  s.onerror = function () { tell('blocked'); };
   src += dl === 'dataLayer' ? '' : '?data_layer_name=' + dl;
   if (me && me.nonce) s.nonce = me.nonce;
   try {
@@ -16,6 +23,6 @@ export const snippet = (containerOrigin: string, appId: string) =>
   try {
     s.src = w.waymark.policy ? w.waymark.policy.createScriptURL(src) : src;
     d.head.appendChild(s);
-  } catch (e) { console.warn('waymark: the page needs the Content-Security-Policy "trusted-types waymark"'); }
+  } catch (e) { console.warn('waymark: the page needs the Content-Security-Policy "trusted-types waymark"'); tell('trusted-types'); }
 })(window, document, '${containerOrigin}/containers/${appId}.js', 'dataLayer');
 </script>`)

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { snippet } from '../snippet/index.ts'
 import { BLOCKED, SESSION, test } from '../testing/debugged-site.ts'
 import { hitsOn } from '../testing/site.ts'
 
@@ -40,6 +41,25 @@ describe('a debug session that fails', () => {
       .poll(async () => (await hears('error')).map(({ payload }) => payload))
       .toEqual([{ message: 'trusted-types' }])
   })
+
+  test.for([
+    ['trusted-types', "require-trusted-types-for 'script'; trusted-types other"],
+    ['blocked', "script-src 'unsafe-inline'"],
+  ])(
+    'the snippet reports %s for a page whose policy keeps the container out',
+    async ([message, policy], { debugged }) => {
+      const { site, published, tool, debug, hears } = debugged
+      const src = new URL(`/containers/${published.appId}.js`, tool.url()).href
+      site.change({
+        headers: { 'content-security-policy': policy! },
+        pages: { '/': `<!doctype html><head>${snippet({ src })}</head>` },
+      })
+      await debug()
+      await expect
+        .poll(async () => (await hears('error')).map(({ sessionId, payload }) => [sessionId, payload]))
+        .toEqual([[SESSION, { message }]])
+    },
+  )
 
   test('runs normally when there is no answer', async ({ debugged }) => {
     const { debug } = debugged

@@ -1,3 +1,10 @@
+import {
+  ARTIFACT_BLOCKED,
+  ARTIFACT_REFUSED,
+  PROTOCOL,
+  WINDOW_NAME_PREFIX,
+} from '@waymark/domain/debug-protocol/constants'
+
 /** Where the snippet finds the container, and under which global name the page keeps its data layer. */
 export interface SnippetOptions {
   /** Full address of the container, such as `https://tags.example.com/containers/{appId}.js`. */
@@ -7,7 +14,8 @@ export interface SnippetOptions {
 
 /**
  * The text to paste as the first element of `head`: it starts the data layer, takes calls of the JavaScript API
- * until the container answers them, and loads the container with the page's own nonce.
+ * until the container answers them, and loads the container with the page's own nonce. In the window of a debug session it
+ * tells the debugger why the container cannot be loaded.
  */
 export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): string {
   return `<script>
@@ -15,7 +23,14 @@ export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): strin
   (w[dl] = w[dl] || []).push({ event: 'waymark.start', start: Date.now() });
   w.waymark = w.waymark || function () { (w.waymark.q = w.waymark.q || []).push(arguments); };
   var s = d.createElement('script'), me = d.currentScript, tt = w.trustedTypes, p = function (text) { return text; };
+  function tell(message) {
+    try {
+      var id = w.name.split('${WINDOW_NAME_PREFIX}')[1];
+      if (id && w.opener) w.opener.postMessage({ waymark: '${PROTOCOL}', type: 'error', sessionId: id, payload: { message: message } }, src);
+    } catch (e) {}
+  }
   s.async = true;
+  s.onerror = function () { tell('${ARTIFACT_BLOCKED}'); };
   src += dl === 'dataLayer' ? '' : '?data_layer_name=' + dl;
   if (me && me.nonce) s.nonce = me.nonce;
   try {
@@ -24,7 +39,7 @@ export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): strin
   try {
     s.src = w.waymark.policy ? w.waymark.policy.createScriptURL(src) : src;
     d.head.appendChild(s);
-  } catch (e) { console.warn('waymark: the page needs the Content-Security-Policy "trusted-types waymark"'); }
+  } catch (e) { console.warn('waymark: the page needs the Content-Security-Policy "trusted-types waymark"'); tell('${ARTIFACT_REFUSED}'); }
 })(window, document, ${literal(src)}, ${literal(dataLayer)});
 </script>`
 }
