@@ -1,3 +1,0 @@
-import { benchWrite } from './write.ts'
-
-await benchWrite()
