@@ -19,7 +19,7 @@ export interface KnownOperation {
   readonly subject: string
 }
 
-/** All that servers have acknowledged before they were killed. */
+/** All that servers have acknowledged. */
 export interface Ledger {
   readonly items: Map<string, KnownItem>
   readonly operations: KnownOperation[]
@@ -52,7 +52,8 @@ export function recorded({ items, operations }: Ledger, server: KillableServer) 
           ? await server.call('PATCH', `${base}/${list}`, { data: [data] })
           : await server.call('PATCH', `${base}/${list}/${id}`, { data })
       if (answer?.status === 204) for (const [name, value] of sent) values.set(name, [value])
-      else if (answer) throw new Error(`A change was refused: ${JSON.stringify(answer)}`)
+      // Whether it was made before the database went away is not known.
+      else if (answer && answer.status !== 503) throw new Error(`A change was refused: ${JSON.stringify(answer)}`)
     },
     async remove(id: string) {
       const item = items.get(id)!

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { type KillableServer, startKillable } from '../killable-server.ts'
+import { noPostgres, type OwnPostgres, startOwnPostgres } from '../own-postgres.ts'
+import { createLedger, type Ledger, recorded } from './ledger.ts'
+import { violations } from './verify.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'waymark-stopped-'))
+let postgres: OwnPostgres | undefined
+let server: KillableServer | undefined
+afterAll(async () => {
+  await server?.kill()
+  await postgres?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Writes in several ways and publishes, from several clients at once, until told to stop. */
+function traffic(ledger: Ledger, to: KillableServer) {
+  const calls = recorded(ledger, to)
+  let goesOn = true
+  const write = async (client: number) => {
+    for (let count = 0; goesOn; count++) {
+      const name = `Client ${client}, ${count}`
+      const tag = await calls.create('tags', { name, template: 'custom_tag', code: '<i>1</i>' })
+      if (tag) await calls.change(tag, { priority: count + 1 })
+      if (tag) await calls.change(tag, { labels: [`Label ${count}`] })
+      const variable = await calls.create('variables', { name, variable_type: 'constant', value: 'first' })
+      if (variable) await calls.change(variable, { value: 'second' })
+      if (tag && count % 4 === 3) await calls.remove(tag)
+      if (count % 5 === 4) await calls.begin('publish', 'versions/draft/publish')
+      if (!tag) await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  const ended = Promise.all([1, 2, 3].map(write))
+  return async () => {
+    goesOn = false
+    await ended
+  }
+}
+
+// Once is enough: with the server's tests on Postgres.
+test.skipIf(noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE_URL)(
+  `a database that is stopped and started under load loses nothing, and no call is answered with 500${noPostgres ? `: ${noPostgres}` : ''}`,
+  { timeout: 300_000 },
+  async () => {
+    postgres = await startOwnPostgres()
+    server = await startKillable(folder, postgres.url)
+    const statuses: number[] = []
+    const watched: KillableServer = {
+      ...server,
+      async call(...args) {
+        const answer = await server!.call(...args)
+        if (answer) statuses.push(answer.status)
+        return answer
+      },
+    }
+    const ledger = createLedger()
+    const until = async (isTrue: () => boolean) => {
+      while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const stop = traffic(ledger, watched)
+    await until(() => ledger.operations.length >= 2)
+    await postgres.stop()
+    await until(() => statuses.includes(503))
+    await postgres.start()
+    const before = ledger.operations.length
+    await until(() => ledger.operations.length >= before + 2)
+    await stop()
+
+    expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
+    expect(await violations(ledger, server)).toEqual([])
+    expect(ledger.items.size).toBeGreaterThan(10)
+  },
+)
