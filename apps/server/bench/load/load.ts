@@ -25,8 +25,8 @@ export async function benchLoad(): Promise<void> {
     await publishOnce(publisher, served)
     const alone = await publishAlone(served)
     await publishBesideWrites(served, alone)
-    const quiet = await useTogether(served, { publishes: false })
-    const busy = await useTogether(served, { publishes: true })
+    const quiet = await useTogether(served, { publishes: false, seconds: Math.min(SECONDS, 120) })
+    const busy = await useTogether(served, { publishes: true, seconds: SECONDS })
     report(served, alone, quiet, busy)
   } finally {
     await served.close()
@@ -98,9 +98,12 @@ interface Used {
 }
 
 /** All clients at once, with or without a publish every ten seconds. */
-async function useTogether(served: Served, { publishes }: { publishes: boolean }): Promise<Used> {
+async function useTogether(
+  served: Served,
+  { publishes, seconds }: { publishes: boolean; seconds: number },
+): Promise<Used> {
   const answers: Answered[] = []
-  const end = performance.now() + SECONDS * 1000
+  const end = performance.now() + seconds * 1000
   const memory: number[] = []
   const durations: number[] = []
   const clients = served.users.map(async (user) => {
@@ -122,7 +125,7 @@ async function useTogether(served: Served, { publishes }: { publishes: boolean }
   const watching = (async () => {
     while (performance.now() < end) {
       memory.push(await served.memory())
-      await wait(SECONDS * 100)
+      await wait(seconds * 100)
     }
   })()
   await Promise.all([...clients, publishing, watching])

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '#database/database.ts'
+import { type Database, rowsOf } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
-import type { Content } from '#database/tables/content.ts'
+import { type Content, type Dates, type ItemOf, type Kind, LIST } from '#database/tables/content.ts'
 import { versionContents } from '#database/tables/index.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { readDraft } from './read-rows.ts'
@@ -13,6 +13,21 @@ export async function storeContent(tx: Database, siteId: string, content: Conten
   await tx.execute(sql`insert into version_contents (site_id, hash, content)
     values (${siteId}::uuid, ${hash}, ${text}::text::jsonb) on conflict do nothing`)
   return hash
+}
+
+/** One item that a version other than the draft holds, taken out by the database: contents of large sites are megabytes. */
+export async function readStoredItem<K extends Kind>(
+  db: Database,
+  version: Pick<VersionRow, 'siteId' | 'contentHash'>,
+  { kind, id }: { kind: K; id: string },
+): Promise<(ItemOf[K] & Dates) | undefined> {
+  const path = `$.${LIST[kind]}[*] ? (@.id == $id)`
+  const [row] = await rowsOf<{ item: (ItemOf[K] & Dates) | null }>(
+    db,
+    sql`select jsonb_path_query_first(content, ${path}::text::jsonpath, jsonb_build_object('id', ${id}::text)) as item
+      from version_contents where site_id = ${version.siteId}::uuid and hash = ${version.contentHash}`,
+  )
+  return row?.item ?? undefined
 }
 
 /** What a version holds: the draft's rows, or the stored content of any other version. */
