@@ -12,21 +12,36 @@ const shopPort = Number(process.env.DEMO_TEST_PORT ?? 4281)
 process.env.WAYMARK_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
 const folder = process.env.WAYMARK_TEST_FOLDER
 
+/** The port of the OpenID Connect provider of a worker, which a journey starts. */
+const providerPort = (worker: number) => port + WORKERS + worker
+
+/** The client of the product at the provider. */
+export const OIDC_CLIENT = { clientId: 'waymark', clientSecret: 'a-secret-of-the-journeys' }
+
 const address = (at: number) => `http://localhost:${at}`
 
 /** The installation of one worker: where it is, and its settings. */
 export const installation = (worker: number) => ({
   product: address(port + worker),
   shop: address(shopPort + worker),
+  providerPort: providerPort(worker),
   environment: {
     WAYMARK_PORT: String(port + worker),
     WAYMARK_LOG_LEVEL: 'warn',
     WAYMARK_DATA: join(folder, `data-${worker}`),
     DEMO_PORT: String(shopPort + worker),
+    WAYMARK_OIDC_ISSUER: `http://127.0.0.1:${providerPort(worker)}`,
+    WAYMARK_OIDC_CLIENT_ID: OIDC_CLIENT.clientId,
+    WAYMARK_OIDC_CLIENT_SECRET: OIDC_CLIENT.clientSecret,
+    WAYMARK_OIDC_NAME: 'Northwind ID',
   },
 })
 
-/** The origins of the product and the shop for this worker. */
-export const { product: PRODUCT, shop: SHOP } = installation(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+/** The origins of the product and the shop for this worker, and the port of its provider. */
+export const {
+  product: PRODUCT,
+  shop: SHOP,
+  providerPort: PROVIDER_PORT,
+} = installation(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
 export const PASSWORD = 'waymark-demo-2026'

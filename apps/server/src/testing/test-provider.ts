@@ -21,17 +21,23 @@ export interface TestProvider {
   close(): Promise<void>
 }
 
-export const TEST_CLIENT = { clientId: 'waymark', clientSecret: 'a-secret-of-the-test' }
+/** What the provider knows the product by. */
+interface TestClient {
+  readonly clientId: string
+  readonly clientSecret: string
+}
 
-/** Starts a provider that knows the product under one callback address. */
+/** Starts a provider that knows the product under one callback address; on any free port when none is given. */
 export async function startTestProvider(
   redirectUri: string,
-  { port = 0, ...more }: Configuration & { port?: number } = {},
+  client: TestClient,
+  port = 0,
+  more: Configuration = {},
 ): Promise<TestProvider> {
   const server = createServer()
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const oidc = new Provider(issuer, { ...(await configuration(redirectUri)), findAccount, ...more })
+  const oidc = new Provider(issuer, { ...(await configuration(redirectUri, client)), findAccount, ...more })
   const answer = oidc.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response)
@@ -55,14 +61,12 @@ export async function startTestProvider(
   return self
 }
 
-async function configuration(redirectUri: string): Promise<Configuration> {
+async function configuration(redirectUri: string, client: TestClient): Promise<Configuration> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const policy = interactionPolicy.base()
   policy.remove('consent')
   return {
-    clients: [
-      { client_id: TEST_CLIENT.clientId, client_secret: TEST_CLIENT.clientSecret, redirect_uris: [redirectUri] },
-    ],
+    clients: [{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false } },

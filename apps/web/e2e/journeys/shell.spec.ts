@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { PASSWORD } from '../installation.ts'
+import { startTestProvider } from '../../../server/src/testing/test-provider.ts'
+import { OIDC_CLIENT, PASSWORD, PRODUCT, PROVIDER_PORT } from '../installation.ts'
 import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
@@ -50,6 +51,32 @@ test.describe('signing in', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(wanted)
     await expect(page).toHaveTitle('Triggers - Waymark - Northwind Outdoor')
+  })
+
+  test('an owner lets a domain in, and its members sign in through the provider', async ({ page, context }) => {
+    const provider = await startTestProvider(`${PRODUCT}/api/auth/v1/oidc/callback`, OIDC_CLIENT, PROVIDER_PORT)
+    await new Product(page).enter('owner')
+    await (await apiOf(page, SITES.shop)).changeSignInPolicy({ domains: [] })
+    await page.goto('/administration/')
+    await page.getByRole('button', { name: 'Add domain' }).click()
+    await page.getByRole('textbox', { name: 'Domain 1' }).fill('northwind.example')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Sign-in settings saved')).toBeVisible()
+    await context.clearCookies()
+
+    const wanted = `/tag/app/${SITES.shop}/triggers?name=page`
+    const throughProvider = page.getByRole('link', { name: 'Sign in with Northwind ID' })
+    await page.goto(wanted)
+    await throughProvider.click()
+    await expect(page.getByRole('alert')).toContainText('Northwind ID did not sign you in')
+    await expectAccessible(page)
+    provider.person = { sub: 'editor', email: 'editor@northwind.example', email_verified: true }
+    await throughProvider.click()
+    await expect(page).toHaveURL(wanted)
+    await expect(page.getByRole('button', { name: /editor@northwind\.example, account menu/ })).toBeVisible()
+    await page.goto('/administration/')
+    await expect(page.getByRole('heading', { name: 'No access to the administration' })).toBeVisible()
+    await provider.close()
   })
 
   test('without a site in the address the last one is opened, else the list of sites', async ({ page }) => {

@@ -57,6 +57,15 @@ export async function apiOf(page: Page, appId: string) {
       const answer = await page.request.patch(`${base}/${kind}/${id}`, { headers, data: { data } })
       expect(answer.ok(), await answer.text()).toBe(true)
     },
+    /** Changes what the organisation decides about signing in; for owners. */
+    async changeSignInPolicy(attributes: object): Promise<void> {
+      const data = { type: 'sign_in_policy', attributes }
+      const answer = await page.request.patch(`${PRODUCT}/api/organizations/v1/sign-in-policy`, {
+        headers,
+        data: { data },
+      })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
     async remove(kind: Kind, id: string): Promise<void> {
       const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })
       expect(answer.status()).toBe(204)

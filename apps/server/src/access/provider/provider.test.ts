@@ -9,7 +9,7 @@ import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { createSignInBrowser, type SignInBrowser } from '#testing/sign-in-browser.ts'
-import { startTestProvider, TEST_CLIENT, type TestProvider } from '#testing/test-provider.ts'
+import { startTestProvider, type TestProvider } from '#testing/test-provider.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { newAttempt } from './attempt.ts'
 import { problemOf } from './problem.ts'
@@ -22,10 +22,11 @@ let owner: Caller
 let siteId: string
 
 const CALLBACK = 'http://localhost:4100/api/auth/v1/oidc/callback'
-const oidcAt = (issuer: string) => ({ ...TEST_CLIENT, issuer, name: 'Northwind ID', scopes: 'openid email' })
+const CLIENT = { clientId: 'waymark', clientSecret: 'a-secret-of-the-test' }
+const oidcAt = (issuer: string) => ({ ...CLIENT, issuer, name: 'Northwind ID', scopes: 'openid email' })
 
 beforeAll(async () => {
-  provider = await startTestProvider(CALLBACK)
+  provider = await startTestProvider(CALLBACK, CLIENT)
   server = await startTestServer({ oidc: oidcAt(provider.issuer) })
   browser = createSignInBrowser(server)
   const home = await makeOrganisation(server.deps)
@@ -237,7 +238,7 @@ describe('the way back from the provider', () => {
 
 describe('the provider', () => {
   test('is found again after it was down', async () => {
-    const lost = await startTestProvider(CALLBACK)
+    const lost = await startTestProvider(CALLBACK, CLIENT)
     const port = Number(new URL(lost.issuer).port)
     await lost.close()
     const late = server.withSettings({ oidc: oidcAt(lost.issuer) })
@@ -245,14 +246,14 @@ describe('the provider', () => {
     expect(await visitor.open(`${session.toProvider.path}?RelayState=/tag`)).toBe(
       '/login?RelayState=%2Ftag&problem=unavailable',
     )
-    const back = await startTestProvider(CALLBACK, { port })
+    const back = await startTestProvider(CALLBACK, CLIENT, port)
     back.person = { sub: 'back', email: 'back@northwind.example', email_verified: true }
     expect(await visitor.signIn(back)).toBe('/login?')
     await back.close()
   })
 
   test('that goes down while a person signs in there is named as the reason', async () => {
-    const brief = await startTestProvider(CALLBACK)
+    const brief = await startTestProvider(CALLBACK, CLIENT)
     const visitor = createSignInBrowser(server.withSettings({ oidc: oidcAt(brief.issuer) }))
     brief.person = { sub: 'brief', email: 'brief@northwind.example', email_verified: true }
     const { pathname, search } = await brief.visit(await visitor.open(session.toProvider.path))
@@ -261,7 +262,7 @@ describe('the provider', () => {
   })
 
   test('may have the e-mail address in the ID token, and take the secret in the body alone', async () => {
-    const other = await startTestProvider(CALLBACK, {
+    const other = await startTestProvider(CALLBACK, CLIENT, 0, {
       conformIdTokenClaims: false,
       clientAuthMethods: ['client_secret_post'],
       clientDefaults: { token_endpoint_auth_method: 'client_secret_post' },
