@@ -9,6 +9,8 @@ interface Person {
   readonly sub: string
   readonly email?: string
   readonly email_verified?: boolean
+  /** What Microsoft Entra has in place of `email_verified`. */
+  readonly xms_edov?: boolean | string
 }
 
 /** A real OpenID Connect provider on a port of this machine, at which one person signs in without being asked. */
@@ -67,7 +69,7 @@ async function configuration(redirectUri: string, client: TestClient): Promise<C
   policy.remove('consent')
   return {
     clients: [{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: [redirectUri] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'xms_edov'] },
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
     features: { devInteractions: { enabled: false } },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },

@@ -6,20 +6,26 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client'
 
-/** Thrown when a person cannot be signed in; the sign-in page says why. */
+/**
+ * Thrown when a person cannot be signed in; the sign-in page says why. `reason` is for the operator's log, absent where the
+ * person is the reason.
+ */
 export class SignInFailed extends Error {
   readonly problem: SignInProblem
+  readonly reason: string | undefined
 
-  constructor(problem: SignInProblem) {
+  constructor(problem: SignInProblem, reason?: string) {
     super(problem)
     this.name = 'SignInFailed'
     this.problem = problem
+    this.reason = reason
   }
 }
 
-/** What the sign-in page says about an error. */
-export function problemOf(error: unknown): SignInProblem {
-  if (error instanceof SignInFailed) return error.problem
+/** What went wrong between the product and the provider. */
+export const providerFailed = (error: unknown): SignInFailed => new SignInFailed(problemOf(error), describeError(error))
+
+function problemOf(error: unknown): SignInProblem {
   if (error instanceof AuthorizationResponseError) {
     if (error.error === 'access_denied') return 'denied'
     return error.error === 'server_error' || error.error === 'temporarily_unavailable' ? 'unavailable' : 'failed'
@@ -36,7 +42,7 @@ const isUnreachable = (error: unknown) =>
 const UNREACHABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'])
 
 /** An error for the log: what it is called, never what the provider says about the person. */
-export function describeError(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof AuthorizationResponseError) return error.error
   if (error instanceof ResponseBodyError) return `${error.error} ${error.error_description ?? ''}`.trim()
   if (error instanceof WWWAuthenticateChallengeError) {

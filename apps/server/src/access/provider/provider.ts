@@ -1,6 +1,7 @@
 import * as client from 'openid-client'
 import type { OidcSettings } from '#settings.ts'
 import type { Attempt } from './attempt.ts'
+import { providerFailed } from './problem.ts'
 
 /** Longest time of one request to the provider, in seconds. */
 const TIME_LIMIT = 5
@@ -16,7 +17,10 @@ export interface Identity {
   readonly verifiedEmail: string | undefined
 }
 
-/** The OpenID Connect provider of the installation. Its metadata are read when they are first needed. */
+/**
+ * The OpenID Connect provider of the installation. Its metadata are read when they are first needed. What goes wrong is
+ * thrown as `SignInFailed`.
+ */
 export interface Provider {
   /** Where a person is sent to sign in. */
   authorizationUrl(attempt: Attempt): Promise<URL>
@@ -27,7 +31,7 @@ export interface Provider {
 export function createProvider(
   { issuer, clientId, clientSecret, scopes }: OidcSettings,
   redirectUri: string,
-  { timeout = TIME_LIMIT, now = Date.now } = {},
+  { timeout = TIME_LIMIT } = {},
 ): Provider {
   let discovered: { readonly configuration: Promise<client.Configuration>; readonly until: number } | undefined
 
@@ -40,10 +44,10 @@ export function createProvider(
       ],
     })
 
-  /** One request for everybody who waits for it; the next one asks again if it failed. */
+  /** Callers that wait at the same time share one request; after a failure the next caller asks again. */
   function configuration(): Promise<client.Configuration> {
-    if (discovered && discovered.until > now()) return discovered.configuration
-    const asked = { configuration: discover(), until: now() + METADATA_LIFE }
+    if (discovered && discovered.until > Date.now()) return discovered.configuration
+    const asked = { configuration: discover(), until: Date.now() + METADATA_LIFE }
     discovered = asked
     asked.configuration.catch(() => {
       if (discovered === asked) discovered = undefined
@@ -51,33 +55,41 @@ export function createProvider(
     return asked.configuration
   }
 
+  async function authorizationUrl({ state, nonce, codeVerifier }: Attempt): Promise<URL> {
+    return client.buildAuthorizationUrl(await configuration(), {
+      redirect_uri: redirectUri,
+      scope: scopes,
+      state,
+      nonce,
+      code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+    })
+  }
+
+  async function identify(callbackQuery: string, { state, nonce, codeVerifier }: Attempt): Promise<Identity> {
+    const config = await configuration()
+    const returned = new URL(redirectUri)
+    returned.search = callbackQuery
+    const tokens = await client.authorizationCodeGrant(config, returned, {
+      pkceCodeVerifier: codeVerifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    })
+    const claims = tokens.claims()
+    if (!claims) throw new Error('The provider gave no ID token')
+    const asksElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+    const person = asksElsewhere ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+    return { issuer: claims.iss, subject: claims.sub, verifiedEmail: verifiedEmailOf(person) }
+  }
+
+  const orFail = <T>(asked: Promise<T>): Promise<T> =>
+    asked.catch((error) => {
+      throw providerFailed(error)
+    })
   return {
-    async authorizationUrl({ state, nonce, codeVerifier }) {
-      return client.buildAuthorizationUrl(await configuration(), {
-        redirect_uri: redirectUri,
-        scope: scopes,
-        state,
-        nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-      })
-    },
-    async identify(callbackQuery, { state, nonce, codeVerifier }) {
-      const config = await configuration()
-      const returned = new URL(redirectUri)
-      returned.search = callbackQuery
-      const tokens = await client.authorizationCodeGrant(config, returned, {
-        pkceCodeVerifier: codeVerifier,
-        expectedState: state,
-        expectedNonce: nonce,
-        idTokenExpected: true,
-      })
-      const claims = tokens.claims()
-      if (!claims) throw new Error('The provider gave no ID token')
-      const asksElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
-      const person = asksElsewhere ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
-      return { issuer: claims.iss, subject: claims.sub, verifiedEmail: verifiedEmailOf(person) }
-    },
+    authorizationUrl: (attempt) => orFail(authorizationUrl(attempt)),
+    identify: (callbackQuery, attempt) => orFail(identify(callbackQuery, attempt)),
   }
 }
 

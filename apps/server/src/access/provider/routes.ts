@@ -4,11 +4,12 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
+import { levelOf } from '#monitoring/logger.ts'
 import { setCookie } from '../cookie.ts'
 import { startSession } from '../session.ts'
 import { type Attempt, forgetAttempt, keepAttempt, newAttempt, readAttempt } from './attempt.ts'
 import { memberOf } from './member.ts'
-import { describeError, problemOf, SignInFailed } from './problem.ts'
+import { SignInFailed } from './problem.ts'
 import { createProvider } from './provider.ts'
 
 /** Signing in through the OpenID Connect provider. People always come back to the sign-in page, which takes them on. */
@@ -43,14 +44,18 @@ export function mountProvider(api: Api): void {
   })
 }
 
-/** The problem behind an error. What is not about the person is logged. */
+/** Logs an error unless the person is its reason, and gives what the sign-in page says about it. */
 function failed({ log }: Dependencies, error: unknown): SignInProblem {
-  const problem = problemOf(error)
   if (!(error instanceof SignInFailed)) {
-    log.warn({ problem, reason: describeError(error) }, 'A sign-in through the provider failed')
+    log[levelOf(error)]({ err: error }, FAILED)
+    return 'failed'
   }
+  const { problem, reason } = error
+  if (reason !== undefined) log.warn({ problem, reason }, FAILED)
   return problem
 }
+
+const FAILED = 'A sign-in through the provider failed'
 
 /** The sign-in page leads people with a session to the `RelayState`, and tells the others about the problem. */
 function toSignInPage(
