@@ -3,6 +3,7 @@ import type { LRUCache } from 'lru-cache'
 import type { ContainerStore } from '#container-store/store.ts'
 import type { Database } from '#database/database.ts'
 import type { Logger } from '#monitoring/logger.ts'
+import type { Metrics } from '#monitoring/metrics.ts'
 import type { Settings } from './settings.ts'
 
 /** Everything the server needs from outside itself; `start.ts` provides it, tests provide their own. */
@@ -16,6 +17,7 @@ export interface Dependencies {
   readonly ids: () => string
   readonly settings: Settings
   readonly log: Logger
+  readonly metrics: Metrics
   /** Tells the queue that an operation waits. Calling it is never needed for correctness, only for speed. */
   readonly wake: () => void
   readonly compiler: Compiler

@@ -1,10 +1,12 @@
 import './module-cache.ts'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { Metrics } from '#monitoring/metrics.ts'
 import type { Answer, Told } from '#operations/thread.ts'
 import type { Settings } from './settings.ts'
 
 const { openDatabase } = await import('#database/open.ts')
 const { createLogger } = await import('#monitoring/logger.ts')
+const { NO_METRICS } = await import('#monitoring/metrics.ts')
 const { createDependencies, createOperationsRunner } = await import('./start.ts')
 
 /*
@@ -17,7 +19,10 @@ if ('refused' in opening) throw new Error(opening.refused)
 const { opened } = opening
 const { operationsDb: db, deliveryDb } = opened
 const log = await createLogger(settings.logLevel, settings.logFormat)
-const deps = await createDependencies(settings, { db, deliveryDb }, { log, wake: () => runner.wake() })
+const answer = (sent: Answer) => parentPort?.postMessage(sent)
+// The process counts, as only it is asked for the numbers.
+const metrics = { ...NO_METRICS, operation: (...operation: Parameters<Metrics['operation']>) => answer({ operation }) }
+const deps = await createDependencies(settings, { db, deliveryDb }, { log, metrics, wake: () => runner.wake() })
 const runner = createOperationsRunner(deps, opened.kind)
 
 parentPort?.on('message', (told: Told) => {
@@ -25,7 +30,7 @@ parentPort?.on('message', (told: Told) => {
   else void stop()
 })
 await runner.start()
-parentPort?.postMessage('started' satisfies Answer)
+answer('started')
 
 /** Finishes the operations under way; without anything to wait for, the thread ends. */
 async function stop(): Promise<void> {

@@ -142,6 +142,8 @@ export const VARIABLES = {
     '`pretty` in a terminal, otherwise `json`',
     '`json`: a line of JSON for programs. `pretty`: a coloured line for people.',
   ),
+  WAYMARK_METRICS_PORT: variable(port, 'no metrics', 'Port on which Prometheus reads `/metrics`.'),
+  WAYMARK_METRICS_HOST: variable(text, '127.0.0.1', 'Interface of that port; `0.0.0.0` is all of them.'),
   WAYMARK_MAINTENANCE: variable(oneOf('1'), 'off', '`1`: every call of the API answers 503.'),
   WAYMARK_DEMO: variable(
     oneOf('on', 'off'),

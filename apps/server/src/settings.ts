@@ -46,6 +46,9 @@ export interface Settings {
   readonly tracker: InstallationTracker
   /** Where containers ask for the audiences of a visitor. */
   readonly audiencesUrl: string
+  /** Where Prometheus reads the metrics; without a port there are none. */
+  readonly metricsPort: number | undefined
+  readonly metricsHost: string
   readonly logLevel: LogLevel
   readonly logFormat: LogFormat
   /** Whether all of `/api` answers that the server is in maintenance. */
@@ -94,6 +97,8 @@ export function readSettings(
         dialect: values.WAYMARK_TRACKER_DIALECT ?? 'extended',
       },
       audiencesUrl: values.WAYMARK_AUDIENCES_URL ?? (values.WAYMARK_CONTAINER_STORE ? origin : containerOrigin),
+      metricsPort: values.WAYMARK_METRICS_PORT,
+      metricsHost: values.WAYMARK_METRICS_HOST ?? '127.0.0.1',
       logLevel: values.WAYMARK_LOG_LEVEL ?? 'info',
       logFormat: values.WAYMARK_LOG_FORMAT ?? 'json',
       maintenance: values.WAYMARK_MAINTENANCE === '1',

@@ -30,7 +30,10 @@ import { mountTags } from '#items/tags/routes.ts'
 import { mountTriggers } from '#items/triggers/routes.ts'
 import { mountVariables } from '#items/variables/routes.ts'
 import { type Logger, levelOf } from '#monitoring/logger.ts'
+import { type Metrics, NO_METRICS } from '#monitoring/metrics.ts'
+import { serveMetrics } from '#monitoring/metrics-server.ts'
 import type { Job, JobType } from '#operations/operation.ts'
+import { countUnfinished } from '#operations/queue.ts'
 import { mountOperations } from '#operations/routes.ts'
 import { createRunner, type Runner } from '#operations/runner.ts'
 import { runInThread } from '#operations/thread.ts'
@@ -72,7 +75,7 @@ export const createCaches = (): Caches => ({
 export const createDependencies = async (
   settings: Settings,
   { db, deliveryDb }: Pick<OpenedDatabase, 'db' | 'deliveryDb'>,
-  { log, wake = () => {} }: { log: Logger; wake?: () => void },
+  { log, metrics = NO_METRICS, wake = () => {} }: { log: Logger; metrics?: Metrics; wake?: () => void },
 ): Promise<Dependencies> => ({
   db,
   deliveryDb,
@@ -81,6 +84,7 @@ export const createDependencies = async (
   clock: () => new Date(),
   ids: randomUUID,
   log,
+  metrics,
   compiler: containerCompiler,
   caches: createCaches(),
   store: await openContainerStore(settings.containerStore),
@@ -151,11 +155,20 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
     await opened.close()
     return { refused }
   }
-  const work = await run(settings, opened, { log, answer: listening.answer })
+  const counting = await serveMetrics(settings, {
+    pools: opened.pools,
+    countOperations: () => countUnfinished(opened.deliveryDb),
+  })
+  if ('refused' in counting) {
+    await opened.close()
+    return counting
+  }
+  const work = await run(settings, opened, { log, metrics: counting.metrics, answer: listening.answer })
   return {
     database: opened.kind,
     async stop() {
       await listening.stop()
+      await counting.stop()
       await work.stop()
       await opened.close()
     },
@@ -173,14 +186,18 @@ export const createOperationsRunner = (deps: Dependencies, kind: OpenedDatabase[
 async function run(
   settings: Settings,
   opened: OpenedDatabase,
-  { log, answer }: { log: Logger; answer: (fetch: ReturnType<typeof createApp>['fetch']) => void },
+  {
+    log,
+    metrics,
+    answer,
+  }: { log: Logger; metrics: Metrics; answer: (fetch: ReturnType<typeof createApp>['fetch']) => void },
 ): Promise<{ stop(): Promise<void> }> {
   const deps: Dependencies = {
-    ...(await createDependencies(settings, opened, { log, wake: () => runner.wake() })),
+    ...(await createDependencies(settings, opened, { log, metrics, wake: () => runner.wake() })),
     compiler: compileInThread(containerCompiler),
   }
   const background = { ...deps, db: opened.operationsDb }
-  const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings)
+  const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings, metrics)
   const problem = startProblem(settings)
   if (problem) log.warn({}, problem)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.

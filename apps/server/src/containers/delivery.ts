@@ -1,15 +1,17 @@
 import { isId } from '@waymark/domain/resource'
 import { and, eq } from 'drizzle-orm'
 import { maySee } from '#access/rights.ts'
-import { CONTAINER_CACHING, SCRIPT_TYPE } from '#container-store/files.ts'
+import { CONTAINER_CACHING, pointerPath, SCRIPT_TYPE } from '#container-store/files.ts'
 import type { Encoded } from '#container-store/store.ts'
 import { findVersion } from '#database/find-version.ts'
 import { artifacts, debugArtifacts } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
+import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { contentEncoding } from '#http/content-encoding.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import { canonicalJson, sha256 } from '#json.ts'
+import type { ContainerOutcome } from '#monitoring/metrics.ts'
 import { notFound, Refused } from '#refusal.ts'
 import { verificationKeys } from '#secrets/signing-keys.ts'
 import { buildArtifact, storeArtifact } from './artifact.ts'
@@ -28,28 +30,66 @@ const SCRIPT = { ...FOR_SITES, 'Content-Type': SCRIPT_TYPE, Vary: 'Accept-Encodi
 const CACHED = { 'Cache-Control': CONTAINER_CACHING } as const
 /** The stored form of each content encoding. */
 const FORMS = { br: 'brotli', gzip: 'gzip' } as const
+const ENCODINGS = { brotli: 'br', gzip: 'gzip', raw: undefined } as const
+
+/** A request for a container. */
+interface Wanted {
+  readonly file: string
+  readonly token: string | undefined
+  readonly url: URL
+  readonly request: Request
+}
+
+type Outcome = readonly [ContainerOutcome, Reply]
 
 /** The container of a site: the debug artifact for a valid token, otherwise the published one. */
-export async function serveContainer(
-  deps: Dependencies,
-  { file, token, url, request }: { file: string; token: string | undefined; url: URL; request: Request },
-): Promise<Reply> {
+export async function serveContainer(deps: Dependencies, wanted: Wanted): Promise<Reply> {
+  try {
+    const [outcome, answer] = await findContainer(deps, wanted)
+    deps.metrics.container(outcome)
+    return answer
+  } catch (error) {
+    deps.metrics.container(error instanceof Refused ? 'missing' : 'failed')
+    throw error
+  }
+}
+
+async function findContainer(deps: Dependencies, { file, token, url, request }: Wanted): Promise<Outcome> {
   const siteId = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id ?? ''
   if (!isId(siteId)) throw notFound('app_id')
   const encoding = contentEncoding(request.headers.get('accept-encoding'))
   const form = encoding ? FORMS[encoding] : 'raw'
-  const headers = { ...SCRIPT, ...(encoding && { 'Content-Encoding': encoding }) }
+  const headers = scriptHeaders(encoding)
 
   const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, siteId, token) : undefined
-  if (debug) return reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })
-  const hash = await liveArtifact(deps, siteId)
+  if (debug) return ['debug', reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })]
   // An answer to a token must never be kept under an address that a CDN could hand to others.
   const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
-  const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
-  if (matches(request.headers.get('if-none-match'), tag)) {
-    return reply(304, undefined, { ...FOR_SITES, ...caching, Vary: SCRIPT.Vary, ETag: tag })
+  try {
+    const { hash, isLastKnown } = await liveArtifact(deps, siteId)
+    const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
+    if (matches(request.headers.get('if-none-match'), tag)) {
+      return ['not_modified', reply(304, undefined, { ...FOR_SITES, ...caching, Vary: SCRIPT.Vary, ETag: tag })]
+    }
+    const bytes = await readBytes(deps, hash, form)
+    return [isLastKnown ? 'last_known' : 'published', reply(200, bytes, { ...headers, ...caching, ETag: tag })]
+  } catch (error) {
+    const stored = isUnavailable(error) ? await readStored(deps, siteId, form).catch(() => undefined) : undefined
+    if (!stored) throw error
+    return ['stored', reply(200, stored.bytes, { ...scriptHeaders(stored.encoding), ...caching })]
   }
-  return reply(200, await readBytes(deps, hash, form), { ...headers, ...caching, ETag: tag })
+}
+
+const scriptHeaders = (encoding: 'br' | 'gzip' | undefined) => ({
+  ...SCRIPT,
+  ...(encoding && { 'Content-Encoding': encoding }),
+})
+
+/** The copy of a container in the store: in the form asked for or, where the store has not got it, in the last it has. */
+async function readStored({ store }: Dependencies, siteId: string, form: keyof Encoded) {
+  const kept = store?.forms.find((one) => one.form === form) ?? store?.forms.at(-1)
+  const file = kept && (await store?.get(pointerPath(siteId) + kept.ending))
+  return file && { bytes: file.bytes, encoding: ENCODINGS[kept.form] }
 }
 
 /** Debug artifacts come from the product's own host only, never from one that may stand behind a CDN. */

@@ -8,24 +8,29 @@ import { rebuildSite } from './rebuild.ts'
 /** How long the last known containers are served before the database is asked again, in milliseconds. */
 const PAUSE = 2_000
 
-/**
- * The hash of the container that a site's visitors get now; while the database cannot be asked, of the one that they got
- * last. Throws 404 for what is no website.
- */
-export async function liveArtifact(deps: Dependencies, siteId: string): Promise<string> {
+/** The container that a site's visitors get now, by the hash of its artifact. */
+interface LiveArtifact {
+  readonly hash: string
+  /** Whether the database could not be asked, so that it is the one that visitors got last. */
+  readonly isLastKnown: boolean
+}
+
+/** The container that a site's visitors get now. Throws 404 for what is no website. */
+export async function liveArtifact(deps: Dependencies, siteId: string): Promise<LiveArtifact> {
   const { live } = deps.caches
   const known = live.hashes.get(siteId)
-  if (known !== undefined && deps.clock().getTime() < live.askAgainAt) return known
+  const lastKnown = known === undefined ? undefined : { hash: known, isLastKnown: true }
+  if (lastKnown && deps.clock().getTime() < live.askAgainAt) return lastKnown
   try {
     const hash = await findArtifact(deps, siteId)
     live.hashes.set(siteId, hash)
-    return hash
+    return { hash, isLastKnown: false }
   } catch (error) {
     if (error instanceof Refused) live.hashes.delete(siteId)
     if (!isUnavailable(error)) throw error
     live.askAgainAt = deps.clock().getTime() + PAUSE
-    if (known === undefined) throw error
-    return known
+    if (lastKnown) return lastKnown
+    throw error
   }
 }
 

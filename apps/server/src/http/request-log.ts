@@ -9,10 +9,10 @@ const CLIENT_GONE = 499
 const REQUEST_ID = /^[\w.-]{8,64}$/u
 
 /**
- * Gives every request an id, which is answered as `X-Request-Id`, and logs it in one line when it has been answered. The
+ * Gives every request an id, which is answered as `X-Request-Id`, counts it and logs it in one line when it has been answered. The
  * line has the pattern of the route, as paths may hold secrets, and no address.
  */
-export function logRequests({ ids, log, settings }: Dependencies): MiddlewareHandler<ApiEnv> {
+export function logRequests({ ids, log, metrics, settings }: Dependencies): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const given = settings.trustProxy ? c.req.header('x-request-id') : undefined
     const requestId = given && REQUEST_ID.test(given) ? given : ids()
@@ -24,13 +24,16 @@ export function logRequests({ ids, log, settings }: Dependencies): MiddlewareHan
     const { pattern, isQuiet } = c.get('route')
     const caller = c.get('caller')
     const status = isClientGone(c) ? CLIENT_GONE : c.res.status
+    const { method } = c.req
+    const milliseconds = performance.now() - start
+    metrics.request({ method, route: pattern, status }, milliseconds / 1000)
     const fields: LogFields = {
       request_id: requestId,
       ...(caller && { organisation_id: caller.organisationId, user_id: caller.id }),
-      method: c.req.method,
+      method,
       route: pattern,
       status,
-      duration_ms: Math.round(performance.now() - start),
+      duration_ms: Math.round(milliseconds),
       ...(status >= 500 && c.error && { err: c.error }),
     }
     log[levelOf(status, isQuiet)](fields, 'request')

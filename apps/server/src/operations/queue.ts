@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { operations } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -127,3 +127,11 @@ async function updateClaimed(db: Database, { id, claimedBy, tries }: Claim, chan
 async function updateOrThrow(tx: Database, claim: Claim, changes: Changes): Promise<void> {
   if (!(await updateClaimed(tx, claim, changes))) throw new LostClaim(claim.id)
 }
+
+/** How many operations of each type wait or run, in all processes. */
+export const countUnfinished = (db: Database): Promise<{ type: string; state: string; count: number }[]> =>
+  db
+    .select({ type: operations.operationType, state: operations.state, count: count() })
+    .from(operations)
+    .where(inArray(operations.state, ['created', 'started']))
+    .groupBy(operations.operationType, operations.state)

@@ -1,6 +1,7 @@
 import { StoreUnavailable } from '#container-store/store.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
+import type { OperationOutcome } from '#monitoring/metrics.ts'
 import { Refused } from '#refusal.ts'
 import type { Job, JobType, OperationRow } from './operation.ts'
 import {
@@ -124,6 +125,8 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
     renewClaim(db, operation).catch((err) => log[levelOf(err)]({ ...about, err }, 'The claim was not renewed'))
   }, RENEWAL)
   renewal.unref()
+  const start = performance.now()
+  let outcome: OperationOutcome = 'completed'
   try {
     if (!job) throw new Error(`Nothing here does ${operation.operationType}.`)
     await job({
@@ -133,31 +136,50 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
       saveInput: (tx, input) => saveInput(tx, operation, input),
     })
   } catch (error) {
-    await end(deps, operation, error).catch((err) =>
-      log[levelOf(err)]({ ...about, err }, 'The operation could not be ended'),
-    )
+    outcome = await end(deps, operation, error).catch((err) => {
+      log[levelOf(err)]({ ...about, err }, 'The operation could not be ended')
+      return 'retried'
+    })
   } finally {
     clearInterval(renewal)
+    deps.metrics.operation({ type: operation.operationType, outcome }, (performance.now() - start) / 1000)
   }
 }
 
-async function end({ db, clock, log }: Dependencies, operation: OperationRow, error: unknown): Promise<unknown> {
+/** Writes down what an error makes of an operation, and gives the name of that. */
+async function end(
+  { db, clock, log }: Dependencies,
+  operation: OperationRow,
+  error: unknown,
+): Promise<OperationOutcome> {
   const about = aboutOperation(operation)
-  if (error instanceof LostClaim) return log.warn(about, 'Another process has taken the operation over')
+  if (error instanceof LostClaim) {
+    log.warn(about, 'Another process has taken the operation over')
+    return 'taken_over'
+  }
   if (error instanceof Refused) {
     const { refusals } = error
     const texts = [...refusals.map(({ code }) => code), ...refusals.map(({ detail }) => detail)]
-    return failOperation(db, operation, { errors: [...new Set(texts)], at: clock() })
+    await failOperation(db, operation, { errors: [...new Set(texts)], at: clock() })
+    return 'failed'
   }
   if (error instanceof StoreUnavailable) {
     // The longer it has been waiting, the longer it waits.
     const waited = clock().getTime() - (operation.startedAt?.getTime() ?? 0)
     const pause = Math.min(Math.max(waited, SHORTEST_PAUSE), LONGEST_PAUSE)
     log.warn({ ...about, retry_seconds: Math.ceil(pause / 1000) }, error.message)
-    return postponeOperation(db, operation, pause)
+    await postponeOperation(db, operation, pause)
+    return 'postponed'
   }
   log[levelOf(error)]({ ...about, err: error }, 'The operation failed')
-  if (operation.tries < TRIES) return dropClaim(db, operation)
-  if (await hasChanged(db, operation)) return postponeOperation(db, operation, SHORTEST_PAUSE)
-  return failOperation(db, operation, { errors: ['INTERNAL_SERVER_ERROR'], at: clock() })
+  if (operation.tries < TRIES) {
+    await dropClaim(db, operation)
+    return 'retried'
+  }
+  if (await hasChanged(db, operation)) {
+    await postponeOperation(db, operation, SHORTEST_PAUSE)
+    return 'postponed'
+  }
+  await failOperation(db, operation, { errors: ['INTERNAL_SERVER_ERROR'], at: clock() })
+  return 'failed'
 }

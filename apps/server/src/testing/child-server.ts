@@ -10,6 +10,7 @@ import { openDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { createJsonLogger } from '#monitoring/logger.ts'
+import { NO_METRICS } from '#monitoring/metrics.ts'
 import { runInThread } from '#operations/thread.ts'
 import { readSettings } from '#settings.ts'
 import { readStoreAddress } from '#settings-store.ts'
@@ -41,13 +42,14 @@ const deps: Dependencies = {
   ids: randomUUID,
   settings,
   log: createJsonLogger('warn', process.stderr),
+  metrics: NO_METRICS,
   wake: () => runner.wake(),
   compiler: process.env.WAYMARK_TEST_COMPILER === 'container' ? containerCompiler : plainCompiler,
   caches: createCaches(),
   store: await openContainerStore(settings.containerStore),
   passwords: createPasswords({ log2N: 4, r: 8, p: 1 }),
 }
-const runner = url ? runInThread(settings) : createOperationsRunner(deps, 'pglite')
+const runner = url ? runInThread(settings, NO_METRICS) : createOperationsRunner(deps, 'pglite')
 
 const { owner, appId } = await beginnings()
 void runner.start()

@@ -1,13 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints, containers, operations, tags, versions } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deliverContainer } from '#container-store/deliver.ts'
+import { openFolderStore } from '#container-store/folder.ts'
 import { openDatabase } from '#database/open.ts'
 import { createRunner, type Runner } from '#operations/runner.ts'
-import { JOBS } from '#start.ts'
+import { createApp, createCaches, JOBS } from '#start.ts'
 import { callAs } from './call-as.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
 import { tokenOf } from './people.ts'
 import { createFixtures, type Ids } from './permissions/fixtures.ts'
+import { TEST_FILES } from './test-server.ts'
 import { addTag, openTestSite, publish, type TestSite, tagBody } from './test-site.ts'
 
 /** Endpoints without a token that need the database all the same. */
@@ -145,6 +152,28 @@ describe.skipIf(noPostgres !== undefined)(`a database that cannot answer${noPost
     const found = await callAs(shop.server, shop.owner, tags.list, { params: { appId: shop.appId }, query })
     const names = new Set(found.answer.data.map(({ attributes }) => attributes.name))
     expect(written.filter((name) => !names.has(name))).toEqual([])
+  })
+
+  test('has its containers in the store, for processes that have served none before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'waymark-outage-'))
+    try {
+      const store = openFolderStore({ kind: 'folder', name: 'a test', path: folder })
+      const deps = { ...shop.server.deps, store, caches: createCaches() }
+      await deliverContainer(deps, shop.appId)
+      const before = await container()
+      await postgres.stop()
+      const fresh = createApp(deps, TEST_FILES)
+      const answer = await fresh.request(`/containers/${shop.appId}.js`)
+      expect([answer.status, await answer.text()]).toEqual(before)
+      const compressed = await fresh.request(`/containers/${shop.appId}.js`, { headers: { 'Accept-Encoding': 'gzip' } })
+      expect(compressed.headers.get('content-encoding')).toBe('gzip')
+      expect(gunzipSync(await compressed.arrayBuffer()).toString()).toBe(before[1])
+      expect((await fresh.request(`/containers/${ids.appId}.js`)).status).toBe(503)
+    } finally {
+      rmSync(folder, { recursive: true })
+      await postgres.start()
+    }
+    await expect.poll(async () => (await shop.server.request('/readyz')).status, PATIENCE).toBe(200)
   })
 
   test('and is there again lets operations go on by themselves', async () => {

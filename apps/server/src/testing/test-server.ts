@@ -5,6 +5,7 @@ import type { OpenedDatabase } from '#database/open.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { ProductFiles } from '#http/pages/product-files.ts'
 import { createJsonLogger } from '#monitoring/logger.ts'
+import { NO_METRICS } from '#monitoring/metrics.ts'
 import { readSettings, type Settings } from '#settings.ts'
 import { createApp, createCaches } from '#start.ts'
 import { plainCompiler } from './plain-compiler.ts'
@@ -54,6 +55,7 @@ export async function startTestServer(changes: Partial<Settings> = {}, database?
       ids: randomUUID,
       settings,
       log: createJsonLogger(settings.logLevel, { write: (line) => void logged.push(JSON.parse(line)) }),
+      metrics: NO_METRICS,
       wake: () => {},
       compiler: plainCompiler,
       caches: createCaches(),
