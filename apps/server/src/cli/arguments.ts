@@ -25,6 +25,7 @@ const OPTIONS = {
   revoke: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   artifact: { type: 'string' },
+  lost: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -45,6 +46,8 @@ export interface CommandLine {
   readonly dryRun: boolean
   /** The hash of an artifact. */
   readonly artifact?: string | undefined
+  /** Whether what cannot be decrypted is removed. */
+  readonly lost: boolean
 }
 
 /** Commands that stand alone. */
@@ -62,8 +65,15 @@ export function readArguments(args: readonly string[]): CommandLine | { help: tr
       return { refused: `"${command}" needs a name or address.` }
     if (extra.length > 0)
       return { refused: `"${extra[0]}" is one word too many; put names of several words in quotes.` }
-    const { url = [], 'new-keys': newKeys = false, revoke = false, 'dry-run': dryRun = false, ...others } = values
-    return { ...others, url, newKeys, revoke, dryRun, command, subject }
+    const {
+      'new-keys': newKeys = false,
+      'dry-run': dryRun = false,
+      url = [],
+      revoke = false,
+      lost = false,
+      ...others
+    } = values
+    return { ...others, url, newKeys, revoke, lost, dryRun, command, subject }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

@@ -125,7 +125,10 @@ describe('rotating secrets', () => {
     expect(await rotate({ secret })).toBe('Encrypted with the present secret: 0.')
     expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
     expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 3.')
-    expect(await rotate({}, '--revoke')).toContain('refuse older tokens')
+    expect(await rotate({ secret }, '--revoke')).toMatch(/^Values in the database are encrypted with another/)
+    expect(await rotate({ secret: secret.toUpperCase() }, '--revoke')).toContain('refuse older tokens')
+    expect(await rotate({ secret }, '--lost')).toMatch(/have been removed: key\/[^.]*\.$/)
+    expect(await rotate({ secret })).toMatch(/^Encrypted with the present secret: \d\.$/)
   })
 })
 

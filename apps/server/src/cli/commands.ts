@@ -10,7 +10,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { Refused, refusalsOf } from '#refusal.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
 import { renewSigningKeys } from '#secrets/signing-keys.ts'
-import { encryptStoredValues } from '#secrets/stored-values.ts'
+import { encryptStoredValues, removeUnreadableValues } from '#secrets/stored-values.ts'
 import { createSite } from '#sites/sites.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
 import { CommandError } from './command-error.ts'
@@ -25,14 +25,15 @@ export const HELP = `Usage: pnpm waymark <command>
   meta-site add <name>                                 adds a meta-site [--organisation <name or id>]
   password reset <e-mail>                              gives a new password [--password <password>]
   two-factor remove <e-mail>                           lets a user sign in without their authenticator app
-  secrets rotate [--new-keys] [--revoke]               encrypts secrets with the present WAYMARK_SECRET
+  secrets rotate [--new-keys] [--revoke] [--lost]      encrypts secrets with the present WAYMARK_SECRET
   store repair [--dry-run]                             makes the container store equal to the database
   store history <site id>                              lists the containers that the store has of a site
   store rollback <site id> [--artifact <hash>]         gives visitors an earlier one, the last unless it is named
 
 The organisation may be left out while there is only one. Without --password one is made and shown.
 With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
-The last two need no database; the store is WAYMARK_CONTAINER_STORE.
+With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again.
+The last two of the store need no database; the store is WAYMARK_CONTAINER_STORE.
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
 
 type Command = (deps: Dependencies, line: CommandLine) => Promise<string>
@@ -102,15 +103,16 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof STORE_COMMANDS>,
     return `${user.email} signs in without a second factor from now on, or sets it up again if the organisation requires it.`
   },
 
-  'secrets rotate': async (deps, { newKeys, revoke }) => {
-    if (!newKeys && !revoke && deps.settings.secret === undefined) {
+  'secrets rotate': async (deps, { newKeys, revoke, lost }) => {
+    if (!newKeys && !revoke && !lost && deps.settings.secret === undefined) {
       throw new CommandError('Set WAYMARK_SECRET to the secret with which values are to be encrypted.')
     }
     try {
-      if (revoke) await renewSigningKeys(deps, { revoke })
+      const removed = lost ? await removeUnreadableValues(deps.db, deps.settings) : []
       const encrypted = await encryptStoredValues(deps.db, deps.settings)
-      if (newKeys && !revoke) await renewSigningKeys(deps, { revoke })
+      if (newKeys || revoke) await renewSigningKeys(deps, { revoke })
       const lines = deps.settings.secret === undefined ? [] : [`Encrypted with the present secret: ${encrypted}.`]
+      if (lost) lines.push(`Could not be decrypted and have been removed: ${removed.join(', ') || 'none'}.`)
       if (revoke) lines.push('Tokens have new signing keys; servers that run refuse older tokens within half a minute.')
       else if (newKeys) lines.push('Tokens have new signing keys; the old ones hold until their tokens end.')
       return lines.join('\n')

@@ -7,7 +7,7 @@ import { snippet } from '@waymark/container/snippet'
 import { chromium } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
-import { hasNginx, startNginx } from '#testing/nginx.ts'
+import { hasNginxWithBrotli, startNginx } from '#testing/nginx.ts'
 import { tagBody, triggerBody } from '#testing/test-site.ts'
 import { launchOptions } from '../../../../tooling/browser/find-browser.ts'
 
@@ -37,7 +37,7 @@ async function openShop(html: string) {
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-test.runIf(hasNginx)(
+test.runIf(hasNginxWithBrotli)(
   'a site loads its container from nginx while the product and its database are down',
   { timeout: 240_000 },
   async () => {

@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import type { Settings } from '#settings.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { renewSigningKeys } from './signing-keys.ts'
-import { encryptStoredValues } from './stored-values.ts'
+import { encryptStoredValues, removeUnreadableValues } from './stored-values.ts'
 
 const secret = 'the present secret of this installation'
 const previousSecret = 'the previous secret of this installation'
@@ -73,13 +73,6 @@ describe('new keys', () => {
     expect(await isValid(token)).toBe(false)
     expect(await isValid(await signToken(process(), caller))).toBe(true)
   })
-
-  test('take the place of those whose secret is lost when these are revoked', async () => {
-    await signToken(process({ secret }), caller)
-    await expect(renewSigningKeys(process(), { revoke: false })).rejects.toThrow('Set WAYMARK_SECRET')
-    await renewSigningKeys(process(), { revoke: true })
-    expect(await isValid(await signToken(process(), caller))).toBe(true)
-  })
 })
 
 describe('encryption at rest', () => {
@@ -108,5 +101,15 @@ describe('encryption at rest', () => {
       await expect(outcome).rejects.toThrow('Values in the database are encrypted')
     }
     expect(await storedText()).toBe(before)
+  })
+
+  test('can be given up when the secret is lost: what cannot be read is removed, and new keys take its place', async () => {
+    const token = await signToken(process({ secret: previousSecret }), caller)
+    const settings = { secret, previousSecret: undefined }
+    expect(await removeUnreadableValues(server.deps.db, settings)).toEqual(['key/token'])
+    expect(await encryptStoredValues(server.deps.db, settings)).toBe(0)
+    expect(await isValid(token, process({ secret }))).toBe(false)
+    expect(await isValid(await signToken(process({ secret }), caller), process({ secret }))).toBe(true)
+    expect(await removeUnreadableValues(server.deps.db, settings)).toEqual([])
   })
 })

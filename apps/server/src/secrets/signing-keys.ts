@@ -42,8 +42,8 @@ export async function verificationKeys(deps: KeyDependencies, name: SigningKeyNa
 }
 
 /**
- * Makes a new key for each kind of token. The present ones verify until the last token that they may sign has ended;
- * with `revoke` they end at once, and what can no longer be decrypted is replaced.
+ * Makes a new key for each kind of token. The present ones verify until the last token that they may sign has ended, with
+ * `revoke` they end at once.
  */
 export async function renewSigningKeys(
   { db, clock, settings }: KeyDependencies,

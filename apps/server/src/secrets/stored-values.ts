@@ -1,7 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { installation, secondFactors } from '#database/tables/index.ts'
-import { decryptValue, type EncryptionSettings, encryptValue, isEncryptedWithPresentSecret } from './encryption.ts'
+import {
+  DecryptionError,
+  decryptValue,
+  type EncryptionSettings,
+  encryptValue,
+  isEncryptedWithPresentSecret,
+} from './encryption.ts'
 import { SIGNING_KEY_ROWS, storedKeys } from './signing-keys.ts'
 
 /** A value that the database keeps in the form of `encryptValue`. */
@@ -11,6 +17,7 @@ interface StoredValue {
   readonly stored: string
   /** Writes another stored form, provided that the value is still the one that was read. */
   replace(stored: string): Promise<unknown>
+  remove(): Promise<unknown>
 }
 
 /** Every place of encrypted values. A new column with such values gets its function here, or it would not be rotated. */
@@ -30,6 +37,25 @@ export async function encryptStoredValues(db: Database, settings: EncryptionSett
   return outdated.length
 }
 
+/** Removes what neither secret can decrypt, because the right one is lost, and gives the names of these values. */
+export async function removeUnreadableValues(db: Database, settings: EncryptionSettings): Promise<string[]> {
+  const values = (await Promise.all(PLACES.map((read) => read(db)))).flat()
+  const removed: string[] = []
+  for (const { name, stored, remove } of values) {
+    const isReadable = await decryptValue(settings, name, stored).then(
+      () => true,
+      (error) => {
+        if (error instanceof DecryptionError) return false
+        throw error
+      },
+    )
+    if (isReadable) continue
+    await remove()
+    removed.push(name)
+  }
+  return removed
+}
+
 async function readSigningKeys(db: Database): Promise<StoredValue[]> {
   const rows = await db.select().from(installation).where(inArray(installation.key, SIGNING_KEY_ROWS))
   return rows.map(({ key, value }) => ({
@@ -40,6 +66,7 @@ async function readSigningKeys(db: Database): Promise<StoredValue[]> {
         .update(installation)
         .set({ value: { keys } })
         .where(and(eq(installation.key, key), eq(installation.value, value))),
+    remove: () => db.delete(installation).where(eq(installation.key, key)),
   }))
 }
 
@@ -53,6 +80,7 @@ async function readTwoFactorSecrets(db: Database): Promise<StoredValue[]> {
         .update(secondFactors)
         .set({ secret: stored })
         .where(and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret))),
+    remove: () => db.delete(secondFactors).where(eq(secondFactors.userId, userId)),
   }))
 }
 

@@ -5,11 +5,14 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+const NGINX = '/usr/sbin/nginx'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 const CONFIGURATION = fileURLToPath(new URL('../../../../deploy/nginx-containers.conf', import.meta.url))
 
+/** Whether nginx is there. */
+export const hasNginx = existsSync(NGINX)
 /** Whether nginx is there with the module that serves brotli. */
-export const hasNginx = existsSync(BROTLI) && existsSync('/usr/sbin/nginx')
+export const hasNginxWithBrotli = hasNginx && existsSync(BROTLI)
 
 /** Serves a folder of containers by nginx with the configuration that operators get, on a port of its own. */
 export async function startNginx(root: string, work: string): Promise<{ origin: string; close(): Promise<void> }> {
@@ -17,31 +20,48 @@ export async function startNginx(root: string, work: string): Promise<{ origin: 
   const site = readFileSync(CONFIGURATION, 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /var/lib/waymark/containers;', `root ${root};`)
+  const nginx = await runNginx(work, { modules: [BROTLI], site: `access_log off; ${site}` })
+  const origin = `http://127.0.0.1:${port}`
+  await nginx.until(() => fetch(origin))
+  return { origin, close: nginx.close }
+}
+
+/** Runs nginx in a folder of its own with some modules and the content of `http`. */
+export async function runNginx(work: string, { modules, site }: { modules: readonly string[]; site: string }) {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`)
   const main = `${process.getuid?.() === 0 ? 'user root;' : ''}
-load_module ${BROTLI};
+${modules.map((module) => `load_module ${module};`).join('\n')}
 daemon off;
 pid ${work}/pid;
 error_log stderr;
 events {}
-http { access_log off; ${paths.join(' ')} ${site} }
+http { ${paths.join(' ')}
+${site}
+}
 `
   mkdirSync(work, { recursive: true })
   writeFileSync(join(work, 'nginx.conf'), main)
-  const child = spawn('/usr/sbin/nginx', ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')], {
+  const child = spawn(NGINX, ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const said: string[] = []
   child.stderr.on('data', (text) => said.push(String(text)))
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const origin = `http://127.0.0.1:${port}`
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`nginx did not start: ${said.join('')}`)
-    if (await fetch(origin).catch(() => undefined)) break
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
   return {
-    origin,
+    /** Waits until nginx answers a request. */
+    async until(ask: () => Promise<unknown>): Promise<void> {
+      for (;;) {
+        if (child.exitCode !== null) throw new Error(`nginx did not start: ${said.join('')}`)
+        if (
+          await ask().then(
+            () => true,
+            () => false,
+          )
+        )
+          return
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
     async close() {
       child.kill('SIGTERM')
       await gone
@@ -49,7 +69,8 @@ http { access_log off; ${paths.join(' ')} ${site} }
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,0 +1,96 @@
+import { debugLinks } from '@waymark/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#database/tables/index.ts'
+import { createApp } from '#start.ts'
+import { callAs } from '#testing/call-as.ts'
+import { hasNginx } from '#testing/nginx.ts'
+import { type ReverseProxy, startReverseProxy } from '#testing/reverse-proxy.ts'
+import { TEST_FILES, type TestServer } from '#testing/test-server.ts'
+import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { listen } from './listen.ts'
+
+const ORIGIN = 'https://tags.example.com'
+const PASSWORD = 'a long enough password'
+
+/* Behind a real nginx with deploy/nginx.conf; skipped where there is no nginx. */
+describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
+  let shop: TestSite
+  let server: TestServer
+  let nginx: ReverseProxy
+  let stopServer: () => Promise<void>
+
+  beforeAll(async () => {
+    shop = await openTestSite()
+    server = shop.server.withSettings({ origin: ORIGIN, containerOrigin: ORIGIN, trustProxy: 1 })
+    const { deps } = server
+    const passwordHash = await deps.passwords.hash(PASSWORD)
+    await deps.db.update(users).set({ passwordHash }).where(eq(users.id, shop.owner.id))
+    const listening = await listen({ port: 0, host: '127.0.0.1' }, createApp(deps, TEST_FILES).fetch)
+    if ('refused' in listening) throw new Error(listening.refused)
+    stopServer = listening.stop
+    nginx = await startReverseProxy(listening.port)
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await stopServer?.()
+    await shop?.close()
+  })
+
+  const signIn = (password: string, headers: Record<string, string> = {}) =>
+    nginx.ask('/api/auth/v1/login', {
+      method: 'POST',
+      headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify({ email: shop.owner.email, password }),
+    })
+
+  test('signing in works, and its cookies go over https only', async () => {
+    const { status, headers } = await signIn(PASSWORD)
+    const cookies = headers['set-cookie'] ?? []
+    expect([status, cookies.length > 0]).toEqual([204, true])
+    for (const cookie of cookies) expect(cookie).toContain('Secure')
+  })
+
+  test('pages take their scripts from the address of the installation, and stay on https', async () => {
+    const page = await nginx.ask('/tag')
+    expect(page.status).toBe(200)
+    expect(page.headers['content-security-policy']).toContain(`script-src ${ORIGIN}/assets/;`)
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
+    const plain = await nginx.ask('/tag?a=1', { scheme: 'http', headers: { Host: 'evil.example' } })
+    expect([plain.status, plain.headers.location]).toEqual([301, `${ORIGIN}/tag?a=1`])
+  })
+
+  test('nothing that the client claims about its address or scheme is believed', async () => {
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 6; attempt++) {
+      const forged = { 'X-Forwarded-For': `198.51.100.${attempt}`, 'X-Forwarded-Proto': 'http' }
+      statuses.push((await signIn('not the password', forged)).status)
+    }
+    // Five failures are allowed from one address, which these are in spite of what they say.
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
+    expect(server.logged.filter(({ msg }) => /proxy|X-Forwarded|WAYMARK_/u.test(String(msg)))).toEqual([])
+  })
+
+  test('a file to import passes up to its limit', async () => {
+    const body = 'x'.repeat(2_200_000)
+    const { status } = await nginx.ask(`/api/tag/v1/${shop.appId}/versions/draft/import-file`, { method: 'POST', body })
+    expect(status).toBe(401)
+  })
+
+  test('the access log has neither secrets of debug links nor debug tokens', async () => {
+    const { answer } = await callAs(server, shop.owner, debugLinks.create, {
+      params: { appId: shop.appId },
+      body: { data: { type: 'debug-link' } },
+    })
+    const file = new URL(answer.data.attributes.url).searchParams.get('debugFileUrl') ?? ''
+    const path = new URL(Buffer.from(file, 'base64url').toString()).pathname
+    const debugFile = await nginx.ask(path)
+    const { debug_token } = JSON.parse(debugFile.text)
+    const script = await nginx.ask(`/containers/${shop.appId}.js?wm_debug=${debug_token}`)
+    expect([debugFile.status, script.status]).toEqual([200, 200])
+    const log = await nginx.accessLog()
+    expect(log).toContain(`GET /containers/${shop.appId}.js" 200`)
+    expect(log).not.toContain(path)
+    expect(log).not.toContain(debug_token)
+  })
+})
