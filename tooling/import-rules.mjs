@@ -77,7 +77,7 @@ export default {
       'main|cli|testing',
       'start',
       'seed',
-      'sites',
+      'openapi|sites',
       'transfer',
       'versions',
       'containers',

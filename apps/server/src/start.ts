@@ -32,6 +32,7 @@ import { mountVariables } from '#items/variables/routes.ts'
 import { type Logger, levelOf } from '#monitoring/logger.ts'
 import { type Metrics, NO_METRICS } from '#monitoring/metrics.ts'
 import { serveMetrics } from '#monitoring/metrics-server.ts'
+import { mountOpenApi } from '#openapi/routes.ts'
 import type { Job, JobType } from '#operations/operation.ts'
 import { countUnfinished } from '#operations/queue.ts'
 import { mountOperations } from '#operations/routes.ts'
@@ -130,6 +131,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountContainers(api)
   mountDebugLinks(api)
   mountOperations(api)
+  mountOpenApi(routes, deps.settings)
   mountPages(routes, deps.settings, files)
   return routes
 }

@@ -3,9 +3,9 @@ import { allEndpoints } from '@waymark/api-client/endpoints'
 import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EXAMPLE_BODIES } from '#openapi/example-bodies.ts'
 import { tokenOf } from '#testing/people.ts'
 import { createFixtures, type Fixtures, type Ids } from '#testing/permissions/fixtures.ts'
-import { SAMPLE_BODIES } from '#testing/sample-bodies.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 let server: TestServer
@@ -95,7 +95,7 @@ const nonDeleting = allEndpoints.filter(({ endpoint }) => endpoint.method !== 'D
 describe('any input is answered with a documented code, never with a failure of the server', () => {
   test.each(nonDeleting)('$name', async ({ name: called, endpoint }) => {
     const ids = fixtures.places.get('own site') ?? {}
-    const sample = SAMPLE_BODIES[called]
+    const sample = EXAMPLE_BODIES[called]
     expect(endpoint.body === undefined || sample !== undefined).toBe(true)
     const bodies = sample ? fc.oneof({ weight: 4, arbitrary: damaged(sample(ids)) }, hostile) : fc.constant(undefined)
     await fc.assert(

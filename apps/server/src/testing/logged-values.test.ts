@@ -5,10 +5,10 @@ import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables/index.ts'
+import { EXAMPLE_BODIES } from '#openapi/example-bodies.ts'
 import { tokenOf } from './people.ts'
 import { createFixtures, type Fixtures } from './permissions/fixtures.ts'
 import { runOperations } from './run-operations.ts'
-import { SAMPLE_BODIES } from './sample-bodies.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 /*
@@ -74,10 +74,10 @@ function withText(value: any, [key, ...rest]: Path, change: (text: string) => st
 
 describe('a write that the database refuses is logged without what was sent', () => {
   const refused = new Set<string>()
-  const writing = allEndpoints.filter(({ name }) => SAMPLE_BODIES[name] && name !== 'versions.importFile')
+  const writing = allEndpoints.filter(({ name }) => EXAMPLE_BODIES[name] && name !== 'versions.importFile')
 
   test.each(writing)('$name', async ({ name, endpoint }) => {
-    const sample = SAMPLE_BODIES[name]?.(fixtures.places.get('own site') ?? {})
+    const sample = EXAMPLE_BODIES[name]?.(fixtures.places.get('own site') ?? {})
     for (const path of textsIn(sample)) {
       for (const change of [(text: string) => `${text} ${MARK}`, (text: string) => `${MARK}${text}`]) {
         const { status, logged } = await call(endpoint, { body: withText(sample, path, change) })
@@ -112,7 +112,7 @@ describe('a write that the database refuses is logged without what was sent', ()
 test('an operation that the database refuses is logged without what was asked for', async () => {
   await acceptRows('operations')
   const before = server.logged.length
-  const copy = SAMPLE_BODIES['tags.copy']?.(fixtures.places.get('own site') ?? {})
+  const copy = EXAMPLE_BODIES['tags.copy']?.(fixtures.places.get('own site') ?? {})
   await call(tags.copy, { body: withText(copy, ['data', 'attributes', 'name'], () => MARK) })
   await runOperations(server)
   const logged = JSON.stringify(server.logged.slice(before))

@@ -1,4 +1,5 @@
-import type { Ids } from './permissions/fixtures.ts'
+/** Ids of things that exist, by the names of path parameters. */
+type Ids = Readonly<Record<string, string>>
 
 const item = (type: string, attributes: Record<string, unknown>, more: Record<string, unknown> = {}) => ({
   data: { type, attributes, ...more },
@@ -26,8 +27,8 @@ const condition = {
   options: {},
 }
 
-/** A valid body of every call that takes one, for tests that damage it. */
-export const SAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
+/** A valid body of every call that takes one: the examples of the description, which tests send and damage. */
+export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'tags.create': (ids) =>
     item('tag', tag, { relationships: { triggers: { data: [{ id: ids.triggerId, type: 'trigger' }] } } }),
   'tags.change': (ids) =>

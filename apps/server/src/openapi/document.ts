@@ -1,0 +1,178 @@
+import type { Endpoint, Media } from '@waymark/api-client/endpoint'
+import { allEndpoints, type NamedEndpoint } from '@waymark/api-client/endpoints'
+import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
+import { allTemplates } from '@waymark/domain/tag/templates'
+import { EXAMPLE_BODIES } from './example-bodies.ts'
+import { type JsonSchema, jsonSchemaOf, type Parameter, queryParameters } from './schema.ts'
+import { INTRODUCTION, SUMMARIES, TAGS } from './texts.ts'
+
+const MEDIA: Partial<Record<Media, string>> = {
+  'json-api': 'application/vnd.api+json',
+  json: 'application/json',
+  form: 'multipart/form-data',
+}
+
+/** An endpoint that the description has, with its one-line summary. */
+interface Described extends NamedEndpoint {
+  readonly group: string
+  readonly summary: string
+}
+
+/** The endpoints of the API; those that only the product's own pages call are left out. */
+export const DESCRIBED: readonly Described[] = allEndpoints.flatMap(({ name, endpoint }) => {
+  const summary = SUMMARIES[name]
+  return summary === undefined ? [] : [{ name, endpoint, summary, group: name.split('.')[0] ?? '' }]
+})
+
+/** The ids of the examples. */
+const EXAMPLE_ID = '0b9f3a52-6c1e-4c8a-9d34-5f2f7a6c1b20'
+const EXAMPLE_IDS = new Proxy({}, { get: () => EXAMPLE_ID }) as Readonly<Record<string, string>>
+
+/** The description of the API as an OpenAPI 3.1 document; `origin` is where it is called. */
+export function openApiDocument(origin: string): JsonSchema {
+  const paths: Record<string, Record<string, JsonSchema>> = {}
+  for (const described of DESCRIBED) {
+    const { method, path } = described.endpoint
+    const template = path.replace(/:(\w+)/gu, '{$1}')
+    paths[template] = { ...paths[template], [method.toLowerCase()]: operationOf(described) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Waymark API', version: '1', description: INTRODUCTION },
+    servers: [{ url: origin }],
+    security: [{ token: [] }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Errors: ERRORS, ...templateSchemas() },
+    },
+  }
+}
+
+function operationOf({ name, endpoint, group, summary }: Described): JsonSchema {
+  return {
+    operationId: name,
+    summary,
+    tags: [group],
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body && { requestBody: requestBodyOf(name, endpoint) }),
+    responses: responsesOf(endpoint),
+  }
+}
+
+function parametersOf(endpoint: Endpoint): Parameter[] {
+  const inPath = [...endpoint.path.matchAll(/:(?<name>\w+)/gu)].map(
+    ({ groups }): Parameter => ({
+      name: groups?.name ?? '',
+      in: 'path',
+      required: true,
+      schema: pathSchema(groups?.name ?? ''),
+    }),
+  )
+  const conditional: Parameter = {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The ETag of the item as it was read; the answer is 412 if it has changed since.',
+    schema: { type: 'string' },
+  }
+  const idempotent: Parameter = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same call with the same key is carried out once and answered again for 24 hours.',
+    schema: { type: 'string', maxLength: 255 },
+  }
+  return [
+    ...inPath,
+    ...(endpoint.query ? queryParameters(endpoint.query) : []),
+    ...(endpoint.conditional ? [conditional] : []),
+    ...(endpoint.method === 'POST' ? [idempotent] : []),
+  ]
+}
+
+const pathSchema = (name: string): JsonSchema =>
+  name === 'versionId'
+    ? { type: 'string', description: 'An id, `draft` or `published`' }
+    : { type: 'string', ...(name !== 'visitorId' && name !== 'file' && { format: 'uuid' }) }
+
+function requestBodyOf(name: string, { body, sends }: Endpoint): JsonSchema {
+  const isForm = sends === 'form'
+  const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] }
+  const schema = isForm || !body ? file : jsonSchemaOf(body, 'input')
+  const example = isForm ? undefined : EXAMPLE_BODIES[name]?.(EXAMPLE_IDS)
+  return { content: { [MEDIA[sends] ?? 'application/json']: { schema, ...(example !== undefined && { example }) } } }
+}
+
+function responsesOf(endpoint: Endpoint): JsonSchema {
+  const media = MEDIA[endpoint.answers] ?? 'text/javascript'
+  const good = {
+    description: endpoint.answer ? 'The answer' : 'Done, no content',
+    ...(endpoint.answer && { content: { [media]: { schema: jsonSchemaOf(endpoint.answer, 'input') } } }),
+  }
+  const refusals = Map.groupBy(codesOf(endpoint), (code) => String(ERROR_CODES[code]))
+  return {
+    [endpoint.success]: good,
+    ...Object.fromEntries(
+      [...refusals].map(([status, codes]) => [
+        status,
+        {
+          description: codes.map((code) => `\`${code}\``).join(', '),
+          content: { 'application/vnd.api+json': { schema: { $ref: '#/components/schemas/Errors' } } },
+        },
+      ]),
+    ),
+    default: {
+      description: 'Another refusal',
+      content: { 'application/vnd.api+json': { schema: { $ref: '#/components/schemas/Errors' } } },
+    },
+  }
+}
+
+/** The codes with which an endpoint may refuse, beside what concerns the whole server. */
+function codesOf({ needs, body, query, path, method, conditional, refusals }: Endpoint): ErrorCode[] {
+  const isOpen = needs === 'none' || needs === 'session-cookie'
+  return [
+    ...(body ? (['INVALID_JSON_ERROR', 'UNSUPPORTED_MEDIA_TYPE_ERROR', 'PAYLOAD_TOO_LARGE_ERROR'] as const) : []),
+    ...(query ? (['INVALID_URI_PARAMETER_ERROR'] as const) : []),
+    ...(isOpen ? [] : (['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR'] as const)),
+    ...(path.includes(':') ? (['NOT_FOUND_ERROR'] as const) : []),
+    ...(method === 'PATCH' && /:\w+$/u.test(path) ? (['ID_MISMATCH_ERROR'] as const) : []),
+    ...(method === 'POST' ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const) : []),
+    ...(conditional ? (['PRECONDITION_FAILED_ERROR'] as const) : []),
+    ...(refusals as ErrorCode[]),
+  ]
+}
+
+/** The `template_options` of each template: what `tags.create` and `tags.change` take for it. */
+const templateSchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    Object.values(allTemplates).map((template) => [
+      `TemplateOptions-${template.id}`,
+      { ...jsonSchemaOf(template.wire, 'input'), description: `\`template\`: \`${template.stored.template}\`` },
+    ]),
+  )
+
+const text = { type: 'string' }
+const ERRORS: JsonSchema = {
+  type: 'object',
+  required: ['errors'],
+  properties: {
+    errors: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: {
+        type: 'object',
+        required: ['status', 'code', 'title', 'detail'],
+        properties: {
+          status: text,
+          code: { enum: Object.keys(ERROR_CODES) },
+          title: text,
+          detail: text,
+          source: { type: 'object', properties: { pointer: text, parameter: text, header: text } },
+          meta: { type: 'object' },
+        },
+      },
+    },
+  },
+}
