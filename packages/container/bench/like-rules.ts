@@ -1,6 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { compile } from '../src/compile/index.ts'
 import { conditionItem, inputOf, settings, tagItem, triggerItem } from '../src/testing/index.ts'
+import type { PeerRule } from './peers/peer.ts'
 
 /** What a rule does when it fires: a script element is inserted, or a function is called. */
 type Kind = 'html' | 'function'
@@ -40,6 +41,18 @@ for(var n=0;n<l.length;n++)e(l[n]);l.push=function(i){p.call(l,i);e(i);return l.
 ${rules.event === 'waymark.pageView' ? 'l.push({event:"waymark.pageView"});' : ''}
 })(window,document,function(h,q){return[${list.join()}]});`
 }
+
+/** The same rules for other tag managers. */
+export const peerRules = (rules: Rules): readonly PeerRule[] =>
+  Array.from({ length: rules.count }, (_, number) => ({
+    event: rules.event === 'go' ? 'go' : 'page view',
+    text: needle(rules, number),
+    isContained: true,
+    action:
+      rules.kind === 'html'
+        ? { html: `<script>hit(${number})</script>` }
+        : { track: ['trackEvent', 'Bench', `Rule ${number}`] },
+  }))
 
 /** The artifact of the same rules. */
 export function artifact(rules: Rules): string {

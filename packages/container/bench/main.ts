@@ -3,9 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../tooling/browser/find-browser.ts'
 import { compile } from '../src/compile/index.ts'
-import { artifact, floor, type Rules } from './like-rules.ts'
+import { demoArtifact, demoFloor } from './demo-site/demo-site.ts'
+import { measureBoot } from './demo-site/measure.ts'
+import { artifact, floor, peerRules, type Rules } from './like-rules.ts'
 import { measurePageView, measureRules } from './measure.ts'
-import { gzipped, unlikeFloor, unlikeSite, unlikeSizes } from './unlike-tags.ts'
+import { missingPeers, peers } from './peers/peers.ts'
+import { gzipped, unlikeFloor, unlikePeer, unlikeSite, unlikeSizes } from './unlike-tags.ts'
 
 /** Fresh pages per figure. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 7)
@@ -29,6 +32,7 @@ const scenarios: readonly (Omit<Rules, 'count'> & { readonly name: string })[] =
 ]
 
 const thousands = (figure: number) => figure.toLocaleString('en')
+const bytes = (source: string) => `${thousands(source.length)} / ${thousands(gzipped(source))}`
 
 console.log(
   '\nUnlike tags: every tag with code, events, conditions and names of its own, 20 shared variables, mixed consent\n',
@@ -42,16 +46,39 @@ for (const count of [50, 200, 1000]) {
 
 console.log(`\nIn Chromium ${browser.version()}, processor slowed down 4 times, ${RUNS} fresh pages each`)
 console.log('Medians in ms, in brackets the least and the most.')
+for (const missing of missingPeers) console.log(`Not measured: ${missing}`)
 console.log('\nPage view of 200 unlike tags with inline scripts\n')
 console.log('| script | longest task | total blocking time | last tag after |')
 console.log('|---|---|---|---|')
 const site = unlikeSite(200, 'page view')
 await compare(
-  { floor: unlikeFloor(site), Waymark: compile(site.input).source },
+  {
+    floor: unlikeFloor(site),
+    ...Object.fromEntries(peers.map((peer) => [peer.name, unlikePeer(site, peer)])),
+    Waymark: compile(site.input).source,
+  },
   (source) => measurePageView(browser, origin, source),
   (script, runs) => {
     const cells = (['longest', 'blocking', 'last'] as const).map((figure) => spread(runs.map((run) => run[figure])))
     console.log(`| ${script} | ${cells.join(' | ')} |`)
+  },
+)
+
+console.log(
+  '\nThe demo site: the start of its fifteen tags on the page of a product, and the first event of the page\n',
+)
+console.log(
+  '| script | raw / gzip B | parse | prepare | page view | boot | first event | thread: compiling | running |',
+)
+console.log('|---|---|---|---|---|---|---|---|---|')
+await compare(
+  { floor: demoFloor(), Waymark: demoArtifact() },
+  (source) => measureBoot(browser, origin, source),
+  (script, runs, source) => {
+    const cells = (['parse', 'prepare', 'pageView', 'boot', 'event', 'compiling', 'running'] as const).map((figure) =>
+      spread(runs.map((run) => run[figure])),
+    )
+    console.log(`| ${script} | ${bytes(source)} | ${cells.join(' | ')} |`)
   },
 )
 
@@ -65,7 +92,8 @@ console.log('|---|---|---|---|---|---|---|---|---|---|')
 for (const count of COUNTS) {
   for (const { name, ...rest } of scenarios) {
     const rules = { count, ...rest }
-    const sources = { floor: floor(rules), Waymark: artifact(rules) }
+    const others = peers.map((peer) => [peer.name, peer.scriptFor(peerRules(rules))])
+    const sources = { floor: floor(rules), ...Object.fromEntries(others), Waymark: artifact(rules) }
     await compare(
       sources,
       (source) => measureRules(browser, origin, source),
@@ -73,8 +101,7 @@ for (const count of COUNTS) {
         const cells = (['start', 'first', 'later', 'unheard', 'longest', 'blocking'] as const).map((figure) =>
           spread(runs.map((run) => run[figure])),
         )
-        const bytes = `${thousands(source.length)} / ${thousands(gzipped(source))}`
-        console.log(`| ${count} | ${name} | ${script} | ${bytes} | ${cells.join(' | ')} |`)
+        console.log(`| ${count} | ${name} | ${script} | ${bytes(source)} | ${cells.join(' | ')} |`)
       },
     )
   }
@@ -82,8 +109,11 @@ for (const count of COUNTS) {
 await browser.close()
 server.close()
 
-/** Measures scripts in turn, so that whatever else the machine does affects all of them. */
-async function compare<Run>(
+/**
+ * Measures scripts in turn, so that whatever else the machine does affects all of them. Throws when their tags do not call
+ * equally often: then they do not do the same job.
+ */
+async function compare<Run extends { readonly calls: number }>(
   sources: Readonly<Record<string, string>>,
   measure: (source: string) => Promise<Run>,
   report: (script: string, runs: readonly Run[], source: string) => void,
@@ -92,6 +122,8 @@ async function compare<Run>(
   for (let run = 0; run < RUNS; run++) {
     for (const { source, runs } of scripts) runs.push(await measure(source))
   }
+  const calls = new Set(scripts.flatMap(({ runs }) => runs.map((run) => run.calls)))
+  if (calls.size > 1) throw new Error(`The tags called ${[...calls].join(' and ')} times`)
   for (const { script, runs, source } of scripts) report(script, runs, source)
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { PATH } from './like-rules.ts'
 
 /** Milliseconds of one run in a fresh page. */
@@ -12,6 +12,8 @@ interface RulesRun {
   /** The longest task of the start and the first push, and what their tasks take beyond 50 ms each. */
   readonly longest: number
   readonly blocking: number
+  /** How often tags called, which is the same for every script that does the job. */
+  readonly calls: number
 }
 
 /** Milliseconds of one page view. */
@@ -21,18 +23,29 @@ interface PageViewRun {
   readonly blocking: number
   /** From the start of the script to the last call of a tag. */
   readonly last: number
+  readonly calls: number
 }
 
 /** Slows the processor down to about that of a phone. */
 const THROTTLE = 4
 
-async function inFreshPage<Run>(browser: Browser, origin: string, run: (page: Page) => Promise<Run>): Promise<Run> {
+/** Opens an address in a context of its own, on a slow processor, and loads nothing from elsewhere. */
+export async function inFreshPage<Run>(
+  browser: Browser,
+  address: string,
+  run: (page: Page, session: CDPSession) => Promise<Run>,
+): Promise<Run> {
   const context = await browser.newContext()
+  const { origin } = new URL(address)
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  )
   const page = await context.newPage()
-  await page.goto(origin + PATH)
+  await page.goto(address)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE })
-  const result = await run(page)
+  const result = await run(page, session)
   await context.close()
   return result
 }
@@ -42,12 +55,14 @@ async function inFreshPage<Run>(browser: Browser, origin: string, run: (page: Pa
  * its own. A figure ends with the last call of a tag, in whichever task that is.
  */
 export const measureRules = (browser: Browser, origin: string, source: string): Promise<RulesRun> =>
-  inFreshPage(browser, origin, (page) =>
+  inFreshPage(browser, origin + PATH, (page) =>
     page.evaluate(async (text) => {
       const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      const globals = window as unknown as { dataLayer: { push(item: object): void }; hit(): void }
+      const globals = window as unknown as { dataLayer: { push(item: object): void }; hit(): void; _paq?: unknown[] }
       let last = 0
+      let calls = 0
       globals.hit = () => {
+        calls++
         last = performance.now()
       }
       const tasks: number[] = []
@@ -78,18 +93,21 @@ export const measureRules = (browser: Browser, origin: string, source: string): 
       await pause(100)
       const blocking = tasks.reduce((sum, task) => sum + task - 50, 0)
       const longest = Math.max(0, ...tasks)
-      return { start, first, later: await pushes('go'), unheard: await pushes('elsewhere'), longest, blocking }
+      calls += globals._paq?.length ?? 0
+      return { calls, start, first, later: await pushes('go'), unheard: await pushes('elsewhere'), longest, blocking }
     }, source),
   )
 
 /** Runs a script whose tags all fire at its start, and observes the long tasks until nothing happens any more. */
 export const measurePageView = (browser: Browser, origin: string, source: string): Promise<PageViewRun> =>
-  inFreshPage(browser, origin, (page) =>
+  inFreshPage(browser, origin + PATH, (page) =>
     page.evaluate(async (text) => {
       const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
       let last = 0
+      let calls = 0
       Object.assign(window, {
         hit: () => {
+          calls++
           last = performance.now()
         },
       })
@@ -105,6 +123,6 @@ export const measurePageView = (browser: Browser, origin: string, source: string
       setTimeout(() => document.head.appendChild(script), 0)
       await pause(1500)
       const blocking = tasks.reduce((sum, task) => sum + task - 50, 0)
-      return { longest: Math.max(0, ...tasks), blocking, last: last - before }
+      return { longest: Math.max(0, ...tasks), blocking, last: last - before, calls }
     }, source),
   )

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { type CompileInput, compile } from '../src/compile/index.ts'
 import { conditionItem, inputOf, tagItem, triggerItem, variableItem } from '../src/testing/index.ts'
+import type { Peer } from './peers/peer.ts'
 
 const SHARED_VARIABLES = 20
 const CONSENTS = ['analytics', 'remarketing', 'not_require_consent', 'conversion_tracking', 'not_require_consent']
@@ -102,19 +103,34 @@ export function unlikeSizes(count: number): { readonly artifact: number; readonl
 
 export const gzipped = (text: string): number => gzipSync(text, { level: 9 }).length
 
-/** About the least code that runs the same tags on page view: each inserted as markup, its scripts one by one. */
-export function unlikeFloor({ input }: UnlikeSite): string {
+/** Tags that fire on page view: the text that the address lacks, and the markup, which finds values by a function `v`. */
+const pageViewTags = ({ input }: UnlikeSite): readonly { readonly text: string; readonly html: string }[] => {
   const { tags, triggers, variables } = input.site
-  const list = tags.map(({ code }, number) => {
-    const text = code!.replace(
+  return tags.map(({ code }, number) => ({
+    text: triggers[number]!.conditions[0]!.value!,
+    html: code!.replace(
       /\{\{ Variable (\d+) \}\}/g,
       (_, variable) => `v(${JSON.stringify(variables[variable]!.value)})`,
-    )
-    return JSON.stringify([triggers[number]!.conditions[0]!.value, text]).replace(/<(?=[/!])/g, '\\x3c')
-  })
-  return `(function(w,d,a){w.v=function(k){for(var o=w.dataLayer,n=0,v;n<o.length;n++)v=o[n][k]||v;return v};w.dataLayer=[];
+    ),
+  }))
+}
+
+const FIND_VALUES =
+  'window.dataLayer=[];window.v=function(k){for(var o=dataLayer,n=0,v;n<o.length;n++)v=o[n][k]||v;return v};'
+
+/** About the least code that runs the same tags on page view: each inserted as markup, its scripts one by one. */
+export function unlikeFloor(site: UnlikeSite): string {
+  const list = pageViewTags(site).map(({ text, html }) => JSON.stringify([text, html]).replace(/<(?=[/!])/g, '\\x3c'))
+  return `${FIND_VALUES}(function(d,a){
 for(var n=0,u=location.href;n<a.length;n++)if(u.indexOf(a[n][0])<0){
 var b=d.createElement("div");b.innerHTML=a[n][1];d.body.appendChild(b);
 for(var i=0,l=b.querySelectorAll("script");i<l.length;i++){var s=d.createElement("script");s.text=l[i].text;l[i].replaceWith(s)}}
-})(window,document,[${list.join()}]);`
+})(document,[${list.join()}]);`
 }
+
+/** The same tags in another tag manager. */
+export const unlikePeer = (site: UnlikeSite, peer: Peer): string =>
+  FIND_VALUES +
+  peer.scriptFor(
+    pageViewTags(site).map(({ text, html }) => ({ event: 'page view', text, isContained: false, action: { html } })),
+  )

@@ -21,4 +21,4 @@ const timeDigits = (clock: string): number =>
 
 /** Whether a tag may fire at a moment, decided by the same code as on sites. */
 export const inSchedule = (scheduler: FlightDates, moment: Date): boolean =>
-  isOpen(clockSchedule(scheduler), (zone) => clockAt(zone, moment))
+  isOpen(clockSchedule(scheduler), (zone) => clockAt(zone, moment), moment.getTime())

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { clockAt } from './clock/index.ts'
+import { clockAt, isOpen } from './clock/index.ts'
 import {
+  clockSchedule,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
   inSchedule,
@@ -214,6 +215,35 @@ describe('whether a tag is in schedule', () => {
     expect(at('2026-03-01T07:00:00Z', { date_ranges })).toBe(true)
     expect(at('2026-03-01T08:00:00Z', { date_ranges })).toBe(true)
     expect(at('2026-03-01T08:00:01Z', { date_ranges })).toBe(false)
+  })
+
+  test('dates are those of the zone, however far its clocks are from UTC', () => {
+    const hour = fc.integer({ min: -60, max: 60 }).map((hours) => new Date(Date.UTC(2026, 2, 1, hours)))
+    const zone = fc.constantFrom('Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu', 'UTC')
+    fc.assert(
+      fc.property(hour, hour, hour, zone, (moment, from, to, timezone) => {
+        fc.pre(from <= to)
+        const row = range(from.toISOString().slice(0, 19), to.toISOString().slice(0, 19), timezone)
+        const [first, now, last] = [clockAt('UTC', from), clockAt(timezone, moment), clockAt('UTC', to)]
+        expect(at(moment.toISOString(), { date_ranges: [row] })).toBe(first <= now && now <= last)
+      }),
+    )
+  })
+
+  test('a zone is asked about dates only within a day of their ends', () => {
+    const asked: string[] = []
+    const isOpenAt = (moment: string) =>
+      isOpen(
+        clockSchedule({ ...ALWAYS, date_ranges: [range('2026-03-01T08:00:00', '2026-03-31T20:00:00')] }),
+        (zone) => asked.push(zone),
+        Date.parse(moment),
+      )
+    expect(isOpenAt('2026-02-28T07:59:59Z')).toBe(false)
+    expect(isOpenAt('2026-03-15T12:00:00Z')).toBe(true)
+    expect(isOpenAt('2026-04-02T00:00:00Z')).toBe(false)
+    expect(asked).toEqual([])
+    isOpenAt('2026-03-02T00:00:00Z')
+    expect(asked).toEqual(['Europe/Warsaw'])
   })
 
   test('one matching row of each kind is enough, and both kinds are needed', () => {

@@ -32,7 +32,7 @@ export function notOptedOut(engine: Engine, head: Head): boolean {
 
 /** Whether now lies within the flight dates of the tag. */
 export function inSchedule({ page }: Engine, head: Head): boolean {
-  return !head[HEAD_SCHEDULE] || isOpen(head[HEAD_SCHEDULE], page.clockIn)
+  return !head[HEAD_SCHEDULE] || isOpen(head[HEAD_SCHEDULE], page.clockIn, page.clockNow())
 }
 
 /** Whether some trigger of the tag is met. */

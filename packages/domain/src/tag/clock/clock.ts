@@ -13,6 +13,9 @@ export type ClockSchedule = readonly [dates: readonly ClockRow[], times: readonl
 const DAY = 1e6
 const NEVER = 1e15
 
+/** A day in milliseconds. */
+const DAY_LENGTH = 864e5
+
 /** Where year, month, day and time stand in an English date. */
 const ORDER = '201345'
 
@@ -30,19 +33,35 @@ export function clockAt(zone: string, moment: Date): number {
 }
 
 /**
- * Whether now lies within one of the date ranges, if there are any, and within one of the times of day, if there are any,
- * ends included. `clockIn` gives the digits of now in a zone. Rows are clock times, so an hour that a clock change repeats
- * counts twice and one that it skips never comes.
+ * Whether a moment, in milliseconds since 1970, lies within one of the date ranges, if there are any, and within one of
+ * the times of day, if there are any, ends included. `clockIn` gives the digits of the moment in a zone. Rows are clock
+ * times, so an hour that a clock change repeats counts twice and one that it skips never comes.
  */
-export function isOpen(schedule: ClockSchedule, clockIn: (zone: string) => number): boolean {
-  return isWithin(schedule[0], clockIn, NEVER) && isWithin(schedule[1], clockIn, DAY)
+export function isOpen(schedule: ClockSchedule, clockIn: (zone: string) => number, moment: number): boolean {
+  return (
+    isWithin(schedule[0], clockIn, NEVER, utcClock(moment - DAY_LENGTH), utcClock(moment + DAY_LENGTH)) &&
+    isWithin(schedule[1], clockIn, DAY, 0, NEVER)
+  )
 }
 
-/** Clocks that come round after a cycle may end before they begin: then they run over its end. */
-function isWithin(rows: readonly ClockRow[], clockIn: (zone: string) => number, cycle: number): boolean {
+/** The digits of a moment in UTC. No clock is a day away from them. */
+const utcClock = (moment: number): number => +new Date(moment).toISOString().replace(/\D/g, '').slice(0, 14)
+
+/**
+ * Clocks that come round after a cycle may end before they begin: then they run over its end. A zone is asked only when the
+ * earliest and the latest clock it may have do not both tell: the first question is slow in browsers.
+ */
+function isWithin(
+  rows: readonly ClockRow[],
+  clockIn: (zone: string) => number,
+  cycle: number,
+  earliest: number,
+  latest: number,
+): boolean {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index]!
-    const now = clockIn(row[2]) % cycle
+    const isSure = earliest >= row[0] === latest >= row[0] && earliest <= row[1] === latest <= row[1]
+    const now = isSure ? earliest : clockIn(row[2]) % cycle
     const begun = now >= row[0]
     const open = now <= row[1]
     if (row[0] <= row[1] ? begun && open : begun || open) return true

@@ -1,0 +1,91 @@
+import type { Browser, CDPSession } from 'playwright'
+import { inFreshPage } from '../measure.ts'
+import { DEMO_COOKIE, DEMO_PATH, DEMO_PUSHES } from './demo-site.ts'
+
+/** Milliseconds of the start of one page, by what the script does. */
+interface BootRun {
+  readonly parse: number
+  /** What runs until page view is pushed: stored values, consent, listeners. */
+  readonly prepare: number
+  /** Page view and what fires on it; DOM ready and page load, where they follow in the same task. */
+  readonly pageView: number
+  /** All of these. */
+  readonly boot: number
+  /** The first event that the page pushes afterwards. */
+  readonly event: number
+  /** The time that the page's thread had on a processor, whatever else the machine did: for compiling and for running. */
+  readonly compiling: number
+  readonly running: number
+  /** How much was asked of the tracker and loaded, which is the same for every script that does the job. */
+  readonly calls: number
+}
+
+/** Runs a script of the demo site's tags on the page of a product, for a visitor who has consented. */
+export const measureBoot = (browser: Browser, origin: string, source: string): Promise<BootRun> =>
+  inFreshPage(browser, origin + DEMO_PATH, async (page, session) => {
+    await page.context().addCookies([{ ...DEMO_COOKIE, url: origin }])
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const before = await threadTimes(session)
+    const times = await page.evaluate(runBoot, { text: source, view: DEMO_PUSHES[0] })
+    const after = await threadTimes(session)
+    const { event, calls } = await page.evaluate(runEvent, DEMO_PUSHES[1])
+    return {
+      ...times,
+      event,
+      calls,
+      compiling: after.compiling - before.compiling,
+      running: after.running - before.running,
+    }
+  })
+
+async function threadTimes(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const millisecondsOf = (name: string) => 1000 * metrics.find((metric) => metric.name === name)!.value
+  return { compiling: millisecondsOf('V8CompileDuration'), running: millisecondsOf('ScriptDuration') }
+}
+
+interface Globals {
+  dataLayer: object[]
+  /** When the script began to run. */
+  began: number
+  _paq: unknown[]
+}
+
+/** Runs in the page. */
+async function runBoot({ text, view }: { readonly text: string; readonly view: object }) {
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+  const globals = window as unknown as Globals
+  let viewed = 0
+  let last = 0
+  globals.dataLayer = [view]
+  globals.dataLayer.push = (...items: object[]) => {
+    if ((items[0] as { event?: string }).event === 'waymark.pageView') viewed = performance.now()
+    return Array.prototype.push.apply(globals.dataLayer, items)
+  }
+  globals._paq = []
+  globals._paq.push = (...items: unknown[]) => {
+    last = performance.now()
+    return Array.prototype.push.apply(globals._paq, items)
+  }
+  const script = document.createElement('script')
+  const [, hint = '', code = ''] = /^(\/\/#.*\n)?([\s\S]*)$/.exec(text)!
+  script.text = `${hint}window.began=performance.now();${code}`
+  await pause(50)
+  const before = performance.now()
+  document.head.appendChild(script)
+  const returned = performance.now()
+  // What yields goes on in tasks of its own; the last tag on page view calls the tracker.
+  await pause(300)
+  const end = Math.max(returned, last)
+  const { began } = globals
+  return { parse: began - before, prepare: viewed - began, pageView: end - viewed, boot: end - before }
+}
+
+/** Runs in the page. */
+function runEvent(item: object) {
+  const { dataLayer, _paq } = window as unknown as Globals
+  const before = performance.now()
+  dataLayer.push(item)
+  const event = performance.now() - before
+  return { event, calls: _paq.length + document.querySelectorAll('script[src]').length }
+}
