@@ -90,6 +90,7 @@ export default {
       'container-store',
       'monitoring|refusal|settings|settings-store|settings-variables|loggable-error|json',
       'database',
+      'tracing',
     ]),
     ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'form', 'data', 'i18n|browser']),
     error(

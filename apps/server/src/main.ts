@@ -4,6 +4,7 @@ import { readSettings, type Settings } from './settings.ts'
 
 const { DEMO_PASSWORD } = await import('#seed/demo.ts')
 const { createLogger } = await import('#monitoring/logger.ts')
+const { startTracing } = await import('#tracing/start-tracing.ts')
 const { start } = await import('./start.ts')
 
 /** Starts the server from the environment. Everything that stops it from starting is one sentence and exit code 1. */
@@ -13,13 +14,21 @@ async function main(): Promise<void> {
   const { settings } = read
   const log = await createLogger(settings.logLevel, settings.logFormat)
   endWithUnexpectedErrors(log)
+  const stopTracing = await startTracing(process.env)
   const running = await start(settings, log)
   if ('refused' in running) return giveUp(running.refused)
   const { database } = running
   if (settings.logFormat === 'pretty') console.log(welcome(settings, database))
   else log.info({ origin: settings.origin, host: settings.host, port: settings.port, database }, 'Waymark is ready')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void running.stop().finally(() => process.exit(0)))
+    process.once(
+      signal,
+      () =>
+        void running
+          .stop()
+          .then(stopTracing)
+          .finally(() => process.exit(0)),
+    )
   }
 }
 

@@ -7,12 +7,14 @@ import type { Settings } from './settings.ts'
 const { openDatabase } = await import('#database/open.ts')
 const { createLogger } = await import('#monitoring/logger.ts')
 const { NO_METRICS } = await import('#monitoring/metrics.ts')
+const { startTracing } = await import('#tracing/start-tracing.ts')
 const { createDependencies, createOperationsRunner } = await import('./start.ts')
 
 /*
  * The thread that runs operations, started by `operations/thread.ts` with the settings of its process. It has everything of
  * its own: modules, connections to the database and memory.
  */
+const stopTracing = await startTracing(process.env)
 const settings = workerData as Settings
 const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
 if ('refused' in opening) throw new Error(opening.refused)
@@ -36,5 +38,6 @@ answer('started')
 async function stop(): Promise<void> {
   await runner.stop()
   await opened.close()
+  await stopTracing()
   parentPort?.close()
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { tracedQuery } from './traced-query.ts'
 
 /** The database did not answer a statement in time. It may be frozen, or out of reach of the network. */
 export class DatabaseTimeout extends Error {
@@ -42,7 +43,9 @@ export class LimitedClient extends pg.Client {
     // A process that was busy finds the timer before it reads the answer, which may have come in time.
     this.#timer = setTimeout(() => setImmediate(() => this.#giveUp()), this.#limit)
     this.#timer.unref()
-    return Reflect.apply(super.query, this, query)
+    const ask = () => Reflect.apply(super.query, this, query)
+    // With a callback it is called by its pool, which has the span.
+    return typeof query.at(-1) === 'function' ? ask() : tracedQuery(query[0], ask)
   }
 
   #giveUp(): void {

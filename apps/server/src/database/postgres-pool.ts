@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { LimitedClient } from './postgres-client.ts'
+import { tracedQuery } from './traced-query.ts'
 import { NoConnection } from './unavailable.ts'
 
 /** How many connections a pool has at most, and how long their work may take, in milliseconds. */
@@ -39,6 +40,8 @@ export function openPool(url: string, limits: PoolLimits): Pool {
   })
   // An idle connection that breaks must not end the process: the next query opens another one.
   pool.on('error', () => {})
+  const query = pool.query.bind(pool) as (...query: any[]) => Promise<any>
+  Object.assign(pool, { query: (...statement: any[]) => tracedQuery(statement[0], () => query(...statement)) })
   return {
     db: Object.assign(drizzle(pool), { transaction: transactionsOn(pool) }),
     counts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

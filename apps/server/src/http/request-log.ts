@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Dependencies } from '#dependencies.ts'
 import type { LogFields } from '#monitoring/logger.ts'
+import type { Settings } from '#settings.ts'
+import { type NewSpan, traced } from '#tracing/traced.ts'
 import type { ApiEnv } from './api.ts'
 
 /** The status that is logged for a call whose client has gone before it was answered; no client ever sees it. */
@@ -19,11 +21,15 @@ export function logRequests({ ids, log, metrics, settings }: Dependencies): Midd
     c.set('requestId', requestId)
     c.set('route', { pattern: 'unknown', isQuiet: false })
     const start = performance.now()
-    await next()
+    const status = await traced(spanOf(c, settings), async (describe) => {
+      await next()
+      const answered = isClientGone(c) ? CLIENT_GONE : c.res.status
+      describe(endOf(c, answered))
+      return answered
+    })
     c.header('X-Request-Id', requestId)
     const { pattern, isQuiet } = c.get('route')
     const caller = c.get('caller')
-    const status = isClientGone(c) ? CLIENT_GONE : c.res.status
     const { method } = c.req
     const milliseconds = performance.now() - start
     metrics.request({ method, route: pattern, status }, milliseconds / 1000)
@@ -38,6 +44,20 @@ export function logRequests({ ids, log, metrics, settings }: Dependencies): Midd
     }
     log[levelOf(status, isQuiet)](fields, 'request')
   }
+}
+
+/** The span of a request, below that of a trusted proxy. */
+const spanOf = (c: Context<ApiEnv>, { trustProxy }: Settings): NewSpan => ({
+  name: c.req.method,
+  kind: 'server',
+  attributes: { 'http.request.method': c.req.method, 'waymark.request_id': c.get('requestId') },
+  traceparent: trustProxy ? c.req.header('traceparent') : undefined,
+})
+
+const endOf = (c: Context<ApiEnv>, status: number) => {
+  const { pattern } = c.get('route')
+  const attributes = { 'http.route': pattern, 'http.response.status_code': status }
+  return { name: `${c.req.method} ${pattern}`, attributes, hasFailed: status >= 500 }
 }
 
 /** Whether the client has closed the connection; what then failed is no fault of the server. */

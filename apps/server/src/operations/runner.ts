@@ -3,6 +3,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
 import type { OperationOutcome } from '#monitoring/metrics.ts'
 import { Refused } from '#refusal.ts'
+import { traced } from '#tracing/traced.ts'
 import type { Job, JobType, OperationRow } from './operation.ts'
 import {
   claimNext,
@@ -127,13 +128,16 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
   renewal.unref()
   const start = performance.now()
   let outcome: OperationOutcome = 'completed'
+  const attributes = { 'waymark.operation_id': operation.id, 'waymark.try': operation.tries }
   try {
-    if (!job) throw new Error(`Nothing here does ${operation.operationType}.`)
-    await job({
-      deps,
-      operation,
-      complete: (tx, summary) => completeOperation(tx, operation, { summary, at: clock() }),
-      saveInput: (tx, input) => saveInput(tx, operation, input),
+    await traced({ name: operation.operationType, kind: 'internal', attributes }, async () => {
+      if (!job) throw new Error(`Nothing here does ${operation.operationType}.`)
+      await job({
+        deps,
+        operation,
+        complete: (tx, summary) => completeOperation(tx, operation, { summary, at: clock() }),
+        saveInput: (tx, input) => saveInput(tx, operation, input),
+      })
     })
   } catch (error) {
     outcome = await end(deps, operation, error).catch((err) => {
