@@ -13,6 +13,7 @@ export const NAMES = [
   'store repair',
   'store history',
   'store rollback',
+  'database move',
 ] as const
 export type CommandName = (typeof NAMES)[number]
 
@@ -26,6 +27,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   artifact: { type: 'string' },
   lost: { type: 'boolean' },
+  to: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -48,10 +50,12 @@ export interface CommandLine {
   readonly artifact?: string | undefined
   /** Whether what cannot be decrypted is removed. */
   readonly lost: boolean
+  /** Address of the Postgres database to copy to. */
+  readonly to?: string | undefined
 }
 
 /** Commands that stand alone. */
-const WITHOUT_SUBJECT: readonly CommandName[] = ['organisation list', 'secrets rotate', 'store repair']
+const WITHOUT_SUBJECT: readonly CommandName[] = ['organisation list', 'secrets rotate', 'store repair', 'database move']
 
 /** Parses a command line; `refused` is the sentence that says what is wrong with it. */
 export function readArguments(args: readonly string[]): CommandLine | { help: true } | { refused: string } {

@@ -18,7 +18,7 @@ import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { readArguments } from './arguments.ts'
 import { CommandError } from './command-error.ts'
 import { COMMANDS } from './commands.ts'
-import { isStoreCommand, STORE_COMMANDS } from './store-commands.ts'
+import { isSettingsCommand, SETTINGS_COMMANDS } from './settings-commands.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -34,7 +34,9 @@ async function runOn({ deps }: TestServer, ...args: string[]): Promise<string> {
   if ('help' in read) return 'help'
   if ('refused' in read) return read.refused
   const { command } = read
-  const ran = isStoreCommand(command) ? STORE_COMMANDS[command](deps.settings, read) : COMMANDS[command](deps, read)
+  const ran = isSettingsCommand(command)
+    ? SETTINGS_COMMANDS[command](deps.settings, read)
+    : COMMANDS[command](deps, read)
   return ran.catch((error) => {
     if (error instanceof CommandError) return error.message
     throw error
@@ -212,6 +214,7 @@ describe('errors are printed', () => {
       'There is a user ada@shop.example already.',
     ],
     [['site', 'add', 'A', '--organisation', 'Nobody'], 'There is no organisation Nobody.'],
+    [['database', 'move'], 'Say with --to where the database is to go, or with DATABASE_URL.'],
   ])('%j', async (args, said) => {
     expect(await run(...args)).toBe(said)
   })

@@ -14,7 +14,8 @@ import { encryptStoredValues, removeUnreadableValues } from '#secrets/stored-val
 import { createSite } from '#sites/sites.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
 import { CommandError } from './command-error.ts'
-import { repairCommand, type STORE_COMMANDS } from './store-commands.ts'
+import type { SETTINGS_COMMANDS } from './settings-commands.ts'
+import { repairCommand } from './store-commands.ts'
 
 export const HELP = `Usage: pnpm waymark <command>
 
@@ -29,17 +30,18 @@ export const HELP = `Usage: pnpm waymark <command>
   store repair [--dry-run]                             makes the container store equal to the database
   store history <site id>                              lists the containers that the store has of a site
   store rollback <site id> [--artifact <hash>]         gives visitors an earlier one, the last unless it is named
+  database move [--to <address>]                       copies the folder WAYMARK_DATA into an empty Postgres database
 
 The organisation may be left out while there is only one. Without --password one is made and shown.
 With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
 With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again.
-The last two of the store need no database; the store is WAYMARK_CONTAINER_STORE.
+The history and a rollback need no database; the store is WAYMARK_CONTAINER_STORE.
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
 
 type Command = (deps: Dependencies, line: CommandLine) => Promise<string>
 
 /** What each command does; it gives the text to print. */
-export const COMMANDS: Record<Exclude<CommandName, keyof typeof STORE_COMMANDS>, Command> = {
+export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMANDS>, Command> = {
   'store repair': repairCommand,
 
   'organisation add': async (deps, { subject }) => {

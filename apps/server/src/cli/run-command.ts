@@ -7,7 +7,7 @@ import { createDependencies } from '#start.ts'
 import { type CommandLine, readArguments } from './arguments.ts'
 import { CommandError } from './command-error.ts'
 import { COMMANDS, HELP } from './commands.ts'
-import { isStoreCommand, STORE_COMMANDS } from './store-commands.ts'
+import { isSettingsCommand, SETTINGS_COMMANDS } from './settings-commands.ts'
 
 /** `pnpm waymark <command>`: what an installation needs before anyone can sign in. Prints and gives the exit code. */
 async function main(): Promise<number> {
@@ -28,7 +28,7 @@ async function main(): Promise<number> {
 /** What the command prints. */
 async function carryOut(settings: Settings, line: CommandLine): Promise<string> {
   const { command } = line
-  if (isStoreCommand(command)) return STORE_COMMANDS[command](settings, line)
+  if (isSettingsCommand(command)) return SETTINGS_COMMANDS[command](settings, line)
   const { databaseUrl, data } = settings
   const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
   if ('refused' in opening) throw new CommandError(opening.refused)

@@ -7,6 +7,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Settings } from '#settings.ts'
 import type { CommandLine } from './arguments.ts'
 import { CommandError } from './command-error.ts'
+import type { SettingsCommand } from './settings-commands.ts'
 
 /** `store repair`: makes the store equal to the database, or says what it would do. */
 export async function repairCommand(deps: Dependencies, { dryRun }: CommandLine): Promise<string> {
@@ -25,8 +26,6 @@ export async function repairCommand(deps: Dependencies, { dryRun }: CommandLine)
     `${store.name}: ${containers} containers in the database; ${missing.length} files were missing, ${different.length} different, ${superfluous.length} superfluous. ${end}`,
   ].join('\n')
 }
-
-type StoreCommand = (settings: Settings, line: CommandLine) => Promise<string>
 
 /** The commands that work while the database is down. */
 export const STORE_COMMANDS = {
@@ -50,15 +49,12 @@ export const STORE_COMMANDS = {
     if (!(await rollBack(store, subject, hash))) throw new CommandError(`The store does not have ${hash} whole.`)
     return `Visitors get ${hash} now, until something is published or the store is repaired.`
   },
-} as const satisfies Record<string, StoreCommand>
+} as const satisfies Record<string, SettingsCommand>
 
 function siteId(subject: string): string {
   if (isId(subject)) return subject
   throw new CommandError(`"${subject}" is not the id of a site.`)
 }
-
-export const isStoreCommand = (command: string): command is keyof typeof STORE_COMMANDS =>
-  Object.hasOwn(STORE_COMMANDS, command)
 
 const storeOf = async ({ containerStore }: Settings): Promise<ContainerStore> =>
   (await openContainerStore(containerStore)) ?? noStore()
