@@ -2,7 +2,16 @@ import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import type { TagItem } from '../compile/index.ts'
-import { conditionItem, createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem } from '../testing/index.ts'
+import {
+  conditionItem,
+  createTestPage,
+  idOf,
+  inputOf,
+  runFromSource,
+  tagItem,
+  triggerItem,
+  variableItem,
+} from '../testing/index.ts'
 
 const named = (number: number, ...more: readonly boolean[]) =>
   triggerItem(number, {
@@ -115,4 +124,28 @@ test('a set-up tag that is inactive is one that did not fire', () => {
     tagItem(2, { is_active: false }),
   ])
   expect(last(1)).toMatchObject({ preventedBy: 'setup-tag-failed', sequence: { setup: 'not-fired' } })
+})
+
+test('a variable that throws shows its error, on the events on which it does', () => {
+  const page = createTestPage()
+  const code = 'function () { if (globalThis.fails) throw new TypeError("region is not defined"); return "north" }'
+  const input = inputOf(
+    { variables: [variableItem(1, { variable_type: 'custom_js', value: code })] },
+    { mode: 'debug' },
+  )
+  const { dataLayer, events } = runFromSource(input, page)
+  const shown = () => {
+    dataLayer.push({ event: 'go' })
+    const { originalValueType, serializedValue } = events.at(-1)!.variables.find(({ id }) => id === variableItem(1).id)!
+    return [originalValueType, serializedValue.value]
+  }
+  const world = globalThis as { fails?: boolean }
+  expect(shown()).toEqual(['string', 'north'])
+  world.fails = true
+  try {
+    expect(shown()).toEqual(['error', expect.stringContaining('TypeError: region is not defined')])
+  } finally {
+    delete world.fails
+  }
+  expect(shown()).toEqual(['string', 'north'])
 })

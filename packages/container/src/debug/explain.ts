@@ -17,6 +17,7 @@ import { firingTrigger, onceOf } from '../engine/state/fired-marks.ts'
 import { privacyOf } from '../engine/state/privacy-of.ts'
 import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
 import { listensNow, resolveTrigger } from './explain-triggers.ts'
+import { keepErrors } from './keep-errors.ts'
 import { valueTypeOf } from './kind-of.ts'
 import { type Measured, measureTags, tenths } from './measure-tags.ts'
 import { serialise } from './serialise.ts'
@@ -39,6 +40,7 @@ function startExplaining(engine: Engine): void {
   const pageViewTime = page.clockNow()
   const verdicts = new WeakMap<DataLayerEvent, Verdict[]>()
   const measures = measureTags(engine)
+  const thrownBy = keepErrors(engine)
   const verdictsOn = (event: DataLayerEvent) => {
     const all = verdicts.get(event) || []
     verdicts.set(event, all)
@@ -69,7 +71,7 @@ function startExplaining(engine: Engine): void {
       tags: event ? explainTags(engine, event, verdicts.get(event) || [], measures.of(event)) : [],
       triggerGroups: explainGroups(engine),
       consents: { ...privacyOf(engine).allowed },
-      variables: explainVariables(engine),
+      variables: explainVariables(engine, thrownBy),
       milliseconds: event && tenths(measures.of(event).total),
       longestTask: tenths(measures.longestTask()),
     })
@@ -156,11 +158,14 @@ function countResolved({ conditions }: TriggerResult): number {
   return count
 }
 
-function explainVariables(engine: Engine): DebugEvent['variables'] {
+/** The value of each variable, or the error that it threw in its place. */
+function explainVariables(engine: Engine, thrownBy: ReturnType<typeof keepErrors>): DebugEvent['variables'] {
   const { page, plan } = engine
   const variables: DebugEvent['variables'][number][] = []
   each((plan as DebugContent).explained.variables, (variable) => {
-    const value = valueFor(engine, variable[2])
+    const found = valueFor(engine, variable[2])
+    const thrown = thrownBy(variable[2])
+    const value = thrown ? thrown.error : found
     const serializedValue = serialise(page, value, MAX_VARIABLE_LENGTH)
     append(variables, {
       id: variable[0],
