@@ -10,7 +10,7 @@ const CLIENTS = 50
 const SECONDS = Number(process.env.BENCH_SECONDS || 30)
 const PUBLISH_EVERY = 10_000
 /** Clients wait this long between two calls on average, in milliseconds, as people do. */
-const PAUSE = 1_000
+const PAUSE = 3_000
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
