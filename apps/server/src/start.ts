@@ -72,7 +72,7 @@ export const createCaches = (): Caches => ({
   keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
 })
 
-/** The dependencies of a real process: its clock, the container's own compiler. */
+/** The dependencies of a real process: its clock, the container's own compiler in a thread. */
 export const createDependencies = async (
   settings: Settings,
   { db, deliveryDb }: Pick<OpenedDatabase, 'db' | 'deliveryDb'>,
@@ -86,7 +86,7 @@ export const createDependencies = async (
   ids: randomUUID,
   log,
   metrics,
-  compiler: containerCompiler,
+  compiler: compileInThread(containerCompiler),
   caches: createCaches(),
   store: await openContainerStore(settings.containerStore),
   passwords: createPasswords(),
@@ -194,10 +194,7 @@ async function run(
     answer,
   }: { log: Logger; metrics: Metrics; answer: (fetch: ReturnType<typeof createApp>['fetch']) => void },
 ): Promise<{ stop(): Promise<void> }> {
-  const deps: Dependencies = {
-    ...(await createDependencies(settings, opened, { log, metrics, wake: () => runner.wake() })),
-    compiler: compileInThread(containerCompiler),
-  }
+  const deps: Dependencies = await createDependencies(settings, opened, { log, metrics, wake: () => runner.wake() })
   const background = { ...deps, db: opened.operationsDb }
   const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings, metrics)
   const problem = startProblem(settings)
