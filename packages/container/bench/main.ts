@@ -48,8 +48,8 @@ console.log(`\nIn Chromium ${browser.version()}, processor slowed down 4 times, 
 console.log('Medians in ms, in brackets the least and the most.')
 for (const missing of missingPeers) console.log(`Not measured: ${missing}`)
 console.log('\nPage view of 200 unlike tags with inline scripts\n')
-console.log('| script | longest task | total blocking time | last tag after |')
-console.log('|---|---|---|---|')
+console.log('| script | longest task | total blocking time | last tag after | thread: compiling | running |')
+console.log('|---|---|---|---|---|---|')
 const site = unlikeSite(200, 'page view')
 await compare(
   {
@@ -59,7 +59,9 @@ await compare(
   },
   (source) => measurePageView(browser, origin, source),
   (script, runs) => {
-    const cells = (['longest', 'blocking', 'last'] as const).map((figure) => spread(runs.map((run) => run[figure])))
+    const cells = (['longest', 'blocking', 'last', 'compiling', 'running'] as const).map((figure) =>
+      spread(runs.map((run) => run[figure])),
+    )
     console.log(`| ${script} | ${cells.join(' | ')} |`)
   },
 )

@@ -16,8 +16,14 @@ interface RulesRun {
   readonly calls: number
 }
 
+/** Milliseconds that the page's thread had on a processor, whatever else the machine did: for compiling and for running. */
+export interface ThreadTimes {
+  readonly compiling: number
+  readonly running: number
+}
+
 /** Milliseconds of one page view. */
-interface PageViewRun {
+interface PageViewRun extends ThreadTimes {
   readonly longest: number
   /** The sum of what each task takes beyond 50 ms. */
   readonly blocking: number
@@ -48,6 +54,24 @@ export async function inFreshPage<Run>(
   const result = await run(page, session)
   await context.close()
   return result
+}
+
+/** Runs something in a page, with the times of its thread. */
+export async function withThreadTimes<Run>(session: CDPSession, run: () => Promise<Run>): Promise<Run & ThreadTimes> {
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const millisecondsOf = (name: string) => 1000 * metrics.find((metric) => metric.name === name)!.value
+    return { compiling: millisecondsOf('V8CompileDuration'), running: millisecondsOf('ScriptDuration') }
+  }
+  const before = await read()
+  const result = await run()
+  const after = await read()
+  return {
+    ...result,
+    compiling: after.compiling - before.compiling,
+    running: after.running - before.running,
+  }
 }
 
 /**
@@ -100,29 +124,31 @@ export const measureRules = (browser: Browser, origin: string, source: string): 
 
 /** Runs a script whose tags all fire at its start, and observes the long tasks until nothing happens any more. */
 export const measurePageView = (browser: Browser, origin: string, source: string): Promise<PageViewRun> =>
-  inFreshPage(browser, origin + PATH, (page) =>
-    page.evaluate(async (text) => {
-      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-      let last = 0
-      let calls = 0
-      Object.assign(window, {
-        hit: () => {
-          calls++
-          last = performance.now()
-        },
-      })
-      const tasks: number[] = []
-      new PerformanceObserver((list) => {
-        tasks.push(...list.getEntries().map(({ duration }) => duration))
-      }).observe({ entryTypes: ['longtask'] })
-      const script = document.createElement('script')
-      script.text = text
-      await pause(0)
-      tasks.length = 0
-      const before = performance.now()
-      setTimeout(() => document.head.appendChild(script), 0)
-      await pause(1500)
-      const blocking = tasks.reduce((sum, task) => sum + task - 50, 0)
-      return { longest: Math.max(0, ...tasks), blocking, last: last - before, calls }
-    }, source),
+  inFreshPage(browser, origin + PATH, (page, session) =>
+    withThreadTimes(session, () =>
+      page.evaluate(async (text) => {
+        const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+        let last = 0
+        let calls = 0
+        Object.assign(window, {
+          hit: () => {
+            calls++
+            last = performance.now()
+          },
+        })
+        const tasks: number[] = []
+        new PerformanceObserver((list) => {
+          tasks.push(...list.getEntries().map(({ duration }) => duration))
+        }).observe({ entryTypes: ['longtask'] })
+        const script = document.createElement('script')
+        script.text = text
+        await pause(0)
+        tasks.length = 0
+        const before = performance.now()
+        setTimeout(() => document.head.appendChild(script), 0)
+        await pause(1500)
+        const blocking = tasks.reduce((sum, task) => sum + task - 50, 0)
+        return { longest: Math.max(0, ...tasks), blocking, last: last - before, calls }
+      }, source),
+    ),
   )

@@ -1,9 +1,9 @@
-import type { Browser, CDPSession } from 'playwright'
-import { inFreshPage } from '../measure.ts'
+import type { Browser } from 'playwright'
+import { inFreshPage, type ThreadTimes, withThreadTimes } from '../measure.ts'
 import { DEMO_COOKIE, DEMO_PATH, DEMO_PUSHES } from './demo-site.ts'
 
 /** Milliseconds of the start of one page, by what the script does. */
-interface BootRun {
+interface BootRun extends ThreadTimes {
   readonly parse: number
   /** What runs until page view is pushed: stored values, consent, listeners. */
   readonly prepare: number
@@ -13,9 +13,6 @@ interface BootRun {
   readonly boot: number
   /** The first event that the page pushes afterwards. */
   readonly event: number
-  /** The time that the page's thread had on a processor, whatever else the machine did: for compiling and for running. */
-  readonly compiling: number
-  readonly running: number
   /** How much was asked of the tracker and loaded, which is the same for every script that does the job. */
   readonly calls: number
 }
@@ -24,25 +21,9 @@ interface BootRun {
 export const measureBoot = (browser: Browser, origin: string, source: string): Promise<BootRun> =>
   inFreshPage(browser, origin + DEMO_PATH, async (page, session) => {
     await page.context().addCookies([{ ...DEMO_COOKIE, url: origin }])
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const before = await threadTimes(session)
-    const times = await page.evaluate(runBoot, { text: source, view: DEMO_PUSHES[0] })
-    const after = await threadTimes(session)
-    const { event, calls } = await page.evaluate(runEvent, DEMO_PUSHES[1])
-    return {
-      ...times,
-      event,
-      calls,
-      compiling: after.compiling - before.compiling,
-      running: after.running - before.running,
-    }
+    const boot = await withThreadTimes(session, () => page.evaluate(runBoot, { text: source, view: DEMO_PUSHES[0] }))
+    return { ...boot, ...(await page.evaluate(runEvent, DEMO_PUSHES[1])) }
   })
-
-async function threadTimes(session: CDPSession) {
-  const { metrics } = await session.send('Performance.getMetrics')
-  const millisecondsOf = (name: string) => 1000 * metrics.find((metric) => metric.name === name)!.value
-  return { compiling: millisecondsOf('V8CompileDuration'), running: millisecondsOf('ScriptDuration') }
-}
 
 interface Globals {
   dataLayer: object[]
