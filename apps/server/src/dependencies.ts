@@ -27,16 +27,24 @@ export interface Dependencies {
   readonly passwords: Passwords
 }
 
-/** Hashes and checks passwords, a few at a time: each takes a processor, and attacks must not take them all. */
+/** Hashes and checks passwords. Each takes a processor for a while, so only a few are at work at a time. */
 export interface Passwords {
   /** A salted, slow hash, as text that names its parameters. */
   hash(password: string): Promise<string>
+  /** Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the usual time. */
+  isRight(password: string, stored: string): Promise<boolean>
   /**
-   * Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the usual time.
-   * @param rank Its place in the queue: smaller comes first.
-   * @throws Refused with 429 when too many passwords wait.
+   * Does what checks a password when it is the turn of the one who asks.
+   * @throws Refused with 429 when too many others come first.
    */
-  isRight(password: string, stored: string, rank: number): Promise<boolean>
+  inTurn<T>(asking: Asking, check: () => Promise<T>): Promise<T>
+}
+
+/** Who wants a password to be checked. Those of whom most checks wait come last. */
+export interface Asking {
+  readonly source: string
+  /** Comes before all that are not preferred. */
+  readonly isPreferred: boolean
 }
 
 /** Compiles containers. `build` names the build of the container's chunks that it uses. */

@@ -13,41 +13,72 @@ const WINDOW = 15 * 60
 export interface Limit {
   readonly of: readonly string[]
   readonly allowed: number
+  /** How many while another limit, which slows attempts down instead of refusing them, is used up. */
+  readonly allowedWhenSlow?: number
 }
 
-/** An attempt that counts, with how many counted before it; or that there were too many already. */
+/** An attempt that counts, or that there were too many already; `retryAfter` is in seconds. */
 type Counted =
-  | { readonly isAllowed: true; readonly before: number; forgive(): Promise<void> }
+  | {
+      readonly isAllowed: true
+      /** Seconds until the slowing limit has room again; absent while it has. */
+      readonly slowFor?: number
+      forgive(): Promise<void>
+    }
   | { readonly isAllowed: false; readonly retryAfter: number }
 
 /**
  * Counts another attempt against all limits, unless one of them is used up. It is counted before it is known whether it
  * fails, one attempt after the other, so that simultaneous ones are limited as well; `forgive` takes it back. Counted in the
- * database, so any number of processes have one count. `before` is the largest count of the limits, `retryAfter` the
- * seconds until another attempt may be allowed.
+ * database, so any number of processes have one count.
  */
 export async function countAttempt(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   limits: readonly Limit[],
+  slowing?: Limit,
 ): Promise<Counted> {
   const now = clock()
-  await db.delete(signInAttempts).where(lte(signInAttempts.at, windowStart(now)))
-  // Sorted, so that two attempts never wait for each other.
-  const keys = limits.map(({ of, allowed }) => ({ key: keyOf(of), allowed })).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const keys = [...limits, ...(slowing ? [slowing] : [])].map(({ of }) => keyOf(of))
   return transact(db, async (tx) => {
-    let before = 0
-    for (const { key, allowed } of keys) {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
-      const { attempts, oldest } = await countKey(tx, now, key)
-      if (attempts >= allowed) return { isAllowed: false, retryAfter: secondsUntilOut(oldest ?? now, now) }
-      before = Math.max(before, attempts)
+    const usage = await lockAndCount(tx, now, keys)
+    const used = ({ of }: Limit) => usage.get(keyOf(of)) ?? { attempts: 0, retryAfter: 0 }
+    const slow = slowing && used(slowing).attempts >= slowing.allowed ? used(slowing) : undefined
+    const allowed = (limit: Limit) => (slow && limit.allowedWhenSlow) ?? limit.allowed
+    const exceeded = limits.find((limit) => used(limit).attempts >= allowed(limit))
+    if (exceeded) return { isAllowed: false, retryAfter: used(exceeded).retryAfter }
+    const counting = slowing && !slow ? [...limits, slowing] : limits
+    const rows = counting.map(({ of }) => ({ key: keyOf(of), at: now }))
+    const added = await tx.insert(signInAttempts).values(rows).returning({ id: signInAttempts.id })
+    const ids = added.map(({ id }) => id)
+    return {
+      isAllowed: true,
+      ...(slow && { slowFor: slow.retryAfter }),
+      forgive: async () => void (await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids))),
     }
-    const rows = keys.map(({ key }) => ({ key, at: now }))
-    const counted = await tx.insert(signInAttempts).values(rows).returning({ id: signInAttempts.id })
-    const ids = counted.map(({ id }) => id)
-    const forgive = async () => void (await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids)))
-    return { isAllowed: true, before, forgive }
   })
+}
+
+/** Counts what is within the window, and keeps other processes from counting the same until the transaction ends. */
+async function lockAndCount(tx: Database, now: Date, keys: readonly string[]) {
+  // Sorted, so that two attempts never wait for each other.
+  const sorted = sql.join(
+    [...keys].sort().map((key) => sql`${key}`),
+    sql`, `,
+  )
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest(array[${sorted}]) as key`)
+  const rows = await tx
+    .select({ key: signInAttempts.key, attempts: count(), oldest: min(signInAttempts.at) })
+    .from(signInAttempts)
+    .where(and(inArray(signInAttempts.key, [...keys]), gt(signInAttempts.at, windowStart(now))))
+    .groupBy(signInAttempts.key)
+  return new Map(
+    rows.map(({ key, attempts, oldest }) => [key, { attempts, retryAfter: secondsUntilOut(oldest ?? now, now) }]),
+  )
+}
+
+/** Deletes the attempts that count no more. */
+export async function deleteOldAttempts({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  await db.delete(signInAttempts).where(lte(signInAttempts.at, windowStart(clock())))
 }
 
 /** Forgets all attempts of something, after one has succeeded. */
@@ -60,14 +91,6 @@ export const tooManyAttempts = (retryAfter: number) =>
   refuse('TOO_MANY_REQUESTS_ERROR', `Too many failed attempts, the next one is possible in ${retryAfter} seconds`, {
     retryAfter,
   })
-
-async function countKey(db: Database, now: Date, key: string) {
-  const [row] = await db
-    .select({ attempts: count(), oldest: min(signInAttempts.at) })
-    .from(signInAttempts)
-    .where(and(eq(signInAttempts.key, key), gt(signInAttempts.at, windowStart(now))))
-  return { attempts: row?.attempts ?? 0, oldest: row?.oldest }
-}
 
 const secondsUntilOut = (oldest: Date, now: Date) =>
   Math.max(1, Math.ceil((oldest.getTime() - windowStart(now).getTime()) / 1000))

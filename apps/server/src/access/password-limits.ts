@@ -2,7 +2,6 @@ import type { Dependencies } from '#dependencies.ts'
 import { type Refused, refuse } from '#refusal.ts'
 import { countAttempt, forgetAttempts, type Limit, tooManyAttempts } from './attempt-limit.ts'
 import type { Client } from './client.ts'
-import { isKnownDevice } from './known-devices.ts'
 
 /** Failures that are allowed for an account at one address, or in one browser where its user has signed in. */
 const ALLOWED_PER_PLACE = 5
@@ -13,59 +12,44 @@ const ALLOWED_PER_NETWORK = 30
 /** Failures that a slow address allows for an account. */
 const ALLOWED_WHEN_SLOW = 1
 
-/** A password that may be checked. It counts as failed until one of the two calls. */
+/** A password that may be checked. It counts as failed until `succeed`. */
 interface CountedTry {
-  /** Its place in the queue of checks: who has failed least comes first, so that a flood delays only its own address. */
-  readonly rank: number
   /** The answer if the password is wrong. */
   readonly refusal: Refused
-  /** The password was not checked. */
-  forgive(): Promise<void>
   /** The password was right. */
   succeed(): Promise<void>
 }
 
 /** Counts a try with the limits of its browser, address and account, or refuses it. `docs/operate/sign-in.md` explains them. */
-export const countTry = async (deps: Dependencies, email: string, client: Client): Promise<CountedTry> =>
-  (await isKnownDevice(deps, client.device, email))
-    ? countInBrowser(deps, email, client)
-    : countAtAddress(deps, email, client)
+export const countTry = (deps: Dependencies, email: string, client: Client, isKnown: boolean): Promise<CountedTry> =>
+  isKnown ? countInBrowser(deps, email, client) : countAtAddress(deps, email, client)
 
 /** A browser in which the account has been used has a limit of its own, whatever happens elsewhere. */
 async function countInBrowser(deps: Dependencies, email: string, { device }: Client): Promise<CountedTry> {
   const inBrowser: Limit = { of: ['password', 'device', device, email], allowed: ALLOWED_PER_PLACE }
   const counted = await countAttempt(deps, [inBrowser])
   if (!counted.isAllowed) throw tooManyAttempts(counted.retryAfter)
-  const { forgive } = counted
-  return { rank: -1, refusal: wrongPassword(), forgive, succeed: () => forgetAttempts(deps, inBrowser.of) }
+  return { refusal: wrongPassword(), succeed: () => forgetAttempts(deps, inBrowser.of) }
 }
 
 /**
- * A slow address still checks one password for each account, after those of all other addresses, so that people who share
- * the address with an attacker can sign in. A wrong one is answered like one try too many.
+ * At a slow address one password is still checked for each account, so that people who share it with an attacker can
+ * sign in. A wrong one is answered like one try too many.
  */
 async function countAtAddress(deps: Dependencies, email: string, { network }: Client): Promise<CountedTry> {
-  const ofNetwork = await countAttempt(deps, [{ of: ['password', 'network', network], allowed: ALLOWED_PER_NETWORK }])
-  const isSlow = !ofNetwork.isAllowed
   const atAddress: Limit = {
     of: ['password', 'network', network, email],
-    allowed: isSlow ? ALLOWED_WHEN_SLOW : ALLOWED_PER_PLACE,
+    allowed: ALLOWED_PER_PLACE,
+    allowedWhenSlow: ALLOWED_WHEN_SLOW,
   }
   const ofAccount: Limit = { of: ['password', 'account', email], allowed: ALLOWED_PER_ACCOUNT }
-  const counted = await countAttempt(deps, [atAddress, ofAccount])
-  const forgive = async () => {
-    for (const attempt of [ofNetwork, counted]) if (attempt.isAllowed) await attempt.forgive()
-  }
-  if (!counted.isAllowed) {
-    await forgive()
-    throw tooManyAttempts(counted.retryAfter)
-  }
+  const ofNetwork: Limit = { of: ['password', 'network', network], allowed: ALLOWED_PER_NETWORK }
+  const counted = await countAttempt(deps, [atAddress, ofAccount], ofNetwork)
+  if (!counted.isAllowed) throw tooManyAttempts(counted.retryAfter)
   return {
-    rank: isSlow ? ALLOWED_PER_NETWORK : ofNetwork.before,
-    refusal: isSlow ? tooManyAttempts(ofNetwork.retryAfter) : wrongPassword(),
-    forgive,
+    refusal: counted.slowFor === undefined ? wrongPassword() : tooManyAttempts(counted.slowFor),
     async succeed() {
-      await forgive()
+      await counted.forgive()
       await forgetAttempts(deps, atAddress.of)
     },
   }

@@ -12,22 +12,34 @@ interface PasswordCost {
 
 /** Cost of a hash: about 32 MB of memory and a tenth of a second. Kept with each hash, so it can be raised later. */
 const USUAL_COST: PasswordCost = { log2N: 15, r: 8, p: 3 }
-/** Rank of what only signed-in owners and operators start. */
-const FIRST = Number.NEGATIVE_INFINITY
-/** Node runs hashes on four threads, which files and compression need, too. */
-const MOST_THREADS = 3
-const MOST_WAITING = 20
+/** Checks at a time: a processor stays for everything else, and one of Node's four threads for files and compression. */
+const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))
+const MOST_WAITING = 40
+/** Rank of what only owners and operators start; that of a check is at least the negative of all that may wait. */
+const FIRST = -2 * MOST_WAITING
 const LENGTH = 32
 
 /** The passwords of one process. */
 export function createPasswords(cost: PasswordCost = USUAL_COST): Passwords {
-  const queue = createWorkQueue({
-    concurrency: Math.min(MOST_THREADS, availableParallelism()),
-    capacity: MOST_WAITING,
-  })
+  const queue = createWorkQueue({ concurrency: CONCURRENCY, capacity: MOST_WAITING })
+  const asked = new Map<string, number>()
+  const add = (source: string, count: number) => {
+    const next = (asked.get(source) ?? 0) + count
+    if (next === 0) asked.delete(source)
+    else asked.set(source, next)
+  }
   return {
     hash: (password) => queue.run(() => hashPassword(password, cost), FIRST),
-    isRight: (password, stored, rank) => queue.run(() => isPassword(password, stored, cost), rank),
+    isRight: (password, stored) => isPassword(password, stored, cost),
+    async inTurn({ source, isPreferred }, check) {
+      const before = asked.get(source) ?? 0
+      add(source, 1)
+      try {
+        return await queue.run(check, isPreferred ? before - MOST_WAITING : before)
+      } finally {
+        add(source, -1)
+      }
+    },
   }
 }
 

@@ -3,9 +3,10 @@ import { eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { Refused, refuse } from '#refusal.ts'
+import { refuse } from '#refusal.ts'
+import { deleteOldAttempts } from './attempt-limit.ts'
 import type { Client } from './client.ts'
-import { rememberDevice } from './known-devices.ts'
+import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { countTry } from './password-limits.ts'
 import { startPending } from './pending-sign-in.ts'
 import { startSession } from './session.ts'
@@ -37,17 +38,17 @@ export async function signIn(
   if (await isPasswordSignInOff(deps, email)) {
     throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
   }
-  const found = await findUser(deps.db, email)
-  const counted = await countTry(deps, email, client)
-  const isRight = await deps.passwords
-    .isRight(password, found?.user.passwordHash ?? '', counted.rank)
-    .catch(async (error) => {
-      if (error instanceof Refused) await counted.forgive()
-      throw error
-    })
-  if (!isRight || !found) throw counted.refusal
-  await counted.succeed()
-  const { user, twoFactorRequired } = found
+  const isKnown = await isKnownDevice(deps, client.device, email)
+  const asking = { source: isKnown ? client.device : client.network, isPreferred: isKnown }
+  const { user, twoFactorRequired } = await deps.passwords.inTurn(asking, async () => {
+    const found = await findUser(deps.db, email)
+    const counted = await countTry(deps, email, client, isKnown)
+    const isRight = await deps.passwords.isRight(password, found?.user.passwordHash ?? '')
+    await deleteOldAttempts(deps)
+    if (!isRight || !found) throw counted.refusal
+    await counted.succeed()
+    return found
+  })
   if (await hasSecondFactor(deps.db, user.id)) return { next: 'code', pending: await startPending(deps, user.id) }
   if (twoFactorRequired) return { next: 'set-up', pending: await startPending(deps, user.id) }
   return completeSignIn(deps, user.id, client)

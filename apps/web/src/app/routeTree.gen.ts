@@ -9,6 +9,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SignedInRouteRouteImport } from './../routes/_signed-in/route'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as NoSubscriptionRouteImport } from './../routes/no-subscription'
+import { Route as SignedInAccountRouteImport } from './../routes/_signed-in/account'
 import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
 import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_signed-in/administration/index'
@@ -65,6 +66,11 @@ const NoSubscriptionRoute = NoSubscriptionRouteImport.update({
   id: '/no-subscription',
   path: '/no-subscription',
   getParentRoute: () => rootRouteImport,
+} as any)
+const SignedInAccountRoute = SignedInAccountRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => SignedInRouteRoute,
 } as any)
 const SignedInAdministrationRouteRoute =
   SignedInAdministrationRouteRouteImport.update({
@@ -291,6 +297,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
   '/administration': typeof SignedInAdministrationRouteRouteWithChildren
+  '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/administration/': typeof SignedInAdministrationIndexRoute
@@ -332,6 +339,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/administration': typeof SignedInAdministrationIndexRoute
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
   '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
+  '/_signed-in/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/_signed-in/administration/': typeof SignedInAdministrationIndexRoute
@@ -413,6 +422,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-subscription'
     | '/administration'
+    | '/account'
     | '/tag/standalone-debug'
     | '/administration/sign-in'
     | '/administration/'
@@ -454,6 +464,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/no-subscription'
+    | '/account'
     | '/tag/standalone-debug'
     | '/administration/sign-in'
     | '/administration'
@@ -490,6 +501,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-subscription'
     | '/_signed-in/administration'
+    | '/_signed-in/account'
     | '/tag/standalone-debug'
     | '/_signed-in/administration/sign-in'
     | '/_signed-in/administration/'
@@ -565,6 +577,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/no-subscription'
       preLoaderRoute: typeof NoSubscriptionRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_signed-in/account': {
+      id: '/_signed-in/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof SignedInAccountRouteImport
+      parentRoute: typeof SignedInRouteRoute
     }
     '/_signed-in/administration': {
       id: '/_signed-in/administration'
@@ -1016,6 +1035,7 @@ const SignedInTagAppAppIdRouteRouteWithChildren =
 
 interface SignedInRouteRouteChildren {
   SignedInAdministrationRouteRoute: typeof SignedInAdministrationRouteRouteWithChildren
+  SignedInAccountRoute: typeof SignedInAccountRoute
   SignedInTagIndexRoute: typeof SignedInTagIndexRoute
   SignedInTagAppAppIdRouteRoute: typeof SignedInTagAppAppIdRouteRouteWithChildren
   SignedInTagAppIndexRoute: typeof SignedInTagAppIndexRoute
@@ -1024,6 +1044,7 @@ interface SignedInRouteRouteChildren {
 const SignedInRouteRouteChildren: SignedInRouteRouteChildren = {
   SignedInAdministrationRouteRoute:
     SignedInAdministrationRouteRouteWithChildren,
+  SignedInAccountRoute: SignedInAccountRoute,
   SignedInTagIndexRoute: SignedInTagIndexRoute,
   SignedInTagAppAppIdRouteRoute: SignedInTagAppAppIdRouteRouteWithChildren,
   SignedInTagAppIndexRoute: SignedInTagAppIndexRoute,

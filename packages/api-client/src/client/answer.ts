@@ -18,12 +18,14 @@ function refusal(came: FetchAnswer, text: string): Failure {
   const json = jsonOf(text)
   const document = v.safeParse(ErrorDocument, json.ok ? json.answer : undefined)
   const errors = document.success ? document.output.errors : []
+  const seconds = Number(came.headers.get('Retry-After') ?? Number.NaN)
   return {
     kind: 'status',
     status: came.status,
     codes: errors.map((error) => error.code),
     errors,
     reason: came.headers.get('X-Reason'),
+    ...(Number.isFinite(seconds) && { retryAfter: seconds }),
   }
 }
 

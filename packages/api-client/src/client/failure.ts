@@ -7,7 +7,8 @@ export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
  * Why a call gave no answer, as data.
  *
  * - `status`: the server refused. `codes` are its error codes in order (empty when the body was none of ours),
- *   `errors` what it said in full, `reason` its X-Reason header, such as `maintenance-mode`
+ *   `errors` what it said in full, `reason` its X-Reason header, such as `maintenance-mode`, `retryAfter` the seconds of its
+ *   Retry-After header
  * - `shape`: the response does not match the schema; `text` says where
  * - `offline`: there was no response
  * - `stopped`: the caller cancelled the call
@@ -21,6 +22,7 @@ export type Failure =
       readonly codes: readonly string[]
       readonly errors: readonly ErrorItem[]
       readonly reason: string | null
+      readonly retryAfter?: number | undefined
     }
   | { readonly kind: 'shape'; readonly text: string }
   | { readonly kind: 'offline' }

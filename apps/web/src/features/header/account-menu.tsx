@@ -25,7 +25,7 @@ export function AccountMenu() {
   const email = user.attributes.email
   const items: MenuEntry[] = [
     ...useAccountFacts(user, licence),
-    ...useAdministrationItem(user),
+    ...useAccountItems(user),
     ...useThemeItems(),
     ...useLanguageItems(user),
     ...useShortcutItems(),
@@ -77,19 +77,28 @@ function useAccountFacts({ attributes }: User, licence: Licence | undefined): Me
   ]
 }
 
-/** The way to the administration, for owners. */
-function useAdministrationItem(user: User): MenuEntry[] {
+/** The ways to the user's own account and, for owners, to the administration. */
+function useAccountItems(user: User): MenuEntry[] {
   const { t } = useI18n()
   const navigate = useNavigate()
-  if (user.attributes.role !== 'OWNER') return []
   return [
     {
-      key: 'administration',
-      icon: 'settings',
-      label: t(msg('administration', 'Administration')),
-      onSelect: () => void navigate({ to: '/administration' }),
+      key: 'account',
+      icon: 'user',
+      label: t(msg('account.title', 'Your account')),
+      onSelect: () => void navigate({ to: '/account' }),
     },
-    { key: 'line-administration', separator: true },
+    ...(user.attributes.role === 'OWNER'
+      ? [
+          {
+            key: 'administration',
+            icon: 'settings' as const,
+            label: t(msg('administration', 'Administration')),
+            onSelect: () => void navigate({ to: '/administration' }),
+          },
+        ]
+      : []),
+    { key: 'line-account', separator: true },
   ]
 }
 

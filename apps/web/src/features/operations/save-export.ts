@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { versions } from '@waymark/api-client/endpoints'
+import { saveFile } from '#browser/save-file.ts'
 import { callEndpoint } from '#data/endpoint-query.ts'
 import type { OperationRequest } from '#data/operations/running-operations.ts'
-import { saveFile } from './save-file.ts'
 
 /** Fetches an exported file and saves it under the name that the server gives it. */
 export async function saveExport(queries: QueryClient, of: OperationRequest, exportFileId = '') {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { good, hasStatus, type Result } from '@waymark/api-client/client'
 import { session } from '@waymark/api-client/endpoints'
-import { failureReport } from '@waymark/domain/failure'
 import { FIELD_ERRORS, type FieldErrorKey } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { Credentials } from '@waymark/domain/session'
@@ -10,20 +10,36 @@ import { Note } from '@waymark/ui/layout'
 import { type FormEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { apiOf } from '#data/api.ts'
+import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'
 import { relayTarget } from './relay-target.ts'
+import type { SecondStep } from './second-step.tsx'
 
 const FAILED = msg('login.failed', 'Sign-in failed. Try again')
 
-/** E-mail and password. A refusal is shown above the fields; the password is cleared and focused. */
-export function LoginForm({ relayState }: { relayState: string | undefined }) {
+/**
+ * E-mail and password. A refusal is shown above the fields; a wrong password is cleared and focused, other refusals leave
+ * both as they are.
+ */
+export function LoginForm({
+  relayState,
+  notice,
+  onNext,
+}: {
+  relayState: string | undefined
+  /** Why the user is asked again. */
+  notice: string | null
+  /** Called where a second step is left. */
+  onNext: (step: SecondStep) => void
+}) {
   const { t } = useI18n()
   const queries = useQueryClient()
   const [entered, setEntered] = useState<Credentials>({ email: '', password: '' })
   const [asked, setAsked] = useState(false)
   const [pending, setPending] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState(notice)
+  const refusalText = useRefusalText(FAILED)
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const checked = v.safeParse(Credentials, entered)
@@ -40,14 +56,29 @@ export function LoginForm({ relayState }: { relayState: string | undefined }) {
     setRefusal(null)
     if (!checked.success) return (wrong.has('email') ? email : password).current?.focus()
     setPending(true)
-    const result = await apiOf(queries).call(session.logIn, { body: checked.output })
-    // A full load, because cached data belongs to the previous session.
-    if (result.ok) return location.assign(relayTarget(relayState, location.origin))
-    setRefusal(t(failureReport(result.failure, FAILED).message ?? FAILED))
+    const result = await signIn(checked.output)
     setPending(false)
+    if (result.ok) {
+      if (result.answer) return onNext(result.answer)
+      // A full load, because cached data belongs to the previous session.
+      return location.assign(relayTarget(relayState, location.origin))
+    }
+    const { failure } = result
+    setRefusal(refusalText(failure))
+    if (!hasStatus(failure, 401)) return
     setAsked(false)
     setEntered(({ email }) => ({ email, password: '' }))
     password.current?.focus()
+  }
+
+  /** The step that is left after the password, with what it needs. */
+  async function signIn(credentials: Credentials): Promise<Result<SecondStep | undefined>> {
+    const api = apiOf(queries)
+    const result = await api.call(session.logIn, { body: credentials })
+    if (!result.ok) return result
+    if (result.answer?.next !== 'set-up') return good(result.answer && { step: 'code' })
+    const begun = await api.call(session.beginTwoFactor, {})
+    return begun.ok ? good({ step: 'set-up', secret: begun.answer }) : begun
   }
 
   return (

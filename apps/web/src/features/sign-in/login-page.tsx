@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { Logo } from '@waymark/ui/icon'
 import { CONTENT_ID, Note } from '@waymark/ui/layout'
+import { type ComponentProps, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
 import { allKeptChanges } from '#form/kept-changes.ts'
@@ -12,13 +13,18 @@ import { LoginForm } from './login-form.tsx'
 import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
 import { ProviderButton, ProviderProblem } from './provider-sign-in.tsx'
+import { type SecondStep, SecondStepForm } from './second-step.tsx'
 
 /** The sign-in page; afterwards the requested address is opened. */
 export function LoginPage() {
   const { t } = useI18n()
-  const { RelayState, problem } = getRouteApi('/login').useSearch()
-  const title = t(msg('login.title', 'Sign in'))
-  usePageTitle(title)
+  const { RelayState } = getRouteApi('/login').useSearch()
+  const [second, setSecond] = useState<SecondStep | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const startAgain = (isExpired: boolean) => {
+    setNotice(isExpired ? t(EXPIRED) : null)
+    setSecond(null)
+  }
   return (
     <main className={styles.page} id={CONTENT_ID}>
       <section className={styles.side}>
@@ -27,12 +33,11 @@ export function LoginPage() {
           Waymark
         </p>
         <div className={styles.form}>
-          <h1 className="t-display">{title}</h1>
-          <ReturnsTo relayState={RelayState} />
-          <Kept />
-          {problem && <ProviderProblem problem={problem} />}
-          <LoginForm relayState={RelayState} />
-          <ProviderButton relayState={RelayState} />
+          {second ? (
+            <SecondStepForm second={second} relayState={RelayState} onStartAgain={startAgain} />
+          ) : (
+            <FirstStep relayState={RelayState} notice={notice} onNext={setSecond} />
+          )}
         </div>
         <p className={styles.foot}>
           {t(msg('login.no-account', 'No account or forgot your password? Ask your administrator.'))}
@@ -40,6 +45,25 @@ export function LoginPage() {
       </section>
       <LoginMap />
     </main>
+  )
+}
+
+const EXPIRED = msg('login.expired', 'This took too long. Enter your password again.')
+
+function FirstStep({ relayState, ...form }: ComponentProps<typeof LoginForm>) {
+  const { t } = useI18n()
+  const { problem } = getRouteApi('/login').useSearch()
+  const title = t(msg('login.title', 'Sign in'))
+  usePageTitle(title)
+  return (
+    <>
+      <h1 className="t-display">{title}</h1>
+      <ReturnsTo relayState={relayState} />
+      <Kept />
+      {problem && <ProviderProblem problem={problem} />}
+      <LoginForm relayState={relayState} {...form} />
+      <ProviderButton relayState={relayState} />
+    </>
   )
 }
 

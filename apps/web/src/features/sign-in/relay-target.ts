@@ -5,7 +5,7 @@
 export function relayTarget(relayState: string | undefined, origin: string): string {
   const target = relayState === undefined ? null : URL.parse(relayState, origin)
   if (!target || target.origin !== origin) return '/tag'
-  const ours = ['/tag', '/administration'].some(
+  const ours = ['/tag', '/administration', '/account'].some(
     (path) => target.pathname === path || target.pathname.startsWith(`${path}/`),
   )
   return ours ? target.pathname + target.search + target.hash : '/tag'

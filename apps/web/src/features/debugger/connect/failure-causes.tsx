@@ -2,10 +2,10 @@ import { causeText, type Diagnostics, type FailureCause, rankCauses } from '@way
 import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useCopy } from '#data/toasts/use-copy.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger } from '../use-debugger.ts'
-import { useCopy } from '../values/use-copy.ts'
 import styles from './failure-causes.module.css'
 
 const ICONS: Readonly<Record<FailureCause, IconName>> = {

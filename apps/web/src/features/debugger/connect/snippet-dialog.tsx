@@ -4,10 +4,10 @@ import { Button } from '@waymark/ui/controls'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { snippetQuery } from '#data/snippet.ts'
+import { useCopy } from '#data/toasts/use-copy.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '../values/code-block.tsx'
-import { useCopy } from '../values/use-copy.ts'
 
 const M = {
   title: msg('debugger.snippet.title', 'The snippet of {site}'),

@@ -4,9 +4,9 @@ import { Button, IconButton, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
+import { useCopy } from '#data/toasts/use-copy.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useCopy } from '../values/use-copy.ts'
 import styles from './share.module.css'
 
 const M = {

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useToasts } from './use-toasts.tsx'
 
 const M = {
   copied: msg('debugger.copied', 'Copied to the clipboard'),

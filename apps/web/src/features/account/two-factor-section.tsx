@@ -1,0 +1,157 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { twoFactor } from '@waymark/api-client/endpoints'
+import { msg } from '@waymark/domain/message'
+import type { TwoFactorSecret } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { Note, Section } from '@waymark/ui/layout'
+import { useState } from 'react'
+import { apiOf } from '#data/api.ts'
+import { useRefusalText } from '#data/session/use-refusal-text.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { twoFactorQuery } from '#data/two-factor.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './account.module.css'
+import { CodeDialog } from './code-dialog.tsx'
+import { CodesDialog } from './codes-dialog.tsx'
+import { SetUpDialog } from './set-up-dialog.tsx'
+
+const M = {
+  title: msg('two-factor.title', 'Two-factor sign-in'),
+  about: msg(
+    'two-factor.about',
+    'After your password, signing in also asks for a code from an authenticator app on your phone or computer.',
+  ),
+  off: msg('two-factor.off', 'Off. Your password alone is enough to sign in.'),
+  on: msg('two-factor.on', 'On since {date}.'),
+  left: msg(
+    'two-factor.left',
+    '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
+  ),
+  few: msg('two-factor.few', 'Create new recovery codes before you run out of them.'),
+  setUp: msg('two-factor.set-up', 'Set up'),
+  renew: msg('two-factor.renew', 'New recovery codes'),
+  renewText: msg('two-factor.renew-text', 'The old recovery codes stop working.'),
+  renewDo: msg('two-factor.renew-do', 'Create codes'),
+  turnOff: msg('two-factor.turn-off', 'Turn off'),
+  turnOffTitle: msg('two-factor.turn-off-title', 'Turn off two-factor sign-in?'),
+  turnOffText: msg(
+    'two-factor.turn-off-text',
+    'Your password alone will be enough to sign in. Your recovery codes are deleted.',
+  ),
+  turnedOff: msg('two-factor.turned-off', 'Two-factor sign-in is off'),
+  required: msg('two-factor.required', 'Your organization requires two-factor sign-in'),
+}
+
+/** Fewer recovery codes than this are too few. */
+const FEW = 3
+
+type Open =
+  | { readonly dialog: 'renew' | 'turn-off' }
+  | { readonly dialog: 'set-up'; readonly secret: TwoFactorSecret }
+  | { readonly dialog: 'codes'; readonly codes: readonly string[] }
+
+/** Whether the user signs in with a second factor, and what they can change about it. */
+export function TwoFactorSection() {
+  const { t } = useI18n()
+  const { date } = useFormats()
+  const toasts = useToasts()
+  const queries = useQueryClient()
+  const { data: state } = useSuspenseQuery(twoFactorQuery)
+  const refusalText = useRefusalText()
+  const [open, setOpen] = useState<Open | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const api = apiOf(queries)
+  const close = () => setOpen(null)
+  const refetch = () => queries.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+  const showCodes = ({ recovery_codes }: { recovery_codes: readonly string[] }) => {
+    setOpen({ dialog: 'codes', codes: recovery_codes })
+    void refetch()
+  }
+
+  const begin = async () => {
+    setRefusal(null)
+    setPending(true)
+    const result = await api.call(twoFactor.begin, {})
+    setPending(false)
+    if (result.ok) return setOpen({ dialog: 'set-up', secret: result.answer })
+    setRefusal(refusalText(result.failure))
+    void refetch()
+  }
+
+  return (
+    <Section title={t(M.title)} description={t(M.about)}>
+      <div className={styles.state}>
+        {refusal && (
+          <Note tone="danger" role="alert">
+            {refusal}
+          </Note>
+        )}
+        {state.enabled ? (
+          <>
+            <p>
+              {t(M.on, { date: date(state.enabled_at ?? '') })} {t(M.left, { count: state.recovery_codes_left })}.
+            </p>
+            {state.recovery_codes_left < FEW && <Note tone="warning">{t(M.few)}</Note>}
+            <div className={styles.actions}>
+              <Button icon="key" onPress={() => setOpen({ dialog: 'renew' })}>
+                {t(M.renew)}
+              </Button>
+              <Button
+                variant="quiet-danger"
+                {...(state.required && { disabledReason: t(M.required) })}
+                onPress={() => setOpen({ dialog: 'turn-off' })}
+              >
+                {t(M.turnOff)}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <p>{t(M.off)}</p>
+            <div className={styles.actions}>
+              <Button variant="primary" icon="shield-check" pending={pending} onPress={() => void begin()}>
+                {t(M.setUp)}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+      {open?.dialog === 'set-up' && (
+        <SetUpDialog
+          secret={open.secret}
+          send={(code) => api.call(twoFactor.confirm, { body: { code } })}
+          onDone={showCodes}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'renew' && (
+        <CodeDialog
+          title={t(M.renew)}
+          text={t(M.renewText)}
+          action={t(M.renewDo)}
+          send={(code) => api.call(twoFactor.renewCodes, { body: { code } })}
+          onDone={showCodes}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'turn-off' && (
+        <CodeDialog
+          title={t(M.turnOffTitle)}
+          text={t(M.turnOffText)}
+          action={t(M.turnOff)}
+          danger
+          send={(code) => api.call(twoFactor.turnOff, { body: { code } })}
+          onDone={() => {
+            close()
+            toasts.success(M.turnedOff)
+            void refetch()
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'codes' && <CodesDialog codes={open.codes} onClose={close} />}
+    </Section>
+  )
+}

@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { hasStatus, type Result } from '@waymark/api-client/client'
+import { session } from '@waymark/api-client/endpoints'
+import { msg } from '@waymark/domain/message'
+import type { TwoFactorSecret } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { type ReactNode, useState } from 'react'
+import { usePageTitle } from '#browser/page-title.ts'
+import { apiOf } from '#data/api.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { CodeField } from '#items/two-factor/code-field.tsx'
+import { NOT_STORED, RecoveryCodeList } from '#items/two-factor/recovery-codes.tsx'
+import SetUp from '#items/two-factor/set-up.tsx'
+import { type CodeEntry, useCodeEntry } from '#items/two-factor/use-code-entry.ts'
+import styles from './login-form.module.css'
+import page from './login-page.module.css'
+import { relayTarget } from './relay-target.ts'
+
+const M = {
+  codeTitle: msg('login.code-title', 'Two-factor sign-in'),
+  codeText: msg('login.code-text', 'Enter the code that your authenticator app shows for Waymark.'),
+  setUpTitle: msg('login.set-up-title', 'Set up two-factor sign-in'),
+  setUpText: msg('login.set-up-text', 'Your organization requires it. You do this once.'),
+  codesTitle: msg('login.codes-title', 'Store your recovery codes'),
+  signIn: msg('login.do', 'Sign in'),
+  turnOn: msg('login.turn-on', 'Turn on and sign in'),
+  continue: msg('login.continue', 'Continue'),
+  again: msg('login.again', 'Sign in as someone else'),
+}
+
+/** What is left after the password: a code, or setting up two-factor sign-in first. */
+export type SecondStep = { readonly step: 'code' } | { readonly step: 'set-up'; readonly secret: TwoFactorSecret }
+
+interface StepProps {
+  relayState: string | undefined
+  /** Returns to the password; `isExpired` says that the server has forgotten it. */
+  onStartAgain: (isExpired: boolean) => void
+}
+
+/** The second step of signing in. */
+export const SecondStepForm = ({ second, ...rest }: StepProps & { second: SecondStep }) =>
+  second.step === 'code' ? <EnterCode {...rest} /> : <SetUpFirst secret={second.secret} {...rest} />
+
+function EnterCode({ relayState, onStartAgain }: StepProps) {
+  const { t } = useI18n()
+  const api = apiOf(useQueryClient())
+  const entry = useCodeEntry(
+    (code) => expiring(api.call(session.logInWithCode, { body: { code } }), onStartAgain),
+    () => enter(relayState),
+  )
+  return (
+    <StepForm
+      title={t(M.codeTitle)}
+      text={t(M.codeText)}
+      entry={entry}
+      action={t(M.signIn)}
+      onStartAgain={onStartAgain}
+    >
+      <CodeField entry={entry} size="large" mayRecover />
+    </StepForm>
+  )
+}
+
+function SetUpFirst({ secret, relayState, onStartAgain }: StepProps & { secret: TwoFactorSecret }) {
+  const { t } = useI18n()
+  const api = apiOf(useQueryClient())
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const entry = useCodeEntry(
+    (code) => expiring(api.call(session.confirmTwoFactor, { body: { code } }), onStartAgain),
+    ({ recovery_codes }) => setCodes(recovery_codes),
+  )
+  if (codes) return <StoreCodes codes={codes} relayState={relayState} />
+  return (
+    <StepForm
+      title={t(M.setUpTitle)}
+      text={t(M.setUpText)}
+      entry={entry}
+      action={t(M.turnOn)}
+      onStartAgain={onStartAgain}
+    >
+      <SetUp secret={secret} entry={entry} size="large" />
+    </StepForm>
+  )
+}
+
+function StoreCodes({ codes, relayState }: { codes: readonly string[]; relayState: string | undefined }) {
+  const { t } = useI18n()
+  const [stored, setStored] = useState(false)
+  return (
+    <>
+      <StepHead title={t(M.codesTitle)} />
+      <div className={styles.form}>
+        <RecoveryCodeList codes={codes} stored={stored} onStored={setStored} />
+        <Button
+          variant="primary"
+          size="large"
+          {...(!stored && { disabledReason: t(NOT_STORED) })}
+          onPress={() => enter(relayState)}
+        >
+          {t(M.continue)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function StepForm({
+  title,
+  text,
+  entry,
+  action,
+  onStartAgain,
+  children,
+}: Pick<StepProps, 'onStartAgain'> & {
+  title: string
+  text: string
+  entry: CodeEntry
+  action: string
+  children: ReactNode
+}) {
+  const { t } = useI18n()
+  return (
+    <>
+      <StepHead title={title} text={text} />
+      <form className={styles.form} onSubmit={entry.submit} noValidate>
+        {children}
+        <Button type="submit" variant="primary" size="large" pending={entry.pending}>
+          {action}
+        </Button>
+        <Button variant="quiet" onPress={() => onStartAgain(false)}>
+          {t(M.again)}
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function StepHead({ title, text }: { title: string; text?: string }) {
+  usePageTitle(title)
+  return (
+    <>
+      <h1 className="t-display">{title}</h1>
+      <p className={page.back}>{text}</p>
+    </>
+  )
+}
+
+/** A full load, because cached data belongs to the previous session. */
+const enter = (relayState: string | undefined) => location.assign(relayTarget(relayState, location.origin))
+
+/** Returns to the password when the server has forgotten it. */
+async function expiring<T>(asked: Promise<Result<T>>, onStartAgain: StepProps['onStartAgain']): Promise<Result<T>> {
+  const result = await asked
+  if (!result.ok && hasStatus(result.failure, 401)) onStartAgain(true)
+  return result
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { twoFactorQuery } from '#data/two-factor.ts'
+import { AccountScreen } from '#features/account/account-screen.tsx'
+import { ACCOUNT } from '#features/account/account-title.ts'
+import { ServerError } from '#items/load-failures/server-error.tsx'
+
+export const Route = createFileRoute('/_signed-in/account')({
+  staticData: { tab: ACCOUNT },
+  loader: ({ context: { queries } }) => queries.ensureQueryData(twoFactorQuery),
+  errorComponent: ServerError,
+  component: AccountScreen,
+})
