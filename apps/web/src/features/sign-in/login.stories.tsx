@@ -3,6 +3,7 @@ import { session } from '@waymark/api-client/endpoints'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { RECOVERY_CODES, SECRET } from '#testing/two-factor.ts'
 
 const signedOut = () => northwind().on(session.current, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' }))
 
@@ -60,5 +61,79 @@ export const WrongPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail address or password is wrong')
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
     await expect(canvas.getByLabelText('Password')).toHaveValue('')
+  },
+}
+
+const signIn = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')
+  await userEvent.type(canvas.getByLabelText('Password'), 'a right password{Enter}')
+  return canvas
+}
+
+/** Nothing entered is lost where the password has not been found wrong. */
+export const TooManyAttempts: Story = {
+  args: { server: () => signedOut().on(session.logIn, () => ({ status: 429, code: 'TOO_MANY_REQUESTS_ERROR' })) },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a right password')
+  },
+}
+
+/** The second step; a code that was refused is cleared, and a recovery code may be used instead. */
+export const EnterCode: Story = {
+  args: {
+    server: () =>
+      signedOut()
+        .on(session.logIn, () => ({ body: { next: 'code' } }))
+        .on(session.logInWithCode, () => ({ status: 400, code: 'INVALID_CODE_ERROR' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement)
+    const field = await canvas.findByLabelText('Code from your authenticator app')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('123456{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This code is wrong or has been used')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' }))
+    await waitFor(() => expect(canvas.getByLabelText('Recovery code')).toHaveFocus())
+  },
+}
+
+/** A sign-in that took too long begins again. */
+export const Expired: Story = {
+  args: {
+    server: () =>
+      signedOut()
+        .on(session.logIn, () => ({ body: { next: 'code' } }))
+        .on(session.logInWithCode, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Code from your authenticator app'), '123456{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This took too long')
+    await expect(canvas.getByLabelText('Work e-mail')).toHaveFocus()
+  },
+}
+
+/** An organization that requires two-factor sign-in has it set up before anything else. */
+export const SetUpRequired: Story = {
+  args: {
+    server: () =>
+      signedOut()
+        .on(session.logIn, () => ({ body: { next: 'set-up' } }))
+        .on(session.beginTwoFactor, () => ({ body: SECRET }))
+        .on(session.confirmTwoFactor, () => ({ body: { recovery_codes: RECOVERY_CODES } })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await signIn(canvasElement)
+    await canvas.findByRole('img', { name: 'QR code for an authenticator app' })
+    await userEvent.type(canvas.getByLabelText('Code from your authenticator app'), '123456{Enter}')
+    const list = await canvas.findByRole('list', { name: 'Recovery codes' })
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10)
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(canvas.getByLabelText('I have stored the codes'))
+    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }

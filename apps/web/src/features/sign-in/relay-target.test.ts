@@ -7,6 +7,7 @@ const of = (relayState: string | undefined) => relayTarget(relayState, origin)
 test('an address in the product is followed with its query', () => {
   expect(of('/tag/app/1/tags?sort=name#x')).toBe('/tag/app/1/tags?sort=name#x')
   expect(of('/administration/')).toBe('/administration/')
+  expect(of('/account')).toBe('/account')
   expect(of(`${origin}/tag`)).toBe('/tag')
 })
 

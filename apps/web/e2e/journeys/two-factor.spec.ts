@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { PASSWORD, PRODUCT } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Product } from '../pages/product.ts'
+
+test('two-factor sign-in is set up, and asked for at the next sign-in', async ({ page }) => {
+  const product = new Product(page)
+  await product.enter('owner')
+  const { token } = await (await page.request.get(`${PRODUCT}/api/auth/v1/session`)).json()
+  const email = `two-factor-${Date.now()}@northwind.example`
+  const made = await page.request.post(`${PRODUCT}/api/users/v2`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { data: { type: 'ppms/user', attributes: { email, password: PASSWORD } } },
+  })
+  expect(made.status()).toBe(201)
+  await page.context().clearCookies()
+
+  const code = page.getByLabel('Code from your authenticator app')
+  const enterPassword = async () => {
+    await page.getByLabel('Work e-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await page.goto(`${PRODUCT}/login?RelayState=/account`)
+  await enterPassword()
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const key = await page.getByRole('dialog').getByRole('code').textContent()
+  const secret = Secret.fromBase32((key ?? '').replaceAll(' ', ''))
+  expect(await violations(page)).toEqual([])
+  await code.fill(new TOTP({ secret }).generate())
+  await page.keyboard.press('Enter')
+  await page.getByLabel('I have stored the codes').check()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('10 recovery codes left')).toBeVisible()
+
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await enterPassword()
+  await expect(code).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  // The code of the present half minute may have been used; that of the next one is valid already.
+  await code.fill(new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tag/)
+})
