@@ -56,7 +56,9 @@ describe.runIf(postgres)('moving the embedded database to Postgres', () => {
   afterAll(() => target.drop())
   const move = () => moveToPostgres({ folder, url: target.url })
 
-  test('is refused while a server runs, then copies every row, once, and the server goes on there', async () => {
+  test('is refused while a server runs, then copies every row, once, and the server goes on there', {
+    timeout: 240_000,
+  }, async () => {
     const server = await startKillable(folder)
     const base = `/api/tag/v1/${server.appId}`
     const tag = { name: 'Moved', template: 'custom_tag', code: '<b>ü \\ 😀</b>', labels: ['one', 'two'] }
@@ -64,7 +66,7 @@ describe.runIf(postgres)('moving the embedded database to Postgres', () => {
     expect(made?.status).toBe(201)
     await server.call('POST', `${base}/versions/draft/publish`)
     const published = async () => (await server.call('GET', `${base}/tags/${made?.body.data.id}`))?.body.data.attributes
-    await expect.poll(published, { timeout: 30_000 }).toMatchObject({ is_published: true })
+    await expect.poll(published, { timeout: 60_000 }).toMatchObject({ is_published: true })
     expect(await move()).toEqual({ refused: expect.stringContaining('is in use by a test') })
     await server.kill()
 
