@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { type TriggerSort, triggerLists } from '#data/triggers.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choose-dialog.tsx'
+import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
 import styles from './choose-triggers.module.css'
 
 const M = {

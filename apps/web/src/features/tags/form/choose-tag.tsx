@@ -5,7 +5,7 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choose-dialog.tsx'
+import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
 
 const M = {
   search: msg('tags.choose-tag.search', 'Search tags'),

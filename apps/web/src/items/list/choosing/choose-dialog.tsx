@@ -3,10 +3,10 @@ import { msg } from '@waymark/domain/message'
 import { Dialog, type DialogProps } from '@waymark/ui/overlay'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ListSearch } from '../list-search.tsx'
+import { ListStates } from '../list-states.tsx'
+import { ListPager } from '../pager/list-pager.tsx'
 import styles from './choose-dialog.module.css'
-import { ListSearch } from './list-search.tsx'
-import { ListStates } from './list-states.tsx'
-import { ListPager } from './pager/list-pager.tsx'
 
 const CLOSE = msg('close', 'Close')
 
