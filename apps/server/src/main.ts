@@ -21,16 +21,19 @@ async function main(): Promise<void> {
   if (settings.logFormat === 'pretty') console.log(welcome(settings, database))
   else log.info({ origin: settings.origin, host: settings.host, port: settings.port, database }, 'Waymark is ready')
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(
-      signal,
-      () =>
-        void running
-          .stop()
-          .then(stopTracing)
-          .finally(() => process.exit(0)),
-    )
+    process.once(signal, () => {
+      // A database that stands still must not keep the process.
+      setTimeout(() => process.exit(0), STOP_LIMIT).unref()
+      void running
+        .stop()
+        .then(stopTracing)
+        .finally(() => process.exit(0))
+    })
   }
 }
+
+/** How long a process may take to end, in milliseconds. Operations that are cut off go on in another process or later. */
+const STOP_LIMIT = 30_000
 
 function giveUp(sentence: string): void {
   console.error(`Waymark cannot start. ${sentence}`)

@@ -146,7 +146,7 @@ interface Running {
 export async function start(settings: Settings, log: Logger): Promise<Running | { refused: string }> {
   const problem = compilerProblem()
   if (problem) return { refused: problem }
-  const listening = await listen(settings, createStartingApp(settings).fetch)
+  const listening = await listen(settings, (started) => createStartingApp(settings, started).fetch)
   if ('refused' in listening) return listening
   const { databaseUrl: url, databaseLimits: limits, data: folder } = settings
   const opening = await openDatabase({ url, limits, folder, who: 'the Waymark server' })

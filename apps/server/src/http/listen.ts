@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Settings } from '#settings.ts'
 
-type Fetch = Parameters<typeof serve>[0]['fetch']
+export type Fetch = Parameters<typeof serve>[0]['fetch']
 
-/** A bound port. Requests get the answers of `meanwhile` until `answer` is called with what answers them from then on. */
+/** A bound port. Requests are answered by `meanwhile` until `answer` is called with what answers them from then on. */
 interface Listening {
   readonly port: number
   answer(fetch: Fetch): void
@@ -15,11 +15,13 @@ interface Listening {
 /** Binds a port before anything slow is done, so that a taken one is reported at once. Gives a sentence when it cannot. */
 export function listen(
   { port, host }: Pick<Settings, 'port' | 'host'>,
-  meanwhile: Fetch,
+  meanwhile: (started: Promise<Fetch>) => Fetch,
 ): Promise<Listening | { refused: string }> {
-  let present = meanwhile
+  const { promise: started, resolve: start } = Promise.withResolvers<Fetch>()
+  let present = meanwhile(started)
   const answer = (fetch: Fetch) => {
     present = fetch
+    start(fetch)
   }
   return new Promise((resolve) => {
     const where = { port, ...(host !== undefined && { hostname: host }) }

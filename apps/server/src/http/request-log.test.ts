@@ -84,7 +84,7 @@ describe('the id of a request', () => {
 
 test('an upload that the client ends early is no error', async () => {
   const server = shop.server.withSettings({ logLevel: 'debug' })
-  const listening = await listen({ host: '127.0.0.1', port: 0 }, createApp(server.deps, TEST_FILES).fetch)
+  const listening = await listen({ host: '127.0.0.1', port: 0 }, () => createApp(server.deps, TEST_FILES).fetch)
   if ('refused' in listening) throw new Error(listening.refused)
   const { path } = versions.importFile
   const socket = connect(listening.port, '127.0.0.1')

@@ -26,7 +26,7 @@ describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
     const { deps } = server
     const passwordHash = await deps.passwords.hash(PASSWORD)
     await deps.db.update(users).set({ passwordHash }).where(eq(users.id, shop.owner.id))
-    const listening = await listen({ port: 0, host: '127.0.0.1' }, createApp(deps, TEST_FILES).fetch)
+    const listening = await listen({ port: 0, host: '127.0.0.1' }, () => createApp(deps, TEST_FILES).fetch)
     if ('refused' in listening) throw new Error(listening.refused)
     stopServer = listening.stop
     nginx = await startReverseProxy(listening.port)

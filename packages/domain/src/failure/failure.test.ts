@@ -43,6 +43,7 @@ describe('a change that failed', () => {
     ['TRIGGER_IN_GROUP_ERROR', 409, 'failure.trigger-in-group'],
     ['NOT_FOUND_ERROR', 404, 'failure.missing'],
     ['INVALID_CREDENTIALS_ERROR', 401, 'failure.invalid-credentials'],
+    ['SERVICE_UNAVAILABLE_ERROR', 503, 'failure.unavailable'],
     ['INTERNAL_SERVER_ERROR', 500, fallback.id],
     ['constructor', 400, fallback.id],
   ])('with the code %s has the message of the code, else that of the action', (code, status, id) => {

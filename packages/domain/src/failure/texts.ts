@@ -46,6 +46,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   ),
   PAYLOAD_TOO_LARGE_ERROR: msg('failure.too-large', 'This is too large to save'),
   TOO_MANY_REQUESTS_ERROR: msg('failure.too-many', 'Too many attempts. Wait a few minutes and try again'),
+  SERVICE_UNAVAILABLE_ERROR: msg('failure.unavailable', 'Waymark cannot answer right now. Try again in a moment'),
 }
 
 export const MAINTENANCE = msg('failure.maintenance', 'Waymark is under maintenance. Try again in a few minutes')
