@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { Database } from '#database/database.ts'
 import { installation } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies, SigningKey } from '#dependencies.ts'
@@ -87,18 +88,27 @@ const parseKeys = (text: string) => v.parse(Keys, JSON.parse(text))
 async function readKeys({ db, caches, settings }: KeyDependencies, name: SigningKeyName) {
   const cached = caches.keys.get(name)
   if (cached) return cached
-  const first = JSON.stringify([newKey(0)])
-  const value = { keys: await encryptValue(settings, rowKey(name), first) }
-  await db
-    .insert(installation)
-    .values({ key: rowKey(name), value })
-    .onConflictDoNothing()
-  const [row] = await db
-    .select()
-    .from(installation)
-    .where(eq(installation.key, rowKey(name)))
+  const row = (await readRow(db, name)) ?? (await insertFirstKey({ db, settings }, name))
   const keys = parseKeys(await decryptValue(settings, rowKey(name), storedKeys(row?.value)))
   const read: SigningKey[] = keys.map((key) => ({ ...key, secret: Buffer.from(key.secret, 'base64') }))
   caches.keys.set(name, read)
   return read
+}
+
+async function readRow(db: Database, name: SigningKeyName) {
+  const [row] = await db
+    .select()
+    .from(installation)
+    .where(eq(installation.key, rowKey(name)))
+  return row
+}
+
+/** Of several processes that do this at once, the first one's key counts. */
+async function insertFirstKey({ db, settings }: Pick<KeyDependencies, 'db' | 'settings'>, name: SigningKeyName) {
+  const value = { keys: await encryptValue(settings, rowKey(name), JSON.stringify([newKey(0)])) }
+  await db
+    .insert(installation)
+    .values({ key: rowKey(name), value })
+    .onConflictDoNothing()
+  return readRow(db, name)
 }

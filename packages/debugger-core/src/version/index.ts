@@ -4,7 +4,6 @@ export {
   type DebugVersion,
   fromDebugFile,
   fromMetadata,
-  linkEnd,
   type VersionFailure,
   type VersionResult,
 } from './version-source.ts'

@@ -1,6 +1,7 @@
 import type { Failure, Result } from '@waymark/api-client/client'
 import type { DebugFile } from '@waymark/api-client/endpoints'
 import type { ContainerVersion, VersionMetadata } from '@waymark/domain/version'
+import { linkEnd } from '../share/link-end.ts'
 
 /** A version to debug. */
 export interface DebugVersion {
@@ -33,10 +34,4 @@ export function fromDebugFile(result: Result<DebugFile>, name: string): VersionR
   }
   const kind = linkEnd(result.failure)
   return { ok: false, failure: kind ? { kind } : result.failure }
-}
-
-/** How a shared link has ended, where that is why its debug file could not be read. */
-export function linkEnd(failure: Failure): 'link-deleted' | 'link-expired' | undefined {
-  if (failure.kind !== 'status' || failure.status !== 404) return undefined
-  return failure.codes.includes('DEBUG_LINK_EXPIRED_ERROR') ? 'link-expired' : 'link-deleted'
 }

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { linkEnd } from '@waymark/debugger-core/version'
+import { linkEnd } from '@waymark/debugger-core/share'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { CallFailed } from '#data/call-failed.ts'
