@@ -23,8 +23,5 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta
 }
 
-/** A code as an authenticator app shows it. */
-export const codeOf = (secret: string, now: Date): string => totp(secret).generate({ timestamp: now.getTime() })
-
 const totp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Waymark', label, secret: Secret.fromBase32(secret), digits: CODE_LENGTH, period: PERIOD })

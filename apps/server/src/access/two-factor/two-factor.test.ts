@@ -8,7 +8,7 @@ import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { createSignInBrowser, type SignInBrowser } from '#testing/sign-in-browser.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
-import { codeOf } from './totp.ts'
+import { codeOf } from '#testing/totp-code.ts'
 
 const PASSWORD = 'a long enough password'
 const OWN_SECRET = 'a secret of the installation, long enough'
