@@ -37,7 +37,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   let server: ChildProcess | undefined
 
   const signalAll = (signal: NodeJS.Signals) => {
-    if (server?.pid) for (const pid of [server.pid, ...childrenOf(server.pid)]) process.kill(pid, signal)
+    if (server?.pid) for (const pid of [server.pid, ...childrenOf(server.pid)]) signalIfRunning(pid, signal)
   }
   const own: OwnPostgres = {
     url,
@@ -105,6 +105,15 @@ function ownerOf(folder: string): { uid?: number; gid?: number; stdio: 'ignore' 
   const [uid, gid] = [id('-u'), id('-g')]
   chownSync(folder, uid, gid)
   return { uid, gid, stdio: 'ignore' }
+}
+
+/** Sends a signal; a process that has ended meanwhile needs none. */
+function signalIfRunning(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 const childrenOf = (pid: number): number[] =>
