@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The number of parallel workers, each with its own installation. */
+/** The number of workers at once, each with its own installation. */
 export const WORKERS = 3
 
 const port = Number(process.env.WAYMARK_TEST_PORT ?? 4181)
@@ -20,15 +20,19 @@ export const OIDC_CLIENT = { clientId: 'waymark', clientSecret: 'a-secret-of-the
 
 const address = (at: number) => `http://localhost:${at}`
 
-/** The installation of one worker: where it is, and its settings. */
-export const installation = (worker: number) => ({
+/**
+ * The installation of one worker: where it is, and its settings.
+ * @param worker which of the workers at once it is: its ports.
+ * @param data names its data; a new worker that takes the place of another has new ones.
+ */
+export const installation = (worker: number, data: number = worker) => ({
   product: address(port + worker),
   shop: address(shopPort + worker),
   providerPort: providerPort(worker),
   environment: {
     WAYMARK_PORT: String(port + worker),
     WAYMARK_LOG_LEVEL: 'warn',
-    WAYMARK_DATA: join(folder, `data-${worker}`),
+    WAYMARK_DATA: join(folder, `data-${data}`),
     DEMO_PORT: String(shopPort + worker),
     WAYMARK_OIDC_ISSUER: `http://127.0.0.1:${providerPort(worker)}`,
     WAYMARK_OIDC_CLIENT_ID: OIDC_CLIENT.clientId,

@@ -1,16 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../../../tooling/browser/find-browser.ts'
-import { installation, PRODUCT, WORKERS } from './installation.ts'
-
-const server = (file: string, url: string, environment: Record<string, string>) => ({
-  command: `node ${file}`,
-  cwd: new URL('../../..', import.meta.url).pathname,
-  url,
-  env: environment,
-  reuseExistingServer: false,
-  timeout: 120_000,
-  stdout: 'pipe' as const,
-})
+import { PRODUCT, WORKERS } from './installation.ts'
 
 /** How long one assertion or action may take, in milliseconds. CI may share its machine with other work. */
 const PATIENCE = process.env.CI ? 20_000 : 10_000
@@ -34,10 +24,4 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: PATIENCE,
   },
-  webServer: Array.from({ length: WORKERS }, (_, worker) => installation(worker)).flatMap(
-    ({ product, shop, environment }) => [
-      server('apps/server/src/main.ts', `${product}/static/checksum`, environment),
-      server('apps/demo-site/src/main.ts', shop, environment),
-    ],
-  ),
 })

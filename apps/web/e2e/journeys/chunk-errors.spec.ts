@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 /** Marks the loaded document; a reload loses the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { apiOf, plainTrigger } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Triggers } from '../pages/triggers.ts'
 import { Variables } from '../pages/variables.ts'
+import { expect, test } from '../test.ts'
 
 const constant = (name: string, value: string) => ({
   type: 'variable',

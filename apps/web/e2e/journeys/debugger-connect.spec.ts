@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PRODUCT, SHOP } from '../installation.ts'
 import { violations } from '../pages/axe.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 let debug: Debugger
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 import { Debugger, type ListedEvent } from '../pages/debugger.ts'
 import { firedIn, type Prepared, prepareTags, removeTags, TAGS } from '../pages/forty-tags.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { firings, type PageEvent, statusesOf, type TagStatus } from '../pages/tag-statuses.ts'
 import { arrived, VISITED, visit } from '../pages/visit.ts'
+import { expect, test } from '../test.ts'
 
 /** The events to compare: scroll events come in any number, and triggers of other journeys listen to more events. */
 const OF_THE_VISIT = new Set(VISITED.flatMap(({ events }) => events))

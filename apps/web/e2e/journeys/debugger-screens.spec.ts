@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 import { violations } from '../pages/axe.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { arrived } from '../pages/visit.ts'
+import { expect, test } from '../test.ts'
 
 /** Opens each screen of a session in the shop and calls `check` on it. */
 async function screens(page: Page, check: (screen: string) => Promise<void>): Promise<void> {

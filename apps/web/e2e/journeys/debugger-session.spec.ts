@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 import { apiOf } from '../pages/api.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { arrived } from '../pages/visit.ts'
+import { expect, test } from '../test.ts'
 
 const TAG = 'Debugged: title'
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 import { violations } from '../pages/axe.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 test('a shared link debugs without signing in, and stops when it is deleted', async ({ page, browser }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

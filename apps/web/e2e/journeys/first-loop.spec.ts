@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { SHOP } from '../installation.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
 import { Triggers } from '../pages/triggers.ts'
 import { arrived } from '../pages/visit.ts'
+import { expect, test } from '../test.ts'
 
 const CODE = "<script>window.journey = (window.journey || 0) + 1; console.log('journey on {{ Page Path }}')</script>"
 const HEARD = "<script>console.log('heard {{ Event }}, {{ Error Message }}, {{ Timer Count }}')</script>"

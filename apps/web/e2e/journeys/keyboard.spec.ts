@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { PASSWORD, PRODUCT, SHOP } from '../installation.ts'
 import { apiOf } from '../pages/api.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Keyboard } from '../pages/keyboard.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 test('a tag is added, published and debugged by keyboard alone', async ({ page }) => {
   const keyboard = new Keyboard(page)

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 test('labels are given to one tag and to a selection, and group the list', async ({ page }) => {
   const product = new Product(page)

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
+import { expect, test } from '../test.ts'
 
 const MARKER = 'Brand marker'
 /** What the tag did before, and something to recognise it by. */

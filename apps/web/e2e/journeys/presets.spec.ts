@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
+import { expect, test } from '../test.ts'
 
 const ORDER = 'Presets: order'
 const DETAIL = 'Presets: product detail'

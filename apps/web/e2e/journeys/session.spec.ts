@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
 const over = (page: Page) => page.getByRole('alertdialog', { name: 'You were signed out' })
@@ -52,7 +53,7 @@ test('a user who was active is not asked', async ({ page, context }) => {
   await openTab(context, page)
   await page.clock.runFor('10:00')
   await page.keyboard.press('Shift')
-  const renewed = page.waitForResponse('**/api/auth/v1/session', { timeout: 30_000 })
+  const renewed = page.waitForResponse('**/api/auth/v1/session', { timeout: 60_000 })
   await page.clock.runFor('19:00')
   await renewed
   await page.clock.runFor('10:00')
@@ -64,7 +65,7 @@ test('at the end of a session the input stays visible, and signing in leads back
   context,
 }) => {
   await openTab(context, page)
-  const renewed = page.waitForResponse('**/api/auth/v1/session', { timeout: 30_000 })
+  const renewed = page.waitForResponse('**/api/auth/v1/session', { timeout: 60_000 })
   await page.keyboard.press('/')
   await page.keyboard.type('half a na')
   await page.clock.runFor('29:00')

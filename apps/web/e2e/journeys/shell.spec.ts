@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startTestProvider } from '../../../server/src/testing/test-provider.ts'
 import { OIDC_CLIENT, PASSWORD, PRODUCT, PROVIDER_PORT } from '../installation.ts'
 import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 const UNKNOWN = '99999999-0000-4000-8000-000000000000'
 const dark = (page: Page) => page.emulateMedia({ colorScheme: 'dark' })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page }) => {
   const product = new Product(page)

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Settings } from '../pages/settings.ts'
 import { Shop } from '../pages/shop.ts'
+import { expect, test } from '../test.ts'
 
 /** A tag that appends its letter to a list on the page. */
 const appending = (name: string, letter: string, trigger: string) => ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 test.beforeEach(async ({ page }) => {
   const product = new Product(page)

@@ -1,5 +1,6 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { Product, SITES, type Who } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 /** A user in a browser of their own, with a tag open. */
 async function open(browser: Browser, who: Who, name: string): Promise<Product> {

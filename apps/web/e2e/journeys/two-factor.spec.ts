@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { PASSWORD, PRODUCT } from '../installation.ts'
 import { violations } from '../pages/axe.ts'
 import { Product } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 test('two-factor sign-in is set up, and asked for at the next sign-in', async ({ page }) => {
   const product = new Product(page)

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Variables } from '../pages/variables.ts'
+import { expect, test } from '../test.ts'
 
 interface Journey {
   /** The tile of the wizard. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES, type Who } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
 
 const UNKNOWN = '99999999-0000-4000-8000-000000000000'
 const changelog = (path = '', site: string = SITES.outlet) => `/tag/app/${site}/changelog${path}`
