@@ -1,6 +1,7 @@
 import { benchImport } from './import.ts'
 import { benchList } from './list.ts'
 import { benchLoad } from './load/load.ts'
+import { benchProductDown } from './load/product-down.ts'
 import { benchPublish } from './publish.ts'
 import { benchWrite } from './write.ts'
 
@@ -9,3 +10,4 @@ await benchWrite()
 await benchPublish()
 await benchImport()
 await benchLoad()
+await benchProductDown()

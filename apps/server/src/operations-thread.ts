@@ -10,6 +10,9 @@ const { NO_METRICS } = await import('#monitoring/metrics.ts')
 const { startTracing } = await import('#tracing/start-tracing.ts')
 const { createDependencies, createOperationsRunner } = await import('./start.ts')
 
+/** How often the process is told the counts of the pool, in milliseconds. */
+const POOL_INTERVAL = 2_000
+
 /*
  * The thread that runs operations, started by `operations/thread.ts` with the settings of its process. It has everything of
  * its own: modules, connections to the database and memory.
@@ -33,6 +36,10 @@ parentPort?.on('message', (told: Told) => {
 })
 await runner.start()
 answer('started')
+setInterval(() => {
+  const pool = opened.pools.operations?.counts()
+  if (pool) answer({ pool })
+}, POOL_INTERVAL).unref()
 
 /** Finishes the operations under way; without anything to wait for, the thread ends. */
 async function stop(): Promise<void> {

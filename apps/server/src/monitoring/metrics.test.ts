@@ -9,6 +9,7 @@ import { TEST_FILES } from '#testing/test-server.ts'
 import { addTag, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
 import { NO_METRICS } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
+import { createPrometheus } from './prometheus.ts'
 
 const HERE = { metricsPort: 0, metricsHost: '127.0.0.1' }
 const NO_SOURCES = { pools: {}, countOperations: async () => [] }
@@ -91,6 +92,15 @@ test('containers are counted by what they came to', async () => {
   for (const outcome of ['published', 'not_modified', 'missing']) {
     expect([outcome, numberOf(text, `waymark_container_requests_total{outcome="${outcome}"}`)]).toEqual([outcome, 1])
   }
+})
+
+test('the pool of another thread is read as it last was there', async () => {
+  const { metrics, read: readOwn } = createPrometheus(NO_SOURCES)
+  metrics.pool('operations_thread', { total: 9, idle: 9, waiting: 0 })
+  metrics.pool('operations_thread', { total: 9, idle: 2, waiting: 3 })
+  const text = await readOwn()
+  expect(numberOf(text, 'waymark_database_connections{pool="operations_thread",state="in_use"}')).toBe(7)
+  expect(numberOf(text, 'waymark_database_waiting{pool="operations_thread"}')).toBe(3)
 })
 
 test('pools, the event loop and the process are measured, whatever the database does', async () => {

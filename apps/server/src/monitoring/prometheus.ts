@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Metrics } from './metrics.ts'
+import type { Metrics, PoolCounts } from './metrics.ts'
 
 /** What is looked up when the metrics are read. */
 export interface MetricSources {
-  /** The pools of the database by name. */
-  readonly pools: Readonly<Record<string, { counts(): { total: number; idle: number; waiting: number } }>>
+  /** The pools of the database by name; those of other threads are told to {@link Metrics.pool}. */
+  readonly pools: Readonly<Record<string, { counts(): PoolCounts }>>
   /** How many operations wait or run; throws when the database cannot say. */
   countOperations(): Promise<readonly { type: string; state: string; count: number }[]>
 }
@@ -44,7 +44,11 @@ export function createPrometheus(sources: MetricSources): { metrics: Metrics; re
     labelNames: ['outcome'],
     registers,
   })
-  collectPools(sources, registers)
+  const otherPools = new Map<string, PoolCounts>()
+  collectPools(
+    () => [...Object.entries(sources.pools).map(([name, { counts }]) => [name, counts()] as const), ...otherPools],
+    registers,
+  )
   collectOperations(sources, registers)
   return {
     type: register.contentType,
@@ -58,19 +62,19 @@ export function createPrometheus(sources: MetricSources): { metrics: Metrics; re
       },
       operation: (labels, seconds) => operationSeconds.observe(labels, seconds),
       container: (outcome) => containers.inc({ outcome }),
+      pool: (name, counts) => otherPools.set(name, counts),
     },
   }
 }
 
-function collectPools({ pools }: MetricSources, registers: Registry[]): void {
+function collectPools(read: () => readonly (readonly [string, PoolCounts])[], registers: Registry[]): void {
   new Gauge({
     name: 'waymark_database_connections',
     help: 'Connections to Postgres by what they are for.',
     labelNames: ['pool', 'state'],
     registers,
     collect() {
-      for (const [pool, { counts }] of Object.entries(pools)) {
-        const { total, idle } = counts()
+      for (const [pool, { total, idle }] of read()) {
         this.set({ pool, state: 'idle' }, idle)
         this.set({ pool, state: 'in_use' }, total - idle)
       }
@@ -82,7 +86,7 @@ function collectPools({ pools }: MetricSources, registers: Registry[]): void {
     labelNames: ['pool'],
     registers,
     collect() {
-      for (const [pool, { counts }] of Object.entries(pools)) this.set({ pool }, counts().waiting)
+      for (const [pool, { waiting }] of read()) this.set({ pool }, waiting)
     },
   })
 }

@@ -1,14 +1,17 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Metrics } from '#monitoring/metrics.ts'
+import type { Metrics, PoolCounts } from '#monitoring/metrics.ts'
 import type { Settings } from '#settings.ts'
 import type { Runner } from './runner.ts'
 
 const FILE = new URL('../operations-thread.ts', import.meta.url)
 
-/** What the thread is told, and what it answers: that it has started, and then each try of an operation. */
+/** What the thread is told, and what it answers: that it has started, and then each try of an operation and its pool. */
 export type Told = 'wake' | 'stop'
-export type Answer = 'started' | { readonly operation: Parameters<Metrics['operation']> }
+export type Answer =
+  | 'started'
+  | { readonly operation: Parameters<Metrics['operation']> }
+  | { readonly pool: PoolCounts }
 
 /**
  * Runs operations in a thread with connections of its own, so that no request waits while the content of a large site is
@@ -23,6 +26,7 @@ export function runInThread(settings: Settings, metrics: Metrics): Pick<Runner, 
   const started = new Promise<void>((resolve) => {
     worker.on('message', (answer: Answer) => {
       if (answer === 'started') resolve()
+      else if ('pool' in answer) metrics.pool('operations_thread', answer.pool)
       else metrics.operation(...answer.operation)
     })
   })
