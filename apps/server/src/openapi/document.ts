@@ -54,6 +54,7 @@ function operationOf({ name, endpoint, group, summary }: Described): JsonSchema 
   return {
     operationId: name,
     summary,
+    description: `Needs: \`${endpoint.needs}\`.`,
     tags: [group],
     parameters: parametersOf(endpoint),
     ...(endpoint.body && { requestBody: requestBodyOf(name, endpoint) }),

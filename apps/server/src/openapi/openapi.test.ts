@@ -51,7 +51,12 @@ test('every endpoint is described, but for those that only the pages of the prod
 test('the description is a page, too', async () => {
   const answer = await server.request('/api-docs')
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
-  expect(await answer.text()).toContain('<code>POST /api/tag/v1/{appId}/versions/{versionId}/publish</code>')
+  const text = await answer.text()
+  for (const { summary } of DESCRIBED) expect(text).toContain(`<b>${summary}</b>`)
+  expect(text).toContain('<code>POST /api/tag/v1/{appId}/versions/{versionId}/publish</code>')
+  expect(text).toContain('<code>page[limit]</code>')
+  expect(text).toContain('&quot;name&quot;: &quot;Order, measured&quot;')
+  expect(text).toContain('<code>NOT_UNIQUE_TAG_NAME_ERROR</code>')
 })
 
 /** Calls that the examples cannot carry out on a new website, with what is answered. */

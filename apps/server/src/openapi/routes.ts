@@ -7,10 +7,14 @@ import { apiPage } from './page.ts'
 
 /** The description of the API: for programs at `/openapi.json`, to read at `/api-docs`. */
 export function mountOpenApi(routes: Hono<ApiEnv>, settings: Settings): void {
-  let document: string | undefined
+  let description: ReturnType<typeof openApiDocument> | undefined
+  const describe = () => {
+    description ??= openApiDocument(settings.origin)
+    return description
+  }
   routes.get('/openapi.json', (c) => {
-    document ??= JSON.stringify(openApiDocument(settings.origin))
-    return c.body(document, 200, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' })
+    const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-cache' }
+    return c.body(JSON.stringify(describe()), 200, headers)
   })
-  routes.get('/api-docs', (c) => sendPage(c, settings, apiPage()))
+  routes.get('/api-docs', (c) => sendPage(c, settings, apiPage(describe())))
 }

@@ -14,6 +14,13 @@ export const page = (title: string, content: string): string => `<!doctype html>
       a { color: light-dark(#7a2c68, #f0b3dd); }
       h1 { line-height: 1.25; }
       h2 { margin-block: 2rem 0.5rem; font-size: 1.125rem; }
+      h3 { margin-block: 1rem 0.25rem; font-size: 1rem; }
+      code { overflow-wrap: anywhere; }
+      pre { max-height: 24rem; overflow: auto; padding: 0.75rem; border: 1px solid light-dark(#d8d4cc, #44423e); }
+      pre code { overflow-wrap: normal; }
+      table { width: 100%; border-collapse: collapse; }
+      td { padding: 0.25rem 0.75rem 0.25rem 0; vertical-align: top; }
+      summary { padding-block: 0.25rem; cursor: pointer; }
       dt { margin-block-start: 0.75rem; font-weight: 600; }
       dt small { font-weight: 400; }
       dd { margin: 0; }
