@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#database/tables/index.ts'
 import { createApp } from '#start.ts'
 import { callAs } from '#testing/call-as.ts'
-import { hasNginx } from '#testing/nginx.ts'
-import { type ReverseProxy, startReverseProxy } from '#testing/reverse-proxy.ts'
+import { PROXIES, type ReverseProxy, startReverseProxy } from '#testing/reverse-proxy.ts'
 import { TEST_FILES, type TestServer } from '#testing/test-server.ts'
 import { openTestSite, type TestSite } from '#testing/test-site.ts'
 import { listen } from './listen.ts'
@@ -13,11 +12,18 @@ import { listen } from './listen.ts'
 const ORIGIN = 'https://tags.example.com'
 const PASSWORD = 'a long enough password'
 
-/* Behind a real nginx with deploy/nginx.conf; skipped where there is no nginx. */
-describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
+/** How each proxy leads a call by http to https; Caddy does so for its own name only. */
+const REDIRECTS = {
+  nginx: { status: 301, host: 'evil.example' },
+  Caddy: { status: 308, host: 'tags.example.com' },
+} as const
+
+/* Behind the real proxies with the configurations of deploy/; skipped where one is not installed. */
+describe.each(['nginx', 'Caddy'] as const)('behind %s as the guide sets it up', (kind) => {
+  if (!PROXIES[kind].isInstalled) return void test.skip(`${kind} is not installed here`)
   let shop: TestSite
   let server: TestServer
-  let nginx: ReverseProxy
+  let proxy: ReverseProxy
   let stopServer: () => Promise<void>
 
   beforeAll(async () => {
@@ -29,16 +35,16 @@ describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
     const listening = await listen({ port: 0, host: '127.0.0.1' }, () => createApp(deps, TEST_FILES).fetch)
     if ('refused' in listening) throw new Error(listening.refused)
     stopServer = listening.stop
-    nginx = await startReverseProxy(listening.port)
+    proxy = await startReverseProxy(kind, listening.port)
   })
   afterAll(async () => {
-    await nginx?.stop()
+    await proxy?.stop()
     await stopServer?.()
     await shop?.close()
   })
 
   const signIn = (password: string, headers: Record<string, string> = {}) =>
-    nginx.ask('/api/auth/v1/login', {
+    proxy.ask('/api/auth/v1/login', {
       method: 'POST',
       headers: { Origin: ORIGIN, 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify({ email: shop.owner.email, password }),
@@ -52,12 +58,13 @@ describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
   })
 
   test('pages take their scripts from the address of the installation, and stay on https', async () => {
-    const page = await nginx.ask('/tag')
+    const page = await proxy.ask('/tag')
     expect(page.status).toBe(200)
     expect(page.headers['content-security-policy']).toContain(`script-src ${ORIGIN}/assets/;`)
     expect(page.headers['strict-transport-security']).toBe('max-age=31536000')
-    const plain = await nginx.ask('/tag?a=1', { scheme: 'http', headers: { Host: 'evil.example' } })
-    expect([plain.status, plain.headers.location]).toEqual([301, `${ORIGIN}/tag?a=1`])
+    const { status, host } = REDIRECTS[kind]
+    const plain = await proxy.ask('/tag?a=1', { scheme: 'http', headers: { Host: host } })
+    expect([plain.status, plain.headers.location]).toEqual([status, `${ORIGIN}/tag?a=1`])
   })
 
   test('nothing that the client claims about its address or scheme is believed', async () => {
@@ -73,7 +80,7 @@ describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
 
   test('a file to import passes up to its limit', async () => {
     const body = 'x'.repeat(2_200_000)
-    const { status } = await nginx.ask(`/api/tag/v1/${shop.appId}/versions/draft/import-file`, { method: 'POST', body })
+    const { status } = await proxy.ask(`/api/tag/v1/${shop.appId}/versions/draft/import-file`, { method: 'POST', body })
     expect(status).toBe(401)
   })
 
@@ -84,12 +91,12 @@ describe.skipIf(!hasNginx)('behind nginx as the guide sets it up', () => {
     })
     const file = new URL(answer.data.attributes.url).searchParams.get('debugFileUrl') ?? ''
     const path = new URL(Buffer.from(file, 'base64url').toString()).pathname
-    const debugFile = await nginx.ask(path)
+    const debugFile = await proxy.ask(path)
     const { debug_token } = JSON.parse(debugFile.text)
-    const script = await nginx.ask(`/containers/${shop.appId}.js?wm_debug=${debug_token}`)
+    const script = await proxy.ask(`/containers/${shop.appId}.js?wm_debug=${debug_token}`)
     expect([debugFile.status, script.status]).toEqual([200, 200])
-    const log = await nginx.accessLog()
-    expect(log).toContain(`GET /containers/${shop.appId}.js" 200`)
+    const log = await proxy.accessLog()
+    expect(log).toContain(`/containers/${shop.appId}.js`)
     expect(log).not.toContain(path)
     expect(log).not.toContain(debug_token)
   })
