@@ -1,7 +1,7 @@
-import { admin } from '@waymark/api-client/endpoints'
+import { admin, users as usersApi } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { identities, users } from '#database/tables/index.ts'
+import { identities, secondFactors, users } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
@@ -63,6 +63,30 @@ test('an owner decides whether the members of their own organisation need a seco
     { two_factor_required: true },
     { two_factor_required: false },
   ])
+})
+
+test('requiring a second factor signs out who has none, but not the owner who requires it', async () => {
+  const require = (two_factor_required: boolean) =>
+    callAs(server, owner, admin.changeSignInPolicy, {
+      body: { data: { type: 'sign_in_policy', attributes: { two_factor_required } } },
+    })
+  await require(false)
+  const [without, unconfirmed, having] = [0, 1, 2].map(() => makeUser(server.deps, owner.organisationId))
+  const members = [await without!, await unconfirmed!, await having!, owner, abroad] as const
+  const secret = 'encrypted'
+  await server.deps.db.insert(secondFactors).values([
+    { userId: members[1].id, secret },
+    { userId: members[2].id, secret, confirmedAt: new Date() },
+  ])
+  const areIn = () => Promise.all(members.map(async (user) => (await callAs(server, user, usersApi.me, {})).status))
+  expect(await areIn()).toEqual([200, 200, 200, 200, 200])
+  expect((await require(true)).status).toBe(204)
+  expect(await areIn()).toEqual([401, 401, 200, 200, 200])
+  // What was required already ends no session again.
+  const later = await makeUser(server.deps, owner.organisationId)
+  expect((await callAs(server, later, usersApi.me, {})).status).toBe(200)
+  await require(true)
+  expect((await callAs(server, later, usersApi.me, {})).status).toBe(200)
 })
 
 test('what an owner chooses is there afterwards, in order', async () => {

@@ -1,7 +1,16 @@
 import { domainOf, type SignInPolicy, type SignInPolicyPatch } from '@waymark/domain/session'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { defaultLevels, emailDomains, identities, organisations, sites, users } from '#database/tables/index.ts'
+import {
+  defaultLevels,
+  emailDomains,
+  identities,
+  organisations,
+  secondFactors,
+  sessions,
+  sites,
+  users,
+} from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -46,7 +55,10 @@ export async function readSignInPolicy({ db, settings }: Needed, caller: Caller)
   }
 }
 
-/** Changes it. Sessions that are under way go on: it applies from the next sign-in of each member. */
+/**
+ * Changes it, from the next sign-in of each member. Requiring a second factor ends the sessions of all others who have none,
+ * so that nobody goes on without one; the caller is not signed out by their own click.
+ */
 export const changeSignInPolicy = ({ db, settings }: Needed, caller: Caller, changes: Changes): Promise<undefined> =>
   transact(db, async (tx) => {
     const { organisationId } = caller
@@ -64,6 +76,7 @@ export const changeSignInPolicy = ({ db, settings }: Needed, caller: Caller, cha
     if (Object.values(columns).some((value) => value !== undefined)) {
       await tx.update(organisations).set(columns).where(own)
     }
+    if (changes.two_factor_required && !before?.twoFactorRequired) await endSessionsWithoutSecondFactor(tx, caller)
     if (changes.domains) await replaceDomains(tx, organisationId, changes.domains)
     if (changes.default_levels) await replaceLevels(tx, organisationId, changes.default_levels)
     return undefined
@@ -82,6 +95,18 @@ export async function isPasswordSignInOff({ db, settings }: Needed, email: strin
     .leftJoin(users, eq(users.email, email))
     .where(and(eq(emailDomains.domain, domainOf(email)), eq(organisations.passwordSignIn, false)))
   return row !== undefined && (row.member === null || row.member === row.by)
+}
+
+async function endSessionsWithoutSecondFactor(tx: Database, { id, organisationId }: Caller): Promise<void> {
+  const withSecondFactor = tx
+    .select({ id: secondFactors.userId })
+    .from(secondFactors)
+    .where(isNotNull(secondFactors.confirmedAt))
+  const without = tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.organisationId, organisationId), ne(users.id, id), notInArray(users.id, withSecondFactor)))
+  await tx.delete(sessions).where(inArray(sessions.userId, without))
 }
 
 /** Whether a user has signed in through the provider. */

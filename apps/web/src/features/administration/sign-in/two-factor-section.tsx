@@ -7,7 +7,7 @@ const M = {
   title: msg('sign-in-policy.two-factor-title', 'Two-factor authentication'),
   hint: msg(
     'sign-in-policy.two-factor-hint',
-    'Members without one set it up when they next sign in with their password.',
+    'Members without one are signed out, and set it up when they next sign in with their password.',
   ),
 }
 
