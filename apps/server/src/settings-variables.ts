@@ -76,7 +76,7 @@ export const VARIABLES = {
   WAYMARK_DATABASE_POOL: variable(
     number(1, 200),
     '10',
-    'The most connections to Postgres that a process uses for requests; 8 more are for operations and containers.',
+    'The most connections to Postgres that a process uses for requests; up to 16 more are for operations and containers.',
   ),
   WAYMARK_DATABASE_TIMEOUT: variable(
     number(1, 60),

@@ -24,6 +24,8 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 export interface Served {
   readonly database: 'PGlite' | 'Postgres'
   readonly origin: string
+  /** The address of its Postgres database. */
+  readonly url: string | undefined
   readonly appId: string
   readonly content: Content
   readonly users: readonly Caller[]
@@ -56,6 +58,7 @@ export async function serveSite(content: Content, userCount: number): Promise<Se
     ...prepared,
     database: made ? 'Postgres' : 'PGlite',
     origin,
+    url: made?.url,
     content,
     token: (user) => tokenOf(deps, user),
     async memory() {
