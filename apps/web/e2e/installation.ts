@@ -10,7 +10,10 @@ const shopPort = Number(process.env.DEMO_TEST_PORT ?? 4281)
 
 /** A temporary folder for each run. */
 process.env.WAYMARK_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
-const folder = process.env.WAYMARK_TEST_FOLDER
+export const folder = process.env.WAYMARK_TEST_FOLDER
+
+/** The data that an installation begins with a copy of. */
+export const seedFolder = (worker: number) => join(folder, `seed-${worker}`)
 
 /** The port of the OpenID Connect provider of a worker, which a journey starts. */
 const providerPort = (worker: number) => port + WORKERS + worker

@@ -7,6 +7,7 @@ const PATIENCE = process.env.CI ? 20_000 : 10_000
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './global-setup.ts',
   outputDir: '../../../test-results',
   workers: WORKERS,
   timeout: 90_000,
