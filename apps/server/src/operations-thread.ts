@@ -4,7 +4,7 @@ import type { Metrics } from '#monitoring/metrics.ts'
 import type { Answer, Told } from '#operations/thread.ts'
 import type { Settings } from './settings.ts'
 
-const { openDatabase } = await import('#database/open.ts')
+const { openMigrated } = await import('#database/open-postgres.ts')
 const { createLogger } = await import('#monitoring/logger.ts')
 const { NO_METRICS } = await import('#monitoring/metrics.ts')
 const { startTracing } = await import('#tracing/start-tracing.ts')
@@ -19,9 +19,9 @@ const POOL_INTERVAL = 2_000
  */
 const stopTracing = await startTracing(process.env)
 const settings = workerData as Settings
-const opening = await openDatabase({ url: settings.databaseUrl, folder: settings.data, who: 'the Waymark server' })
-if ('refused' in opening) throw new Error(opening.refused)
-const { opened } = opening
+if (!settings.databaseUrl) throw new Error('Operations run in a thread only on Postgres.')
+// Its process has migrated the database.
+const opened = openMigrated(settings.databaseUrl)
 const { operationsDb: db, deliveryDb } = opened
 const log = await createLogger(settings.logLevel, settings.logFormat)
 const answer = (sent: Answer) => parentPort?.postMessage(sent)

@@ -38,6 +38,11 @@ const CONNECT = 5_000
 /** Pools on a Postgres server, migrated. Several processes may do this at once. Throws what the driver throws. */
 export async function openPostgres(url: string, limits: DatabaseLimits = USUAL): Promise<OpenedDatabase> {
   await migrateServer(url)
+  return openMigrated(url, limits)
+}
+
+/** Pools on a Postgres server that has been migrated. They connect when they are used: the server may be away now. */
+export function openMigrated(url: string, limits: DatabaseLimits = USUAL): OpenedDatabase {
   const pools = {
     requests: openPool(url, requestLimits(limits)),
     operations: openPool(url, OPERATIONS),

@@ -17,7 +17,7 @@ export interface KillableServer {
   upload(path: string, name: string, content: string): Promise<{ status: number; body: any } | undefined>
   /** What the container store has for visitors of the site; undefined while it has nothing. */
   stored(): string | undefined
-  /** Ends the process at once, as a crash would, and waits until it is gone. */
+  /** Ends the process at once, as a crash would, and waits until it is gone. Fails if it has ended by itself. */
   kill(): Promise<void>
 }
 
@@ -67,6 +67,7 @@ export async function startKillable(
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined
     },
     async kill() {
+      if (child.exitCode !== null) throw new Error(`The server has ended by itself: ${output.join('')}`)
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
       await gone
