@@ -10,8 +10,8 @@ export default defineProject({
   test: {
     name: 'browser',
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 8_000 } },
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     retry: process.env.CI ? 1 : 0,
     include: ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.tsx', 'packages/*/src/**/*.browser.test.ts'],
     browser: {

@@ -14,8 +14,8 @@ export default defineProject({
     maxWorkers: '100%',
     // Storybook clears what a story drew; so files share a page, since loading its modules again took a fifth of the time.
     isolate: false,
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 8_000 } },
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,

@@ -14,8 +14,8 @@ export default defineProject({
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: '100%',
     // Long timeouts, because other steps run at the same time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -3,14 +3,14 @@ import { launchOptions } from '../../../tooling/browser/find-browser.ts'
 import { PRODUCT, WORKERS } from './installation.ts'
 
 /** How long one assertion or action may take, in milliseconds. CI may share its machine with other work. */
-const PATIENCE = process.env.CI ? 20_000 : 10_000
+const PATIENCE = process.env.CI ? 40_000 : 10_000
 
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './global-setup.ts',
   outputDir: '../../../test-results',
   workers: WORKERS,
-  timeout: 90_000,
+  timeout: 240_000,
   expect: { timeout: PATIENCE },
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],

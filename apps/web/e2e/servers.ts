@@ -11,14 +11,20 @@ export function serve(file: string, environment: Readonly<Record<string, string>
   })
 }
 
+const isThere = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Fails when something answers at an address already, such as a server of an earlier run. */
+export async function isFree(url: string): Promise<void> {
+  if (await isThere(url)) throw new Error(`Another server answers at ${url} already.`)
+}
+
 /** Waits until an address answers; fails when its server has ended. */
 export async function answers(url: string, server: ChildProcess): Promise<void> {
-  const isThere = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isThere())) {
+  while (!(await isThere(url))) {
     if (server.exitCode !== null) throw new Error(`The server of ${url} has ended with code ${server.exitCode}.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

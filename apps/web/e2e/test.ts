@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { test as base, expect } from '@playwright/test'
 import { installation, seedFolder } from './installation.ts'
-import { answers, serve, stop } from './servers.ts'
+import { answers, isFree, serve, stop } from './servers.ts'
 
 export { expect }
 
@@ -14,6 +14,7 @@ export const test = base.extend<object, { servers: undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here.
     async ({}, use, { parallelIndex, workerIndex }) => {
       const { product, shop, environment } = installation(parallelIndex, workerIndex)
+      await Promise.all([isFree(`${product}/readyz`), isFree(shop)])
       await cp(seedFolder(parallelIndex), environment.WAYMARK_DATA, { recursive: true })
       const servers = [
         serve('apps/server/src/main.ts', environment),

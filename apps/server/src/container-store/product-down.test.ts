@@ -39,7 +39,7 @@ async function openShop(html: string) {
 
 test.runIf(hasNginxWithBrotli)(
   'a site loads its container from nginx while the product and its database are down',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const server = await startKillable(join(folder, 'data'), undefined, { WAYMARK_TEST_COMPILER: 'container' })
     await publishTag(server)

@@ -57,7 +57,7 @@ describe.runIf(postgres)('moving the embedded database to Postgres', () => {
   const move = () => moveToPostgres({ folder, url: target.url })
 
   test('is refused while a server runs, then copies every row, once, and the server goes on there', {
-    timeout: 240_000,
+    timeout: 600_000,
   }, async () => {
     const server = await startKillable(folder)
     const base = `/api/tag/v1/${server.appId}`

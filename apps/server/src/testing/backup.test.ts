@@ -59,7 +59,6 @@ const until = async (isTrue: () => Promise<boolean> | boolean) => {
 
 test.runIf(postgres && hasTools)(
   'a backup made while tags are written and published brings back all that was acknowledged before it',
-  { timeout: 120_000 },
   async () => {
     const [first, second] = await Promise.all([createPostgres(postgres ?? ''), createPostgres(postgres ?? '')])
     const server = await startKillable(folder, first.url)

@@ -159,9 +159,7 @@ describe('a file', () => {
     expect(await changes(to)).toHaveLength(6)
   })
 
-  test('brings any content into an empty site with the same names, options and links', {
-    timeout: 120_000,
-  }, async () => {
+  test('brings any content into an empty site with the same names, options and links', async () => {
     let items = 0
     await fc.assert(
       fc.asyncProperty(arbitraryContent, async (content) => {

@@ -72,7 +72,7 @@ async function ended(server: KillableServer, id: string): Promise<string> {
 }
 
 test('an import of 2 MB whose server is killed ends after the next start, with all of the file or nothing', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   const rounds = [0, 250, 900]
   const size = largeFile('Size').length

@@ -168,6 +168,6 @@ test('the changelogs of all versions, replayed over the first one, give the last
     }),
     { numRuns: 25 },
   )
-}, 120_000)
+})
 
 const isNothing = (content: object | null) => content === null || Object.keys(content).length === 0

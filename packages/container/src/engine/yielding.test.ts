@@ -88,7 +88,7 @@ describe('a container that yields', () => {
       }),
       { numRuns: 400 },
     )
-  }, 120_000)
+  })
 
   const three = inputOf({
     triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })],

@@ -43,7 +43,7 @@ function traffic(ledger: Ledger, to: KillableServer) {
 // Once is enough: with the server's tests on Postgres.
 test.skipIf(noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE_URL)(
   `a database that is stopped and started under load loses nothing, and no call is answered with 500${noPostgres ? `: ${noPostgres}` : ''}`,
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     postgres = await startOwnPostgres()
     server = await startKillable(folder, postgres.url)
