@@ -97,6 +97,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'metaSites.withApps': 'List websites and meta-sites',
   'metaSites.one': 'Read a meta-site',
   'metaSites.permissions': 'Read the rights on a meta-site',
+  'metaSites.apps': 'List the websites of a meta-site',
   'metaSites.tags': 'List the tags of a meta-site',
   'metaSites.triggers': 'List the triggers of a meta-site',
   'metaSites.variables': 'List the variables of a meta-site',

@@ -19,6 +19,8 @@ interface SiteQuery {
   readonly offset: number
 }
 
+type LinkedQuery = Omit<SiteQuery, 'kinds' | 'actions'>
+
 const SORTING = {
   keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}` },
   ties: { createdAt: sites.createdAt, id: sites.id },
@@ -40,25 +42,35 @@ export async function listSites(
 }
 
 /** One page of the meta-sites linked to a site, by name unless sorted otherwise. */
-export const listLinkedMetaSites = (db: Database, siteId: string, query: Omit<SiteQuery, 'kinds' | 'actions'>) =>
+export const listLinkedMetaSites = (db: Database, siteId: string, query: LinkedQuery) =>
   pageOfSites(
     db,
     and(
-      exists(
-        db
-          .select({ one: sql`1` })
-          .from(siteMetaSites)
-          .where(and(eq(siteMetaSites.siteId, siteId), eq(siteMetaSites.metaSiteId, sites.id))),
-      ),
+      hasLink(db, and(eq(siteMetaSites.siteId, siteId), eq(siteMetaSites.metaSiteId, sites.id))),
       matching(query.search),
     ),
     query,
   )
 
+/** One page of the websites linked to a meta-site that a user may see, by name unless sorted otherwise. */
+export const listLinkedApps = (db: Database, caller: Caller, metaSiteId: string, query: LinkedQuery) =>
+  pageOfSites(
+    db,
+    and(
+      hasLink(db, and(eq(siteMetaSites.metaSiteId, metaSiteId), eq(siteMetaSites.siteId, sites.id))),
+      may(db, caller, ['view']),
+      matching(query.search),
+    ),
+    query,
+  )
+
+const hasLink = (db: Database, which: SQL | undefined): SQL =>
+  exists(db.select({ one: sql`1` }).from(siteMetaSites).where(which))
+
 const pageOfSites = (
   db: Database,
   where: SQL | undefined,
-  { sort, limit, offset }: Omit<SiteQuery, 'kinds' | 'actions'>,
+  { sort, limit, offset }: LinkedQuery,
 ): Promise<{ rows: SiteRow[]; total: number }> =>
   listPage(db, {
     columns: getTableColumns(sites),

@@ -64,6 +64,18 @@ describe('linking websites to a meta-site', () => {
     expect(answer.data.map((site) => site.attributes.name)).toEqual(['Brand', 'Europe'])
   })
 
+  test('is seen in the list of its websites, of which each user finds those that they may see', async () => {
+    await link(brand, [outlet, shop.appId])
+    const linked = async (caller: Caller, query: object = {}) => {
+      const { answer } = await callAs(shop.server, caller, metaSites.apps, { params: { metaSiteId: brand }, query })
+      return [answer.meta.total, ...answer.data.map(({ attributes }) => attributes.name)]
+    }
+    expect(await linked(shop.owner)).toEqual([2, 'Outdoor shop', 'Outlet'])
+    expect(await linked(shop.owner, { sort: ['-name'], limit: 1 })).toEqual([2, 'Outlet'])
+    expect(await linked(shop.owner, { search: 'outl' })).toEqual([1, 'Outlet'])
+    expect(await linked(reader)).toEqual([1, 'Outdoor shop'])
+  })
+
   test('is refused as a whole when one of them is no website of the organisation', async () => {
     const unknown = shop.server.deps.ids()
     const { errors } = await link(europe, [outlet, brand, unknown])

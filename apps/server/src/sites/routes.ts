@@ -5,7 +5,7 @@ import type { Api } from '#http/api.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { linkApps } from './link-apps.ts'
-import { listLinkedMetaSites, listSites } from './list-sites.ts'
+import { listLinkedApps, listLinkedMetaSites, listSites } from './list-sites.ts'
 import { changeSite, createSite, presentApp, presentMetaSite, presentSite, removeSite } from './sites.ts'
 import { changeTracker, presentTracker } from './tracker.ts'
 
@@ -47,6 +47,11 @@ export function mountSites(api: Api): void {
   })
   serve(api, metaSites.one, ({ site }) => ({ data: presentMetaSite(site) }))
   serve(api, metaSites.permissions, ({ site, actions }) => ({ data: presentAccess(site.id, actions) }))
+  serve(api, metaSites.apps, async ({ deps, user, site, query, url }) => {
+    const { search, sort } = query
+    const { rows, total } = await listLinkedApps(deps.db, user, site.id, { search, sort, ...pageOf(query) })
+    return platformPage({ data: rows.map(presentApp), total }, url, pageOf(query))
+  })
   serve(api, admin.createMetaSite, async ({ deps, user, body }) => {
     const { id, attributes } = body.data
     const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'meta-site', ...attributes })

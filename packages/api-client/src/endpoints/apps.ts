@@ -1,4 +1,4 @@
-import { App, LINKED_META_SITE_LIST, MetaSite, SITE_LIST, Tracker, TrackerPut } from '@waymark/domain/site'
+import { App, LINKED_SITE_LIST, MetaSite, SITE_LIST, Tracker, TrackerPut } from '@waymark/domain/site'
 import { get, put } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 
@@ -12,7 +12,7 @@ export const apps = {
   one: get('/api/apps/v2/:appId', { needs: 'view', answer: one(App) }),
   metaSites: get('/api/apps/v2/:appId/meta-sites', {
     needs: 'view',
-    query: platformQuery(LINKED_META_SITE_LIST),
+    query: platformQuery(LINKED_SITE_LIST),
     answer: page(MetaSite),
   }),
   tracker: get('/api/apps/v2/:appId/tracker', { needs: 'view', answer: one(Tracker) }),

@@ -1,5 +1,13 @@
 import { AccessEntry } from '@waymark/domain/permission'
-import { META_CONTENT_LIST, MetaSite, MIXED_SITE_LIST, SITE_LIST, Site } from '@waymark/domain/site'
+import {
+  App,
+  LINKED_SITE_LIST,
+  META_CONTENT_LIST,
+  MetaSite,
+  MIXED_SITE_LIST,
+  SITE_LIST,
+  Site,
+} from '@waymark/domain/site'
 import { Tag, TagListItem } from '@waymark/domain/tag'
 import { Trigger, TriggerListItem } from '@waymark/domain/trigger'
 import { VariableListItem } from '@waymark/domain/variable'
@@ -24,6 +32,12 @@ export const metaSites = {
   permissions: get('/api/meta-sites/v1/:metaSiteId/permissions', {
     needs: 'view-or-linked',
     answer: one(AccessEntry),
+  }),
+  /** The linked websites that the caller may see. */
+  apps: get('/api/meta-sites/v1/:metaSiteId/apps', {
+    needs: 'view-or-linked',
+    query: platformQuery(LINKED_SITE_LIST),
+    answer: page(App),
   }),
   tags: get('/api/meta-sites/v1/:metaSiteId/tags', {
     needs: 'view-or-linked',

@@ -11,8 +11,8 @@ export {
 } from './administration.ts'
 export { InstallationCode } from './installation-code.ts'
 export {
-  LINKED_META_SITE_LIST,
-  type LinkedMetaSiteQuery,
+  LINKED_SITE_LIST,
+  type LinkedSiteQuery,
   META_CONTENT_LIST,
   type MetaContentQuery,
   MIXED_SITE_LIST,

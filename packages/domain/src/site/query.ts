@@ -19,9 +19,9 @@ export const MIXED_SITE_LIST = listRules({
 })
 export type MixedSiteQuery = ListQuery<typeof MIXED_SITE_LIST.filters, (typeof sorts)[number]>
 
-/** The meta-sites linked to a website. */
-export const LINKED_META_SITE_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts, initial: 'name' })
-export type LinkedMetaSiteQuery = ListQuery<typeof LINKED_META_SITE_LIST.filters, (typeof sorts)[number]>
+/** The meta-sites linked to a website, and the websites linked to a meta-site. */
+export const LINKED_SITE_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts, initial: 'name' })
+export type LinkedSiteQuery = ListQuery<typeof LINKED_SITE_LIST.filters, (typeof sorts)[number]>
 
 /** Tags, triggers and variables of a meta-site in its preview. */
 export const META_CONTENT_LIST = listRules({

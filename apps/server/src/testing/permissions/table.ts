@@ -81,6 +81,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'metaSites.withApps': 'signed in',
   'metaSites.one': 'meta',
   'metaSites.permissions': 'meta',
+  'metaSites.apps': 'meta',
   'metaSites.tags': 'meta',
   'metaSites.triggers': 'meta',
   'metaSites.variables': 'meta',
