@@ -5,6 +5,8 @@ import styles from './side-panel.module.css'
 export interface SidePanelProps {
   title: ReactNode
   sub?: ReactNode
+  /** Small buttons before the one that closes: a menu. */
+  actions?: ReactNode
   closeLabel: string
   onClose: () => void
   children: ReactNode
@@ -15,7 +17,7 @@ export interface SidePanelProps {
 let closeOpened: (() => void) | undefined
 
 /** Related things beside the content, which it pushes and never covers. Focus goes to its heading when it opens; Esc closes it and returns focus. */
-export function SidePanel({ title, sub, closeLabel, onClose, children, foot }: SidePanelProps) {
+export function SidePanel({ title, sub, actions, closeLabel, onClose, children, foot }: SidePanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const close = useRef(onClose)
@@ -53,6 +55,7 @@ export function SidePanel({ title, sub, closeLabel, onClose, children, foot }: S
           </h2>
           {sub && <p className="t-caption">{sub}</p>}
         </div>
+        {actions}
         <IconButton icon="x" label={closeLabel} tooltip="" onPress={onClose} />
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,4 +1,4 @@
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import type { DefaultLevel } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { insertRow, removeRow } from '@waymark/forms/form'
@@ -12,15 +12,11 @@ import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteField } from '#items/site-field/site-field.tsx'
 import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
+import { LEVEL_NAMES } from '../page/level-names.ts'
 import styles from './sign-in.module.css'
 import type { PartProps } from './switch-row.tsx'
 
-const LEVELS: Readonly<Record<DefaultLevel, Message>> = {
-  view: msg('level.view', 'View'),
-  edit: msg('level.edit', 'Edit'),
-  publish: msg('level.publish', 'Publish'),
-  manage: msg('level.manage', 'Manage'),
-}
+const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
 
 const M = {
   hint: msg('sign-in-policy.levels-hint', 'What they may do on websites and meta-sites from the start.'),
@@ -131,10 +127,7 @@ function LevelRow({
               aria-label={t(M.level, { site })}
               value={row.level}
               onChange={onChange}
-              options={Object.entries(LEVELS).map(([value, label]) => ({
-                value: value as DefaultLevel,
-                label: t(label),
-              }))}
+              options={LEVELS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
               searchLabel={t(M.search)}
               emptyText={t(M.empty)}
               readOnly={readOnly}

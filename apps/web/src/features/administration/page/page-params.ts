@@ -1,0 +1,29 @@
+import { useSearch } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { lenient, useChangeSearchParams } from '#items/list/list-search-params.ts'
+
+/** The search parameters of a page with a table: search, order (`-name` is descending), offset and the opened row. */
+export const PageParams = v.object({
+  search: lenient(v.pipe(v.string(), v.maxLength(255))),
+  sort: lenient(v.pipe(v.string(), v.regex(/^-?[a-z_]{1,40}$/u))),
+  offset: lenient(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  open: lenient(v.pipe(v.string(), v.maxLength(64))),
+})
+export type PageParams = v.InferOutput<typeof PageParams>
+
+/** The search parameters of the open page and a function that changes some; a search or an order begins at the first row. */
+export function usePageParams(): [PageParams, (change: Partial<PageParams>) => void] {
+  const params = useSearch({ strict: false }) as PageParams
+  const change = useChangeSearchParams<PageParams>()
+  return [
+    params,
+    (changed) => change('search' in changed || 'sort' in changed ? { offset: undefined, ...changed } : changed),
+  ]
+}
+
+/** The `sort` of a table's column: the order by `key`, ascending first, turned by each use. */
+export function columnSort(key: string, [params, change]: ReturnType<typeof usePageParams>, initial: string) {
+  const sort = params.sort ?? initial
+  const direction = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : null
+  return { direction, onSort: () => change({ sort: direction === 'ascending' ? `-${key}` : key }) } as const
+}

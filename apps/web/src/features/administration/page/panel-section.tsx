@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+/** A section of the panel: its title with a number and an action, a description, its content. */
+export function PanelSection({
+  title,
+  count,
+  action,
+  about,
+  children,
+}: {
+  title: string
+  count?: string | undefined
+  action?: ReactNode
+  about?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.sectionHead}>
+        <h3 className="t-section">{title}</h3>
+        {count !== undefined && <span className={styles.sectionCount}>{count}</span>}
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+      {about && <p className="t-caption">{about}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** Facts about the opened row, one below the other: "Last used", "Ends". */
+export function PanelFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { classes } from '@waymark/ui/classes'
+import { rowLink } from '@waymark/ui/data'
+import type { ReactNode } from 'react'
+import styles from './page.module.css'
+
+/** The first cell of a row: its name, which opens the row in the panel, over a caption, after an icon if it has one. */
+export function RowName({
+  id,
+  name,
+  caption,
+  mono,
+  icon,
+  muted,
+}: {
+  id: string
+  name: string
+  caption?: ReactNode
+  /** Whether the caption is an id or another exact text. */
+  mono?: boolean
+  icon?: ReactNode
+  /** Whether it is past, such as a client that was revoked. */
+  muted?: boolean
+}) {
+  return (
+    <span className={styles.rowName}>
+      {icon && (
+        <span className={styles.rowIcon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={styles.twoLines}>
+        <Link
+          to="."
+          search={(kept: object): object => ({ ...kept, open: id })}
+          replace
+          resetScroll={false}
+          className={classes(rowLink.className, 'truncate', muted && styles.muted)}
+          title={name}
+        >
+          {name}
+        </Link>
+        {caption !== undefined && (
+          <span className={classes('truncate', styles.caption, mono && 'mono')}>{caption}</span>
+        )}
+      </span>
+    </span>
+  )
+}
