@@ -132,6 +132,16 @@ export const VARIABLES = {
     'none',
     'Number of reverse proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed ([how](reverse-proxy.md)).',
   ),
+  WAYMARK_CHECK_ADDRESSES: variable(
+    oneOf('1'),
+    'off',
+    '`1`: the server may load an address of a website when an owner checks the installation. Otherwise only a browser does.',
+  ),
+  WAYMARK_PRIVATE_ADDRESSES: variable(
+    oneOf('1'),
+    'off',
+    '`1`: requests to addresses that users enter may go to this machine and to private networks.',
+  ),
   WAYMARK_LOG_LEVEL: variable(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',

@@ -55,6 +55,10 @@ export interface Settings {
   readonly maintenance: boolean
   /** How many reverse proxies stand in front, whose `X-Forwarded-*` says address and scheme of the client. */
   readonly trustProxy: number
+  /** Whether the server may load addresses of websites to look for the installation code. */
+  readonly checksAddresses: boolean
+  /** Whether requests to addresses that users enter may go to this machine and to private networks. */
+  readonly privateAddresses: boolean
   /** Undefined where people sign in with their passwords only. */
   readonly oidc: OidcSettings | undefined
 }
@@ -103,6 +107,8 @@ export function readSettings(
       logFormat: values.WAYMARK_LOG_FORMAT ?? 'json',
       maintenance: values.WAYMARK_MAINTENANCE === '1',
       trustProxy: values.WAYMARK_TRUST_PROXY ?? 0,
+      checksAddresses: values.WAYMARK_CHECK_ADDRESSES === '1',
+      privateAddresses: values.WAYMARK_PRIVATE_ADDRESSES === '1',
       oidc,
     },
   }
