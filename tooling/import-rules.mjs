@@ -76,7 +76,7 @@ export default {
     ...layers('apps/server/src', [
       'main|cli|testing',
       'start',
-      'seed',
+      'seed|set-up',
       'openapi|sites',
       'transfer',
       'versions',

@@ -18,8 +18,12 @@ async function main(): Promise<void> {
   const running = await start(settings, log)
   if ('refused' in running) return giveUp(running.refused)
   const { database } = running
-  if (settings.logFormat === 'pretty') console.log(welcome(settings, database))
-  else log.info({ origin: settings.origin, host: settings.host, port: settings.port, database }, 'Waymark is ready')
+  const setUp = running.setUpCode && `${settings.origin}/set-up#${running.setUpCode}`
+  if (settings.logFormat === 'pretty') console.log(welcome(settings, database, setUp))
+  else {
+    log.info({ origin: settings.origin, host: settings.host, port: settings.port, database }, 'Waymark is ready')
+    if (setUp) log.warn({}, `Waymark has no user yet. Set it up at ${setUp}`)
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // A database that stands still must not keep the process.
@@ -40,8 +44,9 @@ function giveUp(sentence: string): void {
   process.exit(1)
 }
 
-function welcome(settings: Settings, database: 'pglite' | 'postgres'): string {
+function welcome(settings: Settings, database: 'pglite' | 'postgres', setUp: string | undefined): string {
   const lines = [`Waymark     ${settings.origin}`, `Listening   ${listening(settings)}`]
+  if (setUp) lines.push(`Set up      ${setUp}`)
   if (settings.demo) {
     lines.push(`Sign in as  owner@, publisher@, editor@ or viewer@northwind.example, password ${DEMO_PASSWORD}`)
   }

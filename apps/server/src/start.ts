@@ -42,6 +42,8 @@ import { DecryptionError } from '#secrets/encryption.ts'
 import { KEYS_FRESH } from '#secrets/signing-keys.ts'
 import { encryptStoredValues } from '#secrets/stored-values.ts'
 import { seedDemo } from '#seed/demo.ts'
+import { issueSetUpCode } from '#set-up/code.ts'
+import { mountSetUp } from '#set-up/routes.ts'
 import { mountMetaItems } from '#sites/meta-item-routes.ts'
 import { mountSites } from '#sites/routes.ts'
 import { mountSuite } from '#sites/suite-routes.ts'
@@ -115,6 +117,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountStatic(api, files)
   mountAccess(api)
   mountProvider(api)
+  mountSetUp(api)
   mountSuite(api)
   mountSites(api)
   mountMetaItems(api)
@@ -139,6 +142,8 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
 /** A running server, and a way to end it: calls under way are finished, no new ones are accepted. */
 interface Running {
   readonly database: OpenedDatabase['kind']
+  /** Allows to set the installation up; undefined when it has a user. */
+  readonly setUpCode: string | undefined
   stop(): Promise<void>
 }
 
@@ -168,6 +173,7 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
   const work = await run(settings, opened, { log, metrics: counting.metrics, answer: listening.answer })
   return {
     database: opened.kind,
+    setUpCode: work.setUpCode,
     async stop() {
       await listening.stop()
       await counting.stop()
@@ -193,7 +199,7 @@ async function run(
     metrics,
     answer,
   }: { log: Logger; metrics: Metrics; answer: (fetch: ReturnType<typeof createApp>['fetch']) => void },
-): Promise<{ stop(): Promise<void> }> {
+): Promise<{ setUpCode: string | undefined; stop(): Promise<void> }> {
   const deps: Dependencies = await createDependencies(settings, opened, { log, metrics, wake: () => runner.wake() })
   const background = { ...deps, db: opened.operationsDb }
   const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings, metrics)
@@ -201,6 +207,7 @@ async function run(
   if (problem) log.warn({}, problem)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.
   if (settings.demo) await seedDemo({ ...background, store: undefined })
+  const setUpCode = await issueSetUpCode(background)
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
   await runner.start()
   requestStaleRebuilds(background).catch((err) =>
@@ -208,6 +215,7 @@ async function run(
   )
   const reconciling = startReconciling(background, log)
   return {
+    setUpCode,
     async stop() {
       await runner.stop()
       await reconciling.stop()

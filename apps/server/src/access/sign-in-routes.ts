@@ -86,7 +86,8 @@ async function complete(call: StepCall, userId: string): Promise<string[]> {
   return [...sessionCookies(signedIn, url), removeCookie('pending', url)]
 }
 
-const sessionCookies = ({ session, device }: SignedIn, url: URL): string[] => [
+/** The cookies of a session that has just started. */
+export const sessionCookies = ({ session, device }: SignedIn, url: URL): string[] => [
   setCookie('session', session, url),
   setCookie('device', device, url),
 ]

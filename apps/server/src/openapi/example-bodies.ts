@@ -82,6 +82,18 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'twoFactor.turnOff': () => ({ code: '123 456' }),
   'session.logInWithCode': () => ({ code: '123456' }),
   'session.confirmTwoFactor': () => ({ code: '123456' }),
+  'session.setUp': () =>
+    item('set-up', {
+      code: 'no code of this server',
+      organization: 'Northwind',
+      email: 'owner@northwind.example',
+      password: 'a long enough one',
+      language: 'en-GB',
+      website_name: 'Northwind Outdoor',
+      website_url: 'https://www.northwind-outdoor.example',
+      timezone: 'Europe/Oslo',
+      gdpr: true,
+    }),
   'apps.changeTracker': () =>
     item('tracker', {
       js_url: 'https://stats.example/matomo.js',

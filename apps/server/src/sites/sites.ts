@@ -24,6 +24,8 @@ export interface NewSite {
   readonly gdpr?: boolean
   readonly delay?: number
   readonly timezone?: string
+  /** Whether it starts with a tag of Waymark analytics, where that is included; it does unless given. */
+  readonly analytics?: boolean
   /** Version 1.0, when it is not to have the usual content. */
   readonly content?: Content
   /** Who made version 1.0; the system unless given. */
@@ -81,7 +83,7 @@ async function firstContent({ db, ids }: SiteDependencies, site: NewSite, at: Da
     conditions: [],
     triggers: [],
   }
-  const hasAnalytics = await hasModule(db, site.organisationId, 'analytics')
+  const hasAnalytics = (site.analytics ?? true) && (await hasModule(db, site.organisationId, 'analytics'))
   const tags = hasAnalytics ? analyticsTags(ids, trigger.id).map((tag) => ({ ...tag, ...dates })) : []
   return { tags, triggers: [{ ...trigger, ...dates }], variables: [] }
 }

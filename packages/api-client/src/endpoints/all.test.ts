@@ -18,13 +18,14 @@ test('rights on a site are only required where the path names the site', () => {
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('every change but signing in and out requires a session', () => {
+test('every change but setting up and signing in and out requires a session', () => {
   const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
   expect(open.map(({ name }) => name)).toEqual([
     'session.logIn',
     'session.logInWithCode',
     'session.beginTwoFactor',
     'session.confirmTwoFactor',
+    'session.setUp',
     'session.logOut',
   ])
 })

@@ -2,12 +2,16 @@ import {
   Credentials,
   RecoveryCodes,
   Session,
+  SetUp,
+  SetUpState,
   SignInStep,
   TwoFactorCode,
   TwoFactorSecret,
 } from '@waymark/domain/session'
+import { App } from '@waymark/domain/site'
 import * as v from 'valibot'
 import { get, post } from '../endpoint/index.ts'
+import { one } from '../json-api/index.ts'
 
 /** The session, kept in a cookie that is only sent to these paths; `current` returns a token. */
 export const session = {
@@ -70,6 +74,15 @@ export const session = {
   toProvider: get('/api/auth/v1/oidc/login', { needs: 'none', success: 302 }),
   /** Where the provider sends people back to: it sets the cookie of the session and redirects to the sign-in page. */
   fromProvider: get('/api/auth/v1/oidc/callback', { needs: 'none', success: 302 }),
+  /** Whether the installation has no user yet, so that it can be set up. */
+  setUpState: get('/api/auth/v1/set-up', { needs: 'none', answer: SetUpState, answers: 'json' }),
+  /** Makes the first organisation, its owner and a website, which it answers, and signs the owner in. */
+  setUp: post('/api/auth/v1/set-up', {
+    needs: 'none',
+    body: one(SetUp),
+    answer: one(App),
+    refusals: ['SET_UP_CODE_ERROR', 'SET_UP_DONE_ERROR', 'FORBIDDEN_ERROR'],
+  }),
   /** A form to submit, not a call: it removes the cookie and redirects to the sign-in page. */
   logOut: post('/api/auth/v1/logout', { needs: 'none', success: 303 }),
 }

@@ -16,6 +16,8 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   ),
   INVALID_CODE_ERROR: msg('failure.invalid-code', 'This code is wrong or has been used. Enter the next one'),
   TWO_FACTOR_STATE_ERROR: msg('failure.two-factor-state', 'Two-factor sign-in has changed. Reload and try again'),
+  SET_UP_CODE_ERROR: msg('failure.set-up-code', 'This set-up code is not the one that the server has printed'),
+  SET_UP_DONE_ERROR: msg('failure.set-up-done', 'Waymark has been set up already. Sign in instead'),
   NOT_FOUND_ERROR: msg('failure.missing', 'This no longer exists. It may have been deleted'),
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
   RELATED_RESOURCE_NOT_FOUND_ERROR: msg(

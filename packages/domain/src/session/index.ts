@@ -11,6 +11,7 @@ export { initialsOf } from './initials.ts'
 export { chooseLanguage, languageOf } from './language.ts'
 export { LICENCE_STATES, Licence, LicencePatch, MODULES, Module, ModuleId } from './licence.ts'
 export { Credentials, Session, TokenClaims } from './session.ts'
+export { SetUp, SetUpAttributes, SetUpState } from './set-up.ts'
 export { DefaultLevel, DOMAIN_LIMIT, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
 export {

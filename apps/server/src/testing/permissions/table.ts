@@ -106,6 +106,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'session.beginTwoFactor': 'cookie',
   'session.confirmTwoFactor': 'cookie',
   'session.logOut': 'all',
+  'session.setUpState': 'all',
+  'session.setUp': 'all',
   'session.provider': 'all',
   'session.toProvider': 'all',
   'session.fromProvider': 'all',

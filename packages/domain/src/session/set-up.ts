@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { AppCreate, SiteUrl } from '../site/index.ts'
+import { UserCreate } from './user.ts'
+
+const user = UserCreate.entries.attributes.entries
+const app = AppCreate.entries.attributes.entries
+
+/** What is entered when an installation is used for the first time: the organisation, its owner and a first website. */
+export const SetUpAttributes = v.object({
+  organization: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
+  email: user.email,
+  password: user.password,
+  language: user.language.wrapped,
+  website_name: app.name,
+  website_url: SiteUrl,
+  timezone: app.timezone.wrapped,
+  gdpr: v.boolean(),
+})
+export type SetUpAttributes = v.InferOutput<typeof SetUpAttributes>
+
+/** The body that sets an installation up. `code` is the one that the server has printed. */
+export const SetUp = v.object({
+  type: v.literal('set-up'),
+  attributes: v.object({ ...SetUpAttributes.entries, code: v.pipe(v.string(), v.trim(), v.maxLength(255)) }),
+})
+export type SetUp = v.InferOutput<typeof SetUp>
+
+/** Whether an installation can be set up, which it can until it has a user. */
+export const SetUpState = v.object({ open: v.boolean() })
