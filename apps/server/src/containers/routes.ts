@@ -14,6 +14,7 @@ import { signingKey, TOKEN_LIVES } from '#secrets/signing-keys.ts'
 import { openLink } from './debug-links.ts'
 import { signDebugToken } from './debug-token.ts'
 import { FOR_SITES, serveContainer } from './delivery.ts'
+import { checkInstallation } from './installation-check/check-installation.ts'
 import { describeVersion } from './metadata.ts'
 import { readSource, readState } from './source.ts'
 
@@ -63,7 +64,21 @@ export function mountContainers(api: Api): void {
       data: {
         id: site.id,
         type: 'installation_code',
-        attributes: { snippet: snippet({ src: `${deps.settings.containerOrigin}/containers/${site.id}.js` }) },
+        attributes: {
+          snippet: snippet({ src: `${deps.settings.containerOrigin}/containers/${site.id}.js` }),
+          checks_addresses: deps.settings.checksAddresses,
+        },
+      },
+    }),
+  })
+
+  serve(api, installation.check, {
+    find: async ({ site }) => (site.kind === 'app' ? site : undefined),
+    handle: async ({ deps, found, body }) => ({
+      data: {
+        id: found.id,
+        type: 'installation_check',
+        attributes: await checkInstallation(deps, found, body.data.attributes.url),
       },
     }),
   })

@@ -37,6 +37,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   DRAFT_CHANGED_ERROR: 'The draft has changed',
   TAG_NOT_RUNNING_ERROR: 'The tag does not run',
   TAG_NOT_STOPPED_ERROR: 'The tag is not stopped',
+  ADDRESS_CHECKS_OFF_ERROR: 'The server does not load addresses of websites',
   DRAFT_NOT_ALLOWED_ERROR: 'Not possible with the draft',
   PRECONDITION_FAILED_ERROR: 'Changed in the meantime',
   ID_MISMATCH_ERROR: 'Another id than in the path',

@@ -94,6 +94,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
       timezone: 'Europe/Oslo',
       gdpr: true,
     }),
+  'installation.check': () => item('installation_check', { url: 'https://www.northwind-outdoor.example/' }),
   'apps.changeTracker': () =>
     item('tracker', {
       js_url: 'https://stats.example/matomo.js',

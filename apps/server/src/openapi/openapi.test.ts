@@ -62,6 +62,7 @@ test('the description is a page, too', async () => {
 /** Calls that the examples cannot carry out on a new website, with what is answered. */
 const REFUSED: Readonly<Record<string, number>> = {
   'tags.resume': 409,
+  'installation.check': 409,
   'versions.publish': 409,
   'versions.importFile': 400,
 }

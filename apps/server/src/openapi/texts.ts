@@ -88,6 +88,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'debugLinks.remove': 'Delete a debug link',
   'debugLinks.removeAll': 'Delete all debug links of a website',
   'installation.code': 'Read the installation code of a website',
+  'installation.check': 'Look for the installation code on an address of a website',
   'apps.list': 'List websites',
   'apps.one': 'Read a website',
   'apps.metaSites': 'List the meta-sites of a website',

@@ -1,13 +1,13 @@
 import type { Action } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
-import { and, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { levelsWith } from '#access/rights.ts'
 import type { Database } from '#database/database.ts'
-import { contains, listPage, orderOf, sortable } from '#database/list.ts'
+import { contains, isOneOf, listPage, orderOf, sortable } from '#database/list.ts'
 import { accessLevels, type SiteRow, siteMetaSites, sites } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 
-type SortKey = 'name' | 'created_at'
+type SortKey = 'name' | 'created_at' | 'updated_at'
 
 /** Which sites a list contains. `actions` are those of which the caller must have one there; `view` unless given. */
 interface SiteQuery {
@@ -22,7 +22,7 @@ interface SiteQuery {
 type LinkedQuery = Omit<SiteQuery, 'kinds' | 'actions'>
 
 const SORTING = {
-  keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}` },
+  keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}`, updated_at: sql`${sites.updatedAt}` },
   ties: { createdAt: sites.createdAt, id: sites.id },
 }
 
@@ -63,6 +63,20 @@ export const listLinkedApps = (db: Database, caller: Caller, metaSiteId: string,
     ),
     query,
   )
+
+/** How many websites each of these meta-sites is linked to; those with none are left out. */
+export async function countLinkedApps(
+  db: Database,
+  metaSites: readonly { id: string }[],
+): Promise<Map<string, number>> {
+  const ids = metaSites.map(({ id }) => id)
+  const rows = await db
+    .select({ id: siteMetaSites.metaSiteId, count: count() })
+    .from(siteMetaSites)
+    .where(isOneOf(siteMetaSites.metaSiteId, ids))
+    .groupBy(siteMetaSites.metaSiteId)
+  return new Map(rows.map((row) => [row.id, row.count]))
+}
 
 const hasLink = (db: Database, which: SQL | undefined): SQL =>
   exists(db.select({ one: sql`1` }).from(siteMetaSites).where(which))

@@ -51,6 +51,16 @@ describe('linking websites to a meta-site', () => {
     expect(await rebuilt()).toEqual([])
   })
 
+  test('is counted in the list of meta-sites', async () => {
+    await link(brand, [shop.appId, outlet])
+    const { answer } = await callAs(shop.server, shop.owner, metaSites.list, { query: {} })
+    expect(answer.data.map(({ attributes: { name, app_count } }) => [name, app_count])).toEqual([
+      ['Brand', 2],
+      ['Europe', 0],
+    ])
+    await link(brand, [shop.appId])
+  })
+
   test('puts a new one last in the order of its website and leaves the others where they are', async () => {
     await link(europe, [shop.appId, shop.appId])
     await link(brand, [outlet, shop.appId])

@@ -5,7 +5,7 @@ import type { Api } from '#http/api.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { linkApps } from './link-apps.ts'
-import { listLinkedApps, listLinkedMetaSites, listSites } from './list-sites.ts'
+import { countLinkedApps, listLinkedApps, listLinkedMetaSites, listSites } from './list-sites.ts'
 import { changeSite, createSite, presentApp, presentMetaSite, presentSite, removeSite } from './sites.ts'
 import { changeTracker, presentTracker } from './tracker.ts'
 
@@ -21,7 +21,7 @@ export function mountSites(api: Api): void {
   serve(api, apps.metaSites, async ({ deps, site, query, url }) => {
     const { search, sort } = query
     const { rows, total } = await listLinkedMetaSites(deps.db, site.id, { search, sort, ...pageOf(query) })
-    return platformPage({ data: rows.map(presentMetaSite), total }, url, pageOf(query))
+    return platformPage({ data: rows.map((row) => presentMetaSite(row)), total }, url, pageOf(query))
   })
   serve(api, apps.tracker, ({ deps, site }) => ({ data: presentTracker(site, deps.settings) }))
   serve(api, apps.changeTracker, ({ deps, site, body }) => changeTracker(deps, site.id, body.data.attributes))
@@ -37,7 +37,9 @@ export function mountSites(api: Api): void {
     const { search, permission: actions, sort } = query
     const wanted = { kinds: ['meta-site'] as const, search, actions, sort, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
-    return platformPage({ data: rows.map(presentMetaSite), total }, url, pageOf(query))
+    const counts = await countLinkedApps(deps.db, rows)
+    const data = rows.map((row) => presentMetaSite(row, counts.get(row.id) ?? 0))
+    return platformPage({ data, total }, url, pageOf(query))
   })
   serve(api, metaSites.withApps, async ({ deps, user, query, url }) => {
     const { search, action: actions, sort } = query

@@ -155,11 +155,16 @@ export const presentApp = (row: SiteRow): App => ({
   },
 })
 
-/** A meta-site as the API shows it. */
-export const presentMetaSite = (row: SiteRow): MetaSite => ({
+/** A meta-site as the API shows it; `appCount` is the number of linked websites, where it is shown. */
+export const presentMetaSite = (row: SiteRow, appCount?: number): MetaSite => ({
   id: row.id,
   type: 'ppms/meta-site',
-  attributes: { name: row.name, created_at: wireDate(row.createdAt), updated_at: wireDate(row.updatedAt) },
+  attributes: {
+    name: row.name,
+    created_at: wireDate(row.createdAt),
+    updated_at: wireDate(row.updatedAt),
+    ...(appCount !== undefined && { app_count: appCount }),
+  },
 })
 
 /** Either of them, by its kind. */

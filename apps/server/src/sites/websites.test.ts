@@ -109,6 +109,17 @@ describe('a new website', () => {
   })
 })
 
+test('the list of websites can be sorted by the last change', async () => {
+  const [apfel] = (await callAs(shop.server, shop.owner, apps.list, { query: { search: 'apfel' } })).answer.data
+  shop.server.advance(60)
+  await callAs(shop.server, shop.owner, admin.changeApp, {
+    params: { appId: apfel?.id ?? '' },
+    body: { data: { type: 'ppms/app', attributes: { delay: 300 } } },
+  })
+  expect((await names(shop.owner, { sort: ['-updated_at'] }))[0]).toBe('apfel')
+  expect((await names(shop.owner, { sort: ['updated_at'] })).at(-1)).toBe('apfel')
+})
+
 test('a change of settings gives the website a new container; no change gives none', async () => {
   const appId = await makeSite(shop.server.deps, shop.organisationId, { name: 'Rentals' })
   const { db } = shop.server.deps

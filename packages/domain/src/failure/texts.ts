@@ -38,6 +38,10 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   TAG_NOT_RUNNING_ERROR: msg('failure.tag-not-running', 'This tag does not run on the website'),
   TAG_NOT_STOPPED_ERROR: msg('failure.tag-not-stopped', 'This tag is not stopped'),
   DRAFT_NOT_ALLOWED_ERROR: msg('failure.draft-not-allowed', 'The draft cannot be reverted to itself'),
+  ADDRESS_CHECKS_OFF_ERROR: msg(
+    'failure.address-checks-off',
+    'This server is not set up to load addresses of websites',
+  ),
   PRECONDITION_FAILED_ERROR: msg(
     'failure.precondition',
     'Another user changed this in the meantime. Check their changes and try again',

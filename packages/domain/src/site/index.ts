@@ -9,6 +9,13 @@ export {
   MetaSitePatch,
   SiteUrl,
 } from './administration.ts'
+export {
+  type BlockedPart,
+  InstallationCheck,
+  InstallationCheckCreate,
+  type InstallationFinding,
+  type InstallationProblem,
+} from './installation-check.ts'
 export { InstallationCode } from './installation-code.ts'
 export {
   LINKED_SITE_LIST,

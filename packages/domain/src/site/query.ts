@@ -1,7 +1,7 @@
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { ACTIONS } from '../permission/index.ts'
 
-const sorts = ['name', 'created_at'] as const
+const sorts = ['name', 'created_at', 'updated_at'] as const
 
 /** What lists of websites and of meta-sites can be filtered and sorted by; `search` also finds a whole id. */
 export const SITE_LIST = listRules({

@@ -16,10 +16,10 @@ export const App = resource(
 )
 export type App = v.InferOutput<typeof App>
 
-/** A set-up shared by several websites. */
+/** A set-up shared by several websites; the list of meta-sites says by how many (`app_count`). */
 export const MetaSite = resource(
   'ppms/meta-site',
-  v.object({ name: v.string(), created_at: WireDate, updated_at: WireDate }),
+  v.object({ name: v.string(), created_at: WireDate, updated_at: WireDate, app_count: v.optional(v.number()) }),
 )
 export type MetaSite = v.InferOutput<typeof MetaSite>
 

@@ -72,6 +72,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'debugLinks.remove': 'edit',
   'debugLinks.removeAll': 'edit',
   'installation.code': 'view',
+  'installation.check': 'owner here',
   'apps.list': 'signed in',
   'apps.one': 'view',
   'apps.metaSites': 'view',

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { BlockedPart } from '@waymark/domain/site'
+import type { PageScript } from './page-scripts.ts'
+
+/** A policy: the words of each directive by its name. */
+type Policy = ReadonlyMap<string, readonly string[]>
+
+/** Reads the values of `Content-Security-Policy`, of which each may hold several policies between commas. */
+function readPolicies(values: readonly string[]): Policy[] {
+  return values
+    .flatMap((value) => value.split(','))
+    .map((text) => {
+      const policy = new Map<string, readonly string[]>()
+      for (const directive of text.split(';')) {
+        const [name = '', ...words] = directive.trim().split(/\s+/u)
+        // The first directive of a name counts.
+        if (!policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), words)
+      }
+      return policy
+    })
+}
+
+/** The installation code in a page: the element that it stands in, the container that it loads, and the page's address. */
+export interface Installed {
+  readonly script: PageScript
+  readonly container: URL
+  readonly page: URL
+}
+
+/**
+ * What the policies of a page keep from running. `values` are those of `Content-Security-Policy` in the header and in `meta`
+ * elements. The snippet makes the element that loads the container, and gives it its own nonce.
+ */
+export function blockedParts(values: readonly string[], installed: Installed): BlockedPart[] {
+  const policies = readPolicies(values)
+  const sources = policies.flatMap((policy) => {
+    const words = policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src')
+    return words ? [words] : []
+  })
+  const isInline = installed.script.src === undefined
+  const parts: BlockedPart[] = []
+  if (isInline && !sources.every((words) => allowsInline(words, installed.script))) parts.push('snippet')
+  if (!sources.every((words) => allowsContainer(words, installed))) parts.push('container')
+  if (isInline && refusesPolicyOfSnippet(policies)) parts.push('trusted-types')
+  return parts
+}
+
+const hasNonce = (words: readonly string[], { nonce }: PageScript) =>
+  nonce !== undefined && nonce !== '' && words.includes(`'nonce-${nonce}'`)
+const hasKeyword = (words: readonly string[], keyword: string) =>
+  words.some((word) => word.toLowerCase() === `'${keyword}'`)
+const HASH = /^'(?<algorithm>sha(?:256|384|512))-(?<hash>.+)'$/iu
+
+function allowsInline(words: readonly string[], script: PageScript): boolean {
+  if (hasNonce(words, script)) return true
+  const hashes = words.flatMap((word) => {
+    const groups = HASH.exec(word)?.groups
+    return groups ? [groups] : []
+  })
+  const matches = hashes.some(
+    ({ algorithm = '', hash = '' }) =>
+      createHash(algorithm.toLowerCase()).update(script.text).digest('base64') ===
+      hash.replaceAll('-', '+').replaceAll('_', '/'),
+  )
+  if (matches) return true
+  // Browsers take no notice of 'unsafe-inline' beside nonces, hashes and 'strict-dynamic'.
+  const isStrict =
+    hashes.length > 0 || words.some((word) => /^'nonce-/iu.test(word)) || hasKeyword(words, 'strict-dynamic')
+  return !isStrict && hasKeyword(words, 'unsafe-inline')
+}
+
+function allowsContainer(words: readonly string[], { script, container, page }: Installed): boolean {
+  if (hasNonce(words, script)) return true
+  // Only scripts that other scripts have inserted are trusted with their inserters.
+  if (hasKeyword(words, 'strict-dynamic')) return script.src === undefined
+  return words.some((word) => matchesSource(word, container, page))
+}
+
+const SOURCE =
+  /^(?:(?<scheme>[a-z][a-z\d+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z\d.-]+)(?::(?<port>\d+|\*))?(?<path>\/[^?#]*)?$/iu
+
+/** Whether a source of a policy matches an address, as in section 6.7.2.8 of Content Security Policy Level 3. */
+function matchesSource(word: string, url: URL, page: URL): boolean {
+  const text = word.toLowerCase()
+  if (text === '*') return /^https?:$/u.test(url.protocol)
+  if (text === "'self'") return url.host === page.host && matchesScheme(page.protocol, url)
+  if (/^[a-z][a-z\d+.-]*:$/u.test(text)) return matchesScheme(text, url)
+  const { scheme, host = '', port, path } = SOURCE.exec(word)?.groups ?? {}
+  return (
+    host !== '' &&
+    matchesScheme(scheme ? `${scheme.toLowerCase()}:` : page.protocol, url) &&
+    matchesHost(host.toLowerCase(), url.hostname) &&
+    (port === '*' || (port ?? portOf(url.protocol)) === (url.port || portOf(url.protocol))) &&
+    matchesPath(path, url.pathname)
+  )
+}
+
+const portOf = (protocol: string) => (protocol === 'https:' ? '443' : '80')
+/** A source of http allows https, too. */
+const matchesScheme = (protocol: string, url: URL) =>
+  url.protocol === protocol || (protocol === 'http:' && url.protocol === 'https:')
+const matchesHost = (host: string, name: string) =>
+  host === '*' || (host.startsWith('*.') ? name.endsWith(host.slice(1)) : name === host)
+const matchesPath = (path: string | undefined, actual: string) =>
+  path === undefined || path === '/' || (path.endsWith('/') ? actual.startsWith(path) : actual === path)
+
+/** Whether the page demands Trusted Types, and does not allow the policy `waymark`. */
+function refusesPolicyOfSnippet(policies: readonly Policy[]): boolean {
+  const demands = policies.some((policy) => policy.get('require-trusted-types-for')?.includes("'script'"))
+  const names = policies.flatMap((policy) => {
+    const words = policy.get('trusted-types')
+    return words ? [words] : []
+  })
+  return demands && !names.every((words) => words.includes('waymark') || words.includes('*'))
+}

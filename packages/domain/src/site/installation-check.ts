@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { resource } from '../resource/index.ts'
+import { SiteUrl } from './administration.ts'
+
+/**
+ * What a page has of the installation code: that of the website, that of another website, one that loads the container from
+ * another server, or none; or there was no page.
+ */
+const InstallationFinding = v.picklist(['found', 'other-website', 'other-server', 'not-found', 'no-page'])
+export type InstallationFinding = v.InferOutput<typeof InstallationFinding>
+
+/** Why there was no page, or why it may be another one than visitors see: the server answered with an error. */
+const InstallationProblem = v.picklist([
+  'invalid-address',
+  'unknown-host',
+  'not-allowed',
+  'no-connection',
+  'timeout',
+  'too-many-redirects',
+  'unreadable',
+  'error-status',
+])
+export type InstallationProblem = v.InferOutput<typeof InstallationProblem>
+
+/** What the Content-Security-Policy of a page keeps from running: the snippet, the container, or its Trusted Types policy. */
+const BlockedPart = v.picklist(['snippet', 'container', 'trusted-types'])
+export type BlockedPart = v.InferOutput<typeof BlockedPart>
+
+/** The body that asks the server to load an address of a website and to look for its installation code. */
+export const InstallationCheckCreate = v.object({
+  type: v.literal('installation_check'),
+  attributes: v.object({ url: SiteUrl }),
+})
+
+/**
+ * What was found; the id is the website's. `url` is the address that answered, after redirects. `other_website` has the
+ * name of a website of the organisation whose code was found instead.
+ */
+export const InstallationCheck = resource(
+  'installation_check',
+  v.object({
+    url: v.string(),
+    status: v.nullable(v.number()),
+    finding: InstallationFinding,
+    problem: v.nullable(InstallationProblem),
+    other_website: v.nullable(v.string()),
+    blocked: v.array(BlockedPart),
+  }),
+)
+export type InstallationCheck = v.InferOutput<typeof InstallationCheck>
