@@ -1,10 +1,13 @@
 import type { CdpAccess, ModuleId, User, UserCreate, UserPatch } from '@waymark/domain/session'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { cdpAccess, licences, modules, organisations, pendingSignIns, sessions, users } from '#database/tables/index.ts'
+import { accessLevels, cdpAccess, licences, modules, organisations, users } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
 import { refuse } from '#refusal.ts'
+import { replacePassword } from './replace-password.ts'
+import { ensureOwnSites } from './rights.ts'
 import { ensureStrongPassword } from './weak-password.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -42,37 +45,43 @@ export async function createOrganisation(
   return id
 }
 
-/** Adds a member to an organisation. E-mail addresses are unique in the whole installation, whatever their case. */
+/**
+ * Adds a member to an organisation with their levels. E-mail addresses are unique in the whole installation, whatever
+ * their case. A member without a password sets one by a link, or signs in through the provider.
+ */
 export async function createUser(
   { db, clock, ids, passwords }: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
   organisationId: string,
   wanted: UserCreate,
 ): Promise<UserRow> {
-  const { email, password, role, language } = wanted.attributes
+  const { email, password, role, language, levels = [] } = wanted.attributes
   await ensureEmailIsFree(db, email)
-  await ensureStrongPassword(password, { email, organisation: await organisationName(db, organisationId) })
+  if (password !== undefined) {
+    await ensureStrongPassword(password, { email, organisation: await organisationName(db, organisationId) })
+  }
+  const passwordHash = password === undefined ? '' : await passwords.hash(password)
+  const id = wanted.id ?? ids()
   const at = clock()
-  const [user] = await db
-    .insert(users)
-    .values({
-      id: wanted.id ?? ids(),
-      organisationId,
-      email,
-      passwordHash: await passwords.hash(password),
-      role,
-      language,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .onConflictDoNothing()
-    .returning()
-  if (user) return user
-  // The address was taken while the password was being hashed, or else the id is taken.
-  await ensureEmailIsFree(db, email)
-  throw refuse('NOT_UNIQUE_ID_ERROR', 'Another user has this id', { field: ['data', 'id'] })
+  return transact(db, async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({ id, organisationId, email, passwordHash, role, language, createdAt: at, updatedAt: at })
+      .onConflictDoNothing()
+      .returning()
+    if (!user) {
+      // The address was taken while the password was being hashed, or else the id is taken.
+      await ensureEmailIsFree(tx, email)
+      throw refuse('NOT_UNIQUE_ID_ERROR', 'Another user has this id', { field: ['data', 'id'] })
+    }
+    await ensureOwnSites(tx, organisationId, levels, ['data', 'attributes', 'levels'])
+    if (levels.length > 0) {
+      await tx.insert(accessLevels).values(levels.map(({ site_id, level }) => ({ siteId: site_id, userId: id, level })))
+    }
+    return user
+  })
 }
 
-/** Changes a member. A new password ends all their sessions. The last owner cannot become anything else. */
+/** Changes a member. A new password ends all their sessions and links. The last owner cannot become anything else. */
 export async function changeUser(
   { db, clock, passwords }: Pick<Dependencies, 'db' | 'clock' | 'passwords'>,
   user: UserRow,
@@ -86,26 +95,26 @@ export async function changeUser(
   await transact(db, async (tx) => {
     if (role === 'USER') await ensureAnotherOwner(tx, user)
     if (email !== undefined) await ensureEmailIsFree(tx, email, user.id)
-    if (passwordHash) {
-      await tx.delete(sessions).where(eq(sessions.userId, user.id))
-      await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, user.id))
-    }
+    if (passwordHash !== undefined) await replacePassword(tx, user.id, passwordHash)
     await tx
       .update(users)
       .set({
         ...(email !== undefined && { email }),
         ...(role !== undefined && { role }),
         ...(language !== undefined && { language }),
-        ...(passwordHash !== undefined && { passwordHash }),
         updatedAt: clock(),
       })
       .where(eq(users.id, user.id))
   })
 }
 
-/** Removes a member with their sessions and rights. What they did stays signed with their address. */
-export const removeUser = (db: Database, user: UserRow): Promise<undefined> =>
+/**
+ * Removes a member with their sessions and rights. What they did stays signed with their address. Owners cannot
+ * remove themselves, so that a click on the wrong row locks none of them out.
+ */
+export const removeUser = (db: Database, user: UserRow, by: Pick<Caller, 'id'>): Promise<undefined> =>
   transact(db, async (tx) => {
+    if (user.id === by.id) throw refuse('FORBIDDEN_ERROR', 'You cannot remove yourself; another owner can')
     if (user.role === 'OWNER') await ensureAnotherOwner(tx, user)
     await tx.delete(users).where(eq(users.id, user.id))
     return undefined
@@ -117,7 +126,7 @@ async function ensureEmailIsFree(db: Database, email: string, except?: string): 
   if ((await db.$count(users, and(eq(users.email, email), others))) === 0) return
   throw refuse('INVALID_JSON_ERROR', 'attributes.email belongs to another user', {
     field: ['data', 'attributes', 'email'],
-    rule: { keyword: 'not-unique' },
+    rule: { keyword: 'email-taken' },
   })
 }
 
@@ -136,7 +145,8 @@ async function ensureAnotherOwner(tx: Database, { id, organisationId }: UserRow)
   throw refuse('FORBIDDEN_ERROR', 'An organisation keeps at least one owner')
 }
 
-async function organisationName(db: Database, id: string): Promise<string> {
+/** Name of an organisation. */
+export async function organisationName(db: Database, id: string): Promise<string> {
   const [row] = await db.select({ name: organisations.name }).from(organisations).where(eq(organisations.id, id))
   return row?.name ?? ''
 }

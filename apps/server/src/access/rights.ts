@@ -1,8 +1,10 @@
 import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymark/domain/permission'
+import type { GivenLevels } from '@waymark/domain/session'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { accessLevels, siteMetaSites, sites, users } from '#database/tables/index.ts'
 import type { Caller, VisibleSite } from '#http/caller.ts'
+import { refusal, throwIfAny } from '#refusal.ts'
 
 /** Gives a user a level on a site or meta-site, in place of the present one; `none` takes everything away. */
 export async function grant(
@@ -17,6 +19,28 @@ export async function grant(
     .insert(accessLevels)
     .values({ siteId, userId, level })
     .onConflictDoUpdate({ target: [accessLevels.siteId, accessLevels.userId], set: { level } })
+}
+
+/**
+ * The ids of all sites of an organisation; refuses levels that a body gives on others. `field` is where the list stands in
+ * the body.
+ */
+export async function ensureOwnSites(
+  db: Database,
+  organisationId: string,
+  levels: GivenLevels,
+  field: readonly string[],
+): Promise<string[]> {
+  const rows = await db.select({ id: sites.id }).from(sites).where(eq(sites.organisationId, organisationId))
+  const own = new Set(rows.map(({ id }) => id))
+  throwIfAny(
+    levels.flatMap(({ site_id }, index) =>
+      own.has(site_id)
+        ? []
+        : refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such site', { field: [...field, index, 'site_id'] }),
+    ),
+  )
+  return [...own]
 }
 
 /**

@@ -4,8 +4,9 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Authorization } from '#http/caller.ts'
 import { serve } from '#http/serve.ts'
-import { changeUser, createUser, findUser, presentUser, removeUser } from './people.ts'
-import { grant, presentAccess, visibleMetaSite, visibleSite } from './rights.ts'
+import { mountMembers } from './member-routes.ts'
+import { presentUser } from './people.ts'
+import { presentAccess, visibleMetaSite, visibleSite } from './rights.ts'
 import { sessionOfToken } from './session.ts'
 import { changeSignInPolicy, readSignInPolicy } from './sign-in-policy.ts'
 import { mountSignIn } from './sign-in-routes.ts'
@@ -25,19 +26,7 @@ export function mountAccess(api: Api): void {
 
   serve(api, users.me, ({ user }) => ({ data: presentUser(user, user.organisation) }))
 
-  serve(api, admin.createUser, async ({ deps, user, body }) => ({
-    data: presentUser(await createUser(deps, user.organisationId, body.data), user.organisation),
-  }))
-
-  serve(api, admin.changeUser, {
-    find: ({ deps, user, params }) => findUser(deps.db, user.organisationId, params.userId),
-    handle: ({ deps, found, body }) => changeUser(deps, found, body.data.attributes),
-  })
-
-  serve(api, admin.removeUser, {
-    find: ({ deps, user, params }) => findUser(deps.db, user.organisationId, params.userId),
-    handle: ({ deps, found }) => removeUser(deps.db, found),
-  })
+  mountMembers(api)
 
   serve(api, admin.signInPolicy, {
     find: ({ deps, user }) => readSignInPolicy(deps, user),
@@ -49,14 +38,5 @@ export function mountAccess(api: Api): void {
   serve(api, access.entry, async ({ deps, user, params }) => {
     const found = isId(params.appId) ? await visibleSite(deps.db, user, params.appId) : undefined
     return { data: presentAccess(params.appId, found?.actions ?? []) }
-  })
-
-  serve(api, admin.grant, {
-    find: ({ deps, user, params }) => findUser(deps.db, user.organisationId, params.userId),
-    handle: async ({ deps, params, found, body }) => {
-      const { level } = body.data.attributes
-      await grant(deps.db, { siteId: params.appId, userId: found.id, level })
-      return undefined
-    },
   })
 }

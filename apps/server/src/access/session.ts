@@ -16,7 +16,7 @@ interface LiveSession {
   readonly endsAt: Date
 }
 
-/** Starts a session and gives the secret for its cookie: 128 random bits, of which only the hash is kept. */
+/** Starts a session of a user who has signed in, and gives the secret for its cookie; only the hash is kept. */
 export async function startSession({ db, clock, ids }: Dependencies, userId: string): Promise<string> {
   const secret = newSecret()
   const createdAt = clock()
@@ -27,6 +27,7 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
     createdAt,
     endsAt: new Date(createdAt.getTime() + IDLE_LIMIT * 1000),
   })
+  await db.update(users).set({ lastSignInAt: createdAt }).where(eq(users.id, userId))
   return secret
 }
 

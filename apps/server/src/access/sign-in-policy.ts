@@ -15,6 +15,7 @@ import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { refusal, refuse, throwIfAny } from '#refusal.ts'
+import { ensureOwnSites } from './rights.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'settings'>
 type Changes = SignInPolicyPatch['attributes']
@@ -148,18 +149,8 @@ async function replaceLevels(
   organisationId: string,
   levels: NonNullable<Changes['default_levels']>,
 ): Promise<void> {
-  const rows = await tx.select({ id: sites.id }).from(sites).where(eq(sites.organisationId, organisationId))
-  const own = new Set(rows.map(({ id }) => id))
-  throwIfAny(
-    levels.flatMap(({ site_id }, index) =>
-      own.has(site_id)
-        ? []
-        : refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such site', {
-            field: ['data', 'attributes', 'default_levels', index, 'site_id'],
-          }),
-    ),
-  )
-  await tx.delete(defaultLevels).where(inArray(defaultLevels.siteId, [...own]))
+  const own = await ensureOwnSites(tx, organisationId, levels, ['data', 'attributes', 'default_levels'])
+  await tx.delete(defaultLevels).where(inArray(defaultLevels.siteId, own))
   if (levels.length > 0) {
     await tx.insert(defaultLevels).values(levels.map(({ site_id, level }) => ({ siteId: site_id, level })))
   }

@@ -1,16 +1,17 @@
 import { session } from '@waymark/api-client/endpoints'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { reply } from '#http/reply.ts'
+import { type Reply, reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
 import { clientOf } from './client.ts'
 import { readCookie, removeCookie, setCookie } from './cookie.ts'
 import { ensureOwnOrigin } from './own-origin.ts'
+import { readPasswordLink, setPasswordByLink } from './password-link.ts'
 import { endPending, userOfPending } from './pending-sign-in.ts'
 import { endSession, sessionOfCookie } from './session.ts'
-import { completeSignIn, type SignedIn, signIn } from './sign-in.ts'
+import { afterPassword, completeSignIn, type NextStep, type SignedIn, signIn } from './sign-in.ts'
 import { signToken } from './token.ts'
 import { beginSecondFactor, confirmSecondFactor } from './two-factor/second-factor.ts'
 import { tryCode } from './two-factor/try-code.ts'
@@ -35,9 +36,20 @@ export function mountSignIn(api: Api): void {
   serve(api, session.logIn, {
     find: async (call) => ensureOwnOrigin(call),
     handle: async (call) => {
-      const step = await signIn(call.deps, call.body, clientOf(call))
-      if ('session' in step) return reply(204, undefined, { 'Set-Cookie': sessionCookies(step, call.url) })
-      return reply(200, { next: step.next }, { 'Set-Cookie': setCookie('pending', step.pending, call.url) })
+      return replyToStep(await signIn(call.deps, call.body, clientOf(call)), call.url)
+    },
+  })
+
+  serve(api, session.openPasswordLink, {
+    find: async (call) => ensureOwnOrigin(call),
+    handle: ({ deps, body }) => readPasswordLink(deps, body.token),
+  })
+
+  serve(api, session.setPasswordByLink, {
+    find: async (call) => ensureOwnOrigin(call),
+    handle: async (call) => {
+      const user = await setPasswordByLink(call.deps, call.body)
+      return replyToStep(await afterPassword(call.deps, user, clientOf(call)), call.url)
     },
   })
 
@@ -71,6 +83,12 @@ export function mountSignIn(api: Api): void {
     },
   })
 }
+
+/** Gives the cookies of the session, or what a second step needs. */
+const replyToStep = (step: SignedIn | NextStep, url: URL): Reply =>
+  'session' in step
+    ? reply(204, undefined, { 'Set-Cookie': sessionCookies(step, url) })
+    : reply(200, { next: step.next }, { 'Set-Cookie': setCookie('pending', step.pending, url) })
 
 /** The user whose second step a call takes. */
 async function findPending(call: StepCall) {

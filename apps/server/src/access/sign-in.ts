@@ -1,5 +1,5 @@
 import type { Credentials } from '@waymark/domain/session'
-import { eq, lte } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -9,6 +9,7 @@ import type { Client } from './client.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { countTry } from './password-limits.ts'
 import { startPending } from './pending-sign-in.ts'
+import type { UserRow } from './people.ts'
 import { startSession } from './session.ts'
 import { isPasswordSignInOff } from './sign-in-policy.ts'
 import { hasSecondFactor } from './two-factor/second-factor.ts'
@@ -20,7 +21,7 @@ export interface SignedIn {
 }
 
 /** A step that is left, and the secret for the cookie of the sign-in that waits for it. */
-interface NextStep {
+export interface NextStep {
   readonly next: 'code' | 'set-up'
   readonly pending: string
 }
@@ -40,18 +41,30 @@ export async function signIn(
   }
   const isKnown = await isKnownDevice(deps, client.device, email)
   const asking = { source: isKnown ? client.device : client.network, isPreferred: isKnown }
-  const { user, twoFactorRequired } = await deps.passwords.inTurn(asking, async () => {
+  const user = await deps.passwords.inTurn(asking, async () => {
     const found = await findUser(deps.db, email)
     const counted = await countTry(deps, email, client, isKnown)
-    const isRight = await deps.passwords.isRight(password, found?.user.passwordHash ?? '')
+    const isRight = await deps.passwords.isRight(password, found?.passwordHash ?? '')
     await deleteOldAttempts(deps)
     if (!isRight || !found) throw counted.refusal
     await counted.succeed()
     return found
   })
-  if (await hasSecondFactor(deps.db, user.id)) return { next: 'code', pending: await startPending(deps, user.id) }
-  if (twoFactorRequired) return { next: 'set-up', pending: await startPending(deps, user.id) }
-  return completeSignIn(deps, user.id, client)
+  return afterPassword(deps, user, client)
+}
+
+/** Starts the session of a user whose password was right or has just been set, unless a second step is needed. */
+export async function afterPassword(
+  deps: Dependencies,
+  { id, organisationId }: Pick<UserRow, 'id' | 'organisationId'>,
+  client: Client,
+): Promise<SignedIn | NextStep> {
+  if (await hasSecondFactor(deps.db, id)) return { next: 'code', pending: await startPending(deps, id) }
+  const requiring = and(eq(organisations.id, organisationId), organisations.twoFactorRequired)
+  if ((await deps.db.$count(organisations, requiring)) > 0) {
+    return { next: 'set-up', pending: await startPending(deps, id) }
+  }
+  return completeSignIn(deps, id, client)
 }
 
 /** Starts the session of a user who has completed all steps. */
@@ -60,11 +73,7 @@ export async function completeSignIn(deps: Dependencies, userId: string, { devic
   return { session: await startSession(deps, userId), device: await rememberDevice(deps, device, userId) }
 }
 
-async function findUser(db: Database, email: string) {
-  const [row] = await db
-    .select({ user: users, twoFactorRequired: organisations.twoFactorRequired })
-    .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(eq(users.email, email))
-  return row
+async function findUser(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
 }

@@ -11,17 +11,22 @@ interface Person {
 
 /**
  * Refuses a password that is easy to guess: a common one, a pattern of the keyboard, repetitions and sequences, or one made
- * of the e-mail address or the name of the organisation.
+ * of the e-mail address or the name of the organisation. `field` is where the body has it.
  */
-export async function ensureStrongPassword(password: string, { email, organisation }: Person): Promise<void> {
+export async function ensureStrongPassword(
+  password: string,
+  { email, organisation }: Person,
+  field: readonly string[] = ['data', 'attributes', 'password'],
+): Promise<void> {
   const words = [email, organisation].flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   const { score } = (await estimator()).check(
     password,
     words.filter((word) => word.length > 2),
   )
   if (score >= LEAST_SCORE) return
-  throw refuse('INVALID_JSON_ERROR', 'attributes.password is easy to guess: choose a longer or less common one', {
-    field: ['data', 'attributes', 'password'],
+  const name = field.filter((part) => part !== 'data').join('.')
+  throw refuse('INVALID_JSON_ERROR', `${name} is easy to guess: choose a longer or less common one`, {
+    field,
     rule: { keyword: 'easy-to-guess' },
   })
 }

@@ -36,6 +36,7 @@ export async function answerOnce(
   const key = request.headers.get('idempotency-key')
   if (key === null || !caller || endpoint.method !== 'POST') return answer()
   if (!KEY.test(key)) throw refused('INVALID_HEADER_ERROR', 'must be 1 to 255 visible ASCII characters')
+  if (endpoint.answersSecret) throw refused('INVALID_HEADER_ERROR', 'is not taken here: the answer holds a secret')
   const body = await readUpTo(request.clone(), LARGEST_BODY)
   // Too large a body is refused by the call itself.
   if (!body) return answer()

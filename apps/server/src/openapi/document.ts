@@ -87,7 +87,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
     ...inPath,
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
     ...(endpoint.conditional ? [conditional] : []),
-    ...(endpoint.method === 'POST' ? [idempotent] : []),
+    ...(endpoint.method === 'POST' && !endpoint.answersSecret ? [idempotent] : []),
   ]
 }
 
@@ -130,7 +130,7 @@ function responsesOf(endpoint: Endpoint): JsonSchema {
 }
 
 /** The codes with which an endpoint may refuse, beside what concerns the whole server. */
-function codesOf({ needs, body, query, path, method, conditional, refusals }: Endpoint): ErrorCode[] {
+function codesOf({ needs, body, query, path, method, conditional, answersSecret, refusals }: Endpoint): ErrorCode[] {
   const isOpen = needs === 'none' || needs === 'session-cookie'
   return [
     ...(body ? (['INVALID_JSON_ERROR', 'UNSUPPORTED_MEDIA_TYPE_ERROR', 'PAYLOAD_TOO_LARGE_ERROR'] as const) : []),
@@ -138,7 +138,9 @@ function codesOf({ needs, body, query, path, method, conditional, refusals }: En
     ...(isOpen ? [] : (['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR'] as const)),
     ...(path.includes(':') ? (['NOT_FOUND_ERROR'] as const) : []),
     ...(method === 'PATCH' && /:\w+$/u.test(path) ? (['ID_MISMATCH_ERROR'] as const) : []),
-    ...(method === 'POST' ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const) : []),
+    ...(method === 'POST' && !answersSecret
+      ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const)
+      : []),
     ...(conditional ? (['PRECONDITION_FAILED_ERROR'] as const) : []),
     ...(refusals as ErrorCode[]),
   ]

@@ -80,6 +80,8 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'twoFactor.confirm': () => ({ code: '123456' }),
   'twoFactor.renewCodes': () => ({ code: 'ABCD-EFGH-IJKL-MNOP' }),
   'twoFactor.turnOff': () => ({ code: '123 456' }),
+  'session.openPasswordLink': () => ({ token: 'a guess' }),
+  'session.setPasswordByLink': () => ({ token: 'a guess', password: 'a long enough one' }),
   'session.logInWithCode': () => ({ code: '123456' }),
   'session.confirmTwoFactor': () => ({ code: '123456' }),
   'session.setUp': () =>
@@ -108,9 +110,15 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'admin.createMetaSite': () => item('ppms/meta-site', { name: 'Brand' }),
   'admin.changeMetaSite': () => item('ppms/meta-site', { name: 'Shared' }),
   'admin.linkApps': (ids) => ({ data: [{ id: ids.appId, type: 'ppms/app' }] }),
-  'admin.createUser': () =>
-    item('ppms/user', { email: 'new@northwind.example', password: 'a long enough one', role: 'USER', language: 'pl' }),
+  'admin.createUser': (ids) =>
+    item('ppms/user', {
+      email: 'new@northwind.example',
+      role: 'USER',
+      language: 'pl',
+      levels: [{ site_id: ids.appId, level: 'edit' }],
+    }),
   'admin.changeUser': () => item('ppms/user', { role: 'USER', language: 'en-GB' }),
+  'admin.passwordLink': () => ({}),
   'admin.changeSignInPolicy': (ids) =>
     item('sign_in_policy', {
       two_factor_required: false,

@@ -13,7 +13,8 @@ type Schema = v.GenericSchema<any, any>
  * One call of the server as a plain value, read by the client, by the server and by the contract tests.
  *
  * `success` is the status of the usual good answer; `conditional` calls take `If-Match` with the revision they are meant
- * for; `background` calls do not count as activity and keep no session alive; `refusals` are the error codes that belong to this endpoint
+ * for; `background` calls do not count as activity and keep no session alive; the answers of `answersSecret` calls are kept
+ * nowhere, so they take no `Idempotency-Key`; `refusals` are the error codes that belong to this endpoint
  * alone (everything may also be refused for want of a token, a right, a site, or good parameters).
  */
 export interface Endpoint<
@@ -33,6 +34,7 @@ export interface Endpoint<
   readonly answers: Media
   readonly conditional: boolean
   readonly background: boolean
+  readonly answersSecret: boolean
   readonly refusals: readonly string[]
 }
 
@@ -51,6 +53,7 @@ export interface Contract<
   readonly answers?: Media
   readonly conditional?: boolean
   readonly background?: boolean
+  readonly answersSecret?: boolean
   readonly refusals?: readonly string[]
 }
 
@@ -76,6 +79,7 @@ const endpoint =
     answers: contract.answers ?? (contract.answer ? 'json-api' : 'nothing'),
     conditional: contract.conditional ?? false,
     background: contract.background ?? false,
+    answersSecret: contract.answersSecret ?? false,
     refusals: contract.refusals ?? [],
   })
 

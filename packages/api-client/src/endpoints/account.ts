@@ -1,11 +1,27 @@
 import { Audiences } from '@waymark/domain/condition'
-import { CdpAccess, Licence, Module, User } from '@waymark/domain/session'
+import {
+  CdpAccess,
+  Licence,
+  MEMBER_ACCESS_LIST,
+  MEMBER_LIST,
+  Member,
+  MemberAccess,
+  Module,
+  User,
+} from '@waymark/domain/session'
 import { get } from '../endpoint/index.ts'
-import { one, page } from '../json-api/index.ts'
+import { one, page, platformQuery } from '../json-api/index.ts'
 
-/** Who is signed in. */
+/** Who is signed in, and for owners the members of the organisation with their levels on all websites and meta-sites. */
 export const users = {
   me: get('/api/users/v2/me', { needs: 'signed-in', answer: one(User) }),
+  list: get('/api/users/v2', { needs: 'owner', query: platformQuery(MEMBER_LIST), answer: page(Member) }),
+  one: get('/api/users/v2/:userId', { needs: 'owner', answer: one(Member) }),
+  access: get('/api/users/v2/:userId/access', {
+    needs: 'owner',
+    query: platformQuery(MEMBER_ACCESS_LIST),
+    answer: page(MemberAccess),
+  }),
 }
 
 /** The licence of the organisation. */

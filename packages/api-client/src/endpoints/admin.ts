@@ -1,8 +1,17 @@
 import { Audiences } from '@waymark/domain/condition'
 import { CustomDimensionList, ProductCustomDimensionList } from '@waymark/domain/dimension'
 import { AccessPut } from '@waymark/domain/permission'
-import { LicencePatch, SignInPolicy, SignInPolicyPatch, User, UserCreate, UserPatch } from '@waymark/domain/session'
+import {
+  LicencePatch,
+  PasswordLink,
+  SignInPolicy,
+  SignInPolicyPatch,
+  User,
+  UserCreate,
+  UserPatch,
+} from '@waymark/domain/session'
 import { App, AppCreate, AppPatch, MetaSite, MetaSiteApps, MetaSiteCreate, MetaSitePatch } from '@waymark/domain/site'
+import { EmptyBody } from '@waymark/domain/version'
 import { get, patch, post, put, remove } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 import { OfWebsite } from './dimensions.ts'
@@ -20,7 +29,7 @@ export const admin = {
     needs: 'owner',
     body: one(UserCreate),
     answer: one(User),
-    refusals: ['TOO_MANY_REQUESTS_ERROR'],
+    refusals: ['NOT_UNIQUE_ID_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR', 'TOO_MANY_REQUESTS_ERROR'],
   }),
   changeUser: patch('/api/users/v2/:userId', {
     needs: 'owner',
@@ -28,6 +37,15 @@ export const admin = {
     refusals: ['TOO_MANY_REQUESTS_ERROR'],
   }),
   removeUser: remove('/api/users/v2/:userId', { needs: 'owner' }),
+  /** Makes the link with which a member sets their password; an earlier one ends. */
+  passwordLink: post('/api/users/v2/:userId/password-link', {
+    needs: 'owner',
+    body: EmptyBody,
+    answer: one(PasswordLink),
+    answersSecret: true,
+    refusals: ['PASSWORD_SIGN_IN_OFF_ERROR'],
+  }),
+  removeSecondFactor: remove('/api/users/v2/:userId/two-factor', { needs: 'owner' }),
   signInPolicy: get('/api/organizations/v1/sign-in-policy', { needs: 'owner', answer: one(SignInPolicy) }),
   changeSignInPolicy: patch('/api/organizations/v1/sign-in-policy', {
     needs: 'owner',

@@ -25,6 +25,8 @@ test('every change but setting up and signing in and out requires a session', ()
     'session.logInWithCode',
     'session.beginTwoFactor',
     'session.confirmTwoFactor',
+    'session.openPasswordLink',
+    'session.setPasswordByLink',
     'session.setUp',
     'session.logOut',
   ])

@@ -1,5 +1,8 @@
 import {
   Credentials,
+  OpenPasswordLink,
+  PasswordByLink,
+  PasswordLinkToken,
   RecoveryCodes,
   Session,
   SetUp,
@@ -12,6 +15,15 @@ import { App } from '@waymark/domain/site'
 import * as v from 'valibot'
 import { get, post } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
+
+const REFUSED_LINK = [
+  'PASSWORD_LINK_UNKNOWN_ERROR',
+  'PASSWORD_LINK_ENDED_ERROR',
+  'PASSWORD_LINK_USED_ERROR',
+  'PASSWORD_LINK_REPLACED_ERROR',
+  'PASSWORD_SIGN_IN_OFF_ERROR',
+  'FORBIDDEN_ERROR',
+] as const
 
 /** The session, kept in a cookie that is only sent to these paths; `current` returns a token. */
 export const session = {
@@ -60,6 +72,26 @@ export const session = {
     answer: RecoveryCodes,
     answers: 'json',
     refusals: ['INVALID_CODE_ERROR', 'UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
+  }),
+  /** Whose password a link sets. A POST, so that the secret of the link is in no address and no log. */
+  openPasswordLink: post('/api/auth/v1/password-link', {
+    needs: 'none',
+    success: 200,
+    body: PasswordLinkToken,
+    sends: 'json',
+    answer: OpenPasswordLink,
+    answers: 'json',
+    refusals: REFUSED_LINK,
+  }),
+  /** Sets the password by a link and goes on as after `logIn` with that password. */
+  setPasswordByLink: post('/api/auth/v1/password-link/password', {
+    needs: 'none',
+    success: 204,
+    body: PasswordByLink,
+    sends: 'json',
+    answer: SignInStep,
+    answers: 'json',
+    refusals: [...REFUSED_LINK, 'TOO_MANY_REQUESTS_ERROR'],
   }),
   /** The OpenID Connect provider through which people can sign in, if there is one. */
   provider: get('/api/auth/v1/provider', {

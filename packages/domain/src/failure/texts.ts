@@ -14,6 +14,13 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
     'failure.password-sign-in-off',
     'Passwords are turned off for your e-mail domain. Use the button below',
   ),
+  PASSWORD_LINK_UNKNOWN_ERROR: msg(
+    'failure.password-link-unknown',
+    'This link is not known. Check that it is complete',
+  ),
+  PASSWORD_LINK_ENDED_ERROR: msg('failure.password-link-ended', 'The time of this link is over'),
+  PASSWORD_LINK_USED_ERROR: msg('failure.password-link-used', 'This link has been used. It works once'),
+  PASSWORD_LINK_REPLACED_ERROR: msg('failure.password-link-replaced', 'This link has been replaced by a newer one'),
   INVALID_CODE_ERROR: msg('failure.invalid-code', 'This code is wrong or has been used. Enter the next one'),
   TWO_FACTOR_STATE_ERROR: msg('failure.two-factor-state', 'Two-factor sign-in has changed. Reload and try again'),
   SET_UP_CODE_ERROR: msg('failure.set-up-code', 'This set-up code is not the one that the server has printed'),

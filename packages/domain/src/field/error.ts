@@ -29,6 +29,7 @@ export const FIELD_ERRORS = {
   'invalid-url': msg('field-error.invalid-url', 'Not a valid address'),
   'invalid-email': msg('field-error.invalid-email', 'Not a valid e-mail address'),
   'min-length': msg('field-error.min-length', 'At least {limit, number} characters'),
+  'email-taken': msg('field-error.email-taken', 'Another member, here or in another organization, has this address'),
   'easy-to-guess': msg('field-error.easy-to-guess', 'Easy to guess. Choose a longer or less common one'),
   'invalid-domain': msg('field-error.invalid-domain', 'Not a valid domain, such as example.com'),
   'domain-taken': msg('field-error.domain-taken', 'Belongs to another organization'),

@@ -1,5 +1,6 @@
 export { CDP_STATES, CdpAccess } from './cdp.ts'
 export { type Asked, type Entrance, type EntranceFacts, entrance, SPLASH_TEXTS, type Splash } from './entrance.ts'
+export { DefaultLevel, GivenLevels } from './given-levels.ts'
 export {
   hasSubscription,
   isExpired,
@@ -10,9 +11,25 @@ export {
 export { initialsOf } from './initials.ts'
 export { chooseLanguage, languageOf } from './language.ts'
 export { LICENCE_STATES, Licence, LicencePatch, MODULES, Module, ModuleId } from './licence.ts'
+export {
+  MEMBER_ACCESS_LIST,
+  MEMBER_LIST,
+  Member,
+  MemberAccess,
+  type MemberAccessQuery,
+  type MemberQuery,
+} from './member.ts'
+export {
+  OpenPasswordLink,
+  PASSWORD_LINK_HOURS,
+  PasswordByLink,
+  PasswordLink,
+  PasswordLinkKind,
+  PasswordLinkToken,
+} from './password-link.ts'
 export { Credentials, Session, TokenClaims } from './session.ts'
 export { SetUp, SetUpAttributes, SetUpState } from './set-up.ts'
-export { DefaultLevel, DOMAIN_LIMIT, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
+export { DOMAIN_LIMIT, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
 export {
   CODE_LENGTH,
@@ -23,4 +40,4 @@ export {
   TwoFactorCode,
   TwoFactorSecret,
 } from './two-factor.ts'
-export { LanguageTag, ROLES, Role, User, UserCreate, UserPatch } from './user.ts'
+export { LanguageTag, Password, ROLES, Role, User, UserCreate, UserPatch } from './user.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppCreate, SiteUrl } from '../site/index.ts'
-import { UserCreate } from './user.ts'
+import { Password, UserCreate } from './user.ts'
 
 const user = UserCreate.entries.attributes.entries
 const app = AppCreate.entries.attributes.entries
@@ -9,7 +9,7 @@ const app = AppCreate.entries.attributes.entries
 export const SetUpAttributes = v.object({
   organization: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
   email: user.email,
-  password: user.password,
+  password: Password,
   language: user.language.wrapped,
   website_name: app.name,
   website_url: SiteUrl,

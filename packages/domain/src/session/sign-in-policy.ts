@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { Id, resource } from '../resource/index.ts'
+import { DefaultLevel, GivenLevels } from './given-levels.ts'
+import { unique } from './unique.ts'
 import { LanguageTag } from './user.ts'
 
 /** Most e-mail domains of an organization. */
 export const DOMAIN_LIMIT = 50
-/** Most websites and meta-sites on which new members get a level. */
-const DEFAULT_LEVEL_LIMIT = 1000
 
 /** A domain of e-mail addresses, in lower case and as it is in the addresses: `northwind.example`. */
 const EmailDomain = v.pipe(
@@ -19,26 +19,6 @@ const EmailDomain = v.pipe(
 
 /** The domain of an e-mail address, in lower case. */
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
-
-/** A level that new members can get on a site. */
-export const DefaultLevel = v.picklist(['view', 'edit', 'publish', 'manage'])
-export type DefaultLevel = v.InferOutput<typeof DefaultLevel>
-
-/** Refuses an item whose key an earlier one has. */
-const unique = <Item>(keyOf: (item: Item) => string) =>
-  v.rawCheck<Item[]>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const seen = new Set<string>()
-    for (const [key, value] of dataset.value.entries()) {
-      if (seen.has(keyOf(value))) {
-        addIssue({
-          message: 'not-unique',
-          path: [{ type: 'array', origin: 'value', input: dataset.value, key, value }],
-        })
-      }
-      seen.add(keyOf(value))
-    }
-  })
 
 const entries = {
   /** Whether members who sign in with a password need a second factor. */
@@ -57,8 +37,6 @@ const entries = {
   password_sign_in: v.boolean(),
 }
 
-const defaultLevel = { site_id: Id, level: DefaultLevel }
-
 /**
  * What an organisation decides about signing in. Its id is that of the organisation. `default_levels`: what members who
  * are created at their first sign-in may do. `provider` is null where the installation has none; `tried` tells whether the
@@ -69,7 +47,12 @@ export const SignInPolicy = resource(
   v.object({
     ...entries,
     default_levels: v.array(
-      v.object({ ...defaultLevel, site_name: v.string(), site_type: v.picklist(['ppms/app', 'ppms/meta-site']) }),
+      v.object({
+        site_id: Id,
+        level: DefaultLevel,
+        site_name: v.string(),
+        site_type: v.picklist(['ppms/app', 'ppms/meta-site']),
+      }),
     ),
     provider: v.nullable(v.object({ name: v.string(), tried: v.boolean() })),
   }),
@@ -83,11 +66,7 @@ export const SignInPolicyPatch = v.object({
   attributes: v.partial(
     v.object({
       ...entries,
-      default_levels: v.pipe(
-        v.array(v.object(defaultLevel)),
-        v.maxLength(DEFAULT_LEVEL_LIMIT, 'max-items'),
-        unique(({ site_id }) => site_id),
-      ),
+      default_levels: GivenLevels,
     }),
   ),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Id, resource } from '../resource/index.ts'
+import { GivenLevels } from './given-levels.ts'
 
 /** Owners may do everything in their organisation; users what they are given per site. */
 export const ROLES = ['OWNER', 'USER'] as const
@@ -16,19 +17,24 @@ export type User = v.InferOutput<typeof User>
 /** A language of a person, as a tag such as `en-US`. */
 export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'invalid-language'))
 
+/** A password as it is entered; the server also refuses what is easy to guess. */
+export const Password = v.pipe(v.string(), v.minLength(12, 'min-length'), v.maxLength(1024, 'max-length'))
+
 const entries = {
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('invalid-email'), v.maxLength(255, 'max-length')),
-  password: v.pipe(v.string(), v.minLength(12, 'min-length'), v.maxLength(1024, 'max-length')),
+  password: Password,
   role: Role,
   language: LanguageTag,
 }
 
-/** The body that makes a user. */
+/** The body that makes a user: with their levels, and without a password where they are to set it by a link. */
 export const UserCreate = v.object({
   id: v.optional(Id),
   type: v.literal('ppms/user'),
   attributes: v.object({
     ...entries,
+    password: v.optional(Password),
+    levels: v.optional(GivenLevels),
     role: v.optional(Role, 'USER'),
     language: v.optional(entries.language, 'en'),
   }),

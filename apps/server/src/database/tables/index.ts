@@ -6,7 +6,14 @@ export { itemEdits, itemViewers } from './item-edit.ts'
 export { operations } from './operation.ts'
 export { organisations, sessions, users } from './people.ts'
 export { defaultLevels, emailDomains, identities } from './sign-in.ts'
-export { knownDevices, pendingSignIns, recoveryCodes, secondFactors, signInAttempts } from './sign-in-steps.ts'
+export {
+  knownDevices,
+  passwordLinks,
+  pendingSignIns,
+  recoveryCodes,
+  secondFactors,
+  signInAttempts,
+} from './sign-in-steps.ts'
 export { accessLevels, type SiteRow, siteMetaSites, sites } from './site.ts'
 export {
   audiences,

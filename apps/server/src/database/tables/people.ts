@@ -16,7 +16,10 @@ export const organisations = pgTable('organisations', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** A member of an organisation. E-mail addresses are kept in lower case and are unique in the installation. */
+/**
+ * A member of an organisation. E-mail addresses are kept in lower case and are unique in the installation; an empty
+ * `passwordHash` is that of a member who has no password.
+ */
 export const users = pgTable(
   'users',
   {
@@ -28,6 +31,7 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     role: text().$type<'OWNER' | 'USER'>().notNull(),
     language: text().notNull(),
+    lastSignInAt: moment('last_sign_in_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

@@ -48,6 +48,23 @@ export const pendingSignIns = pgTable(
 )
 
 /**
+ * A link with which a user sets their password once. `secretHash` is the SHA-256 of the secret in its address. What has
+ * ended is kept for a while, so that its page can say why.
+ */
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    secretHash: text('secret_hash').primaryKey(),
+    userId: ofUser(),
+    kind: text().$type<'invitation' | 'reset'>().notNull(),
+    endsAt: moment('ends_at').notNull(),
+    /** Why it ended before its time. */
+    endedBy: text('ended_by').$type<'use' | 'replacement'>(),
+  },
+  (table) => [index('password_links_user').on(table.userId), index('password_links_end').on(table.endsAt)],
+)
+
+/**
  * The authenticator app of a user; before `confirmedAt` it is being set up. `secret` is encrypted where the installation
  * has a secret of its own; `lastStep` is the time step of the last code that was used.
  */

@@ -1,0 +1,147 @@
+import { LEVELS } from '@waymark/domain/permission'
+import { isId } from '@waymark/domain/resource'
+import type { Member, MemberAccess, MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
+import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'
+import { accessLevels, passwordLinks, secondFactors, sites, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
+import type { UserRow } from './people.ts'
+
+type Needed = Pick<Dependencies, 'db' | 'clock'>
+/** What a list is asked for, as its query has been parsed. */
+type Asked<Query extends { sort?: unknown }> = Page & {
+  readonly search?: string | undefined
+  readonly sort?: Extract<Query['sort'], readonly unknown[]> | undefined
+}
+
+const SORTING = {
+  keys: {
+    email: sql`${users.email}`,
+    role: sql`${users.role}`,
+    language: sql`${users.language}`,
+    created_at: sql`${users.createdAt}`,
+    last_sign_in_at: sql`${users.lastSignInAt}`,
+  },
+  ties: { createdAt: users.createdAt, id: users.id },
+}
+
+/** One page of the members of the caller's organisation. */
+export async function listMembers(
+  deps: Needed,
+  caller: Caller,
+  {
+    search,
+    role,
+    sort,
+    limit,
+    offset,
+  }: Asked<MemberQuery> & { readonly role?: readonly UserRow['role'][] | undefined },
+): Promise<{ data: Member[]; total: number }> {
+  const { rows, total } = await listPage(deps.db, {
+    columns: getTableColumns(users),
+    from: users,
+    where: and(
+      eq(users.organisationId, caller.organisationId),
+      role && inArray(users.role, [...role]),
+      matching(search, users.email, users.id),
+    ),
+    order: orderOf(SORTING, sort, 'email'),
+    page: { limit, offset },
+  })
+  return { data: await presentMembers(deps, caller, rows), total }
+}
+
+/** Members as owners see them. What is not in their rows is read for all of them together. */
+export async function presentMembers(
+  { db, clock }: Needed,
+  { organisation }: Caller,
+  rows: readonly UserRow[],
+): Promise<Member[]> {
+  const ids = rows.map(({ id }) => id)
+  const [levels, factors, links] = await Promise.all([
+    db
+      .select({ userId: accessLevels.userId, level: accessLevels.level, sites: count() })
+      .from(accessLevels)
+      .where(inArray(accessLevels.userId, ids))
+      .groupBy(accessLevels.userId, accessLevels.level),
+    db
+      .select({ userId: secondFactors.userId })
+      .from(secondFactors)
+      .where(and(inArray(secondFactors.userId, ids), isNotNull(secondFactors.confirmedAt))),
+    db
+      .select()
+      .from(passwordLinks)
+      .where(and(inArray(passwordLinks.userId, ids), isNull(passwordLinks.endedBy), gt(passwordLinks.endsAt, clock()))),
+  ])
+  return rows.map((user) => {
+    const link = links.find(({ userId }) => userId === user.id)
+    const own = levels.filter(({ userId }) => userId === user.id)
+    return {
+      id: user.id,
+      type: 'ppms/user',
+      attributes: {
+        email: user.email,
+        role: user.role,
+        language: user.language,
+        organization: organisation,
+        created_at: wireDate(user.createdAt),
+        last_sign_in_at: wireDateOrNull(user.lastSignInAt),
+        second_factor: factors.some(({ userId }) => userId === user.id),
+        has_password: user.passwordHash !== '',
+        password_link: link ? { kind: link.kind, ends_at: wireDate(link.endsAt) } : null,
+        levels: {
+          view: 0,
+          edit: 0,
+          publish: 0,
+          manage: 0,
+          ...Object.fromEntries(own.map(({ level, sites: number }) => [level, number])),
+        },
+      },
+    }
+  })
+}
+
+const ACCESS_SORTING = {
+  keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}` },
+  ties: { createdAt: sites.createdAt, id: sites.id },
+}
+
+/** One page of all websites and meta-sites of an organisation, with the level of a member on each. */
+export async function listMemberAccess(
+  db: Database,
+  member: UserRow,
+  { search, sort, limit, offset }: Asked<MemberAccessQuery>,
+): Promise<{ data: MemberAccess[]; total: number }> {
+  const { rows, total } = await listPage(db, {
+    columns: { id: sites.id, name: sites.name, kind: sites.kind },
+    from: sites,
+    where: and(eq(sites.organisationId, member.organisationId), matching(search, sites.name, sites.id)),
+    order: orderOf(ACCESS_SORTING, sort, 'name'),
+    page: { limit, offset },
+  })
+  const ids = rows.map(({ id }) => id)
+  const given = await db
+    .select()
+    .from(accessLevels)
+    .where(and(eq(accessLevels.userId, member.id), inArray(accessLevels.siteId, ids)))
+  const data = rows.map(({ id, name, kind }): MemberAccess => {
+    const level = given.find(({ siteId }) => siteId === id)?.level ?? 'none'
+    const actions = [...LEVELS[member.role === 'OWNER' ? 'manage' : level]]
+    const site_type = kind === 'app' ? 'ppms/app' : 'ppms/meta-site'
+    return { id, type: 'access_entry', attributes: { level, actions, site_name: name, site_type } }
+  })
+  return { data, total }
+}
+
+/** A part of the name, or the whole id. */
+function matching(
+  search: string | undefined,
+  name: typeof users.email | typeof sites.name,
+  id: typeof users.id | typeof sites.id,
+): SQL | undefined {
+  if (!search) return undefined
+  return or(contains(name, search), isId(search) ? eq(id, search) : undefined)
+}

@@ -1,0 +1,72 @@
+import { admin, users } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import type { Dependencies } from '#dependencies.ts'
+import type { Api } from '#http/api.ts'
+import type { Caller } from '#http/caller.ts'
+import { platformPage } from '#http/list-page.ts'
+import { serve } from '#http/serve.ts'
+import { refuse } from '#refusal.ts'
+import { listMemberAccess, listMembers, presentMembers } from './list-members.ts'
+import { createPasswordLink } from './password-link.ts'
+import { changeUser, createUser, findUser, presentUser, removeUser } from './people.ts'
+import { grant } from './rights.ts'
+import { removeSecondFactor } from './two-factor/second-factor.ts'
+
+/** The members of an organisation and their rights, for owners. */
+export function mountMembers(api: Api): void {
+  serve(api, users.list, async ({ deps, user, query, url }) =>
+    platformPage(await listMembers(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
+  )
+
+  serve(api, users.one, {
+    find: findMember,
+    handle: async ({ deps, user, found }) => ({ data: (await presentMembers(deps, user, [found]))[0] }),
+  })
+
+  serve(api, users.access, {
+    find: findMember,
+    handle: async ({ deps, found, query, url }) =>
+      platformPage(await listMemberAccess(deps.db, found, { ...query, ...pageOf(query) }), url, pageOf(query)),
+  })
+
+  serve(api, admin.createUser, async ({ deps, user, body }) => ({
+    data: presentUser(await createUser(deps, user.organisationId, body.data), user.organisation),
+  }))
+
+  serve(api, admin.changeUser, {
+    find: findMember,
+    handle: ({ deps, found, body }) => changeUser(deps, found, body.data.attributes),
+  })
+
+  serve(api, admin.removeUser, {
+    find: findMember,
+    handle: ({ deps, user, found }) => removeUser(deps.db, found, user),
+  })
+
+  serve(api, admin.passwordLink, {
+    find: findMember,
+    handle: async ({ deps, found }) => ({ data: await createPasswordLink(deps, found) }),
+  })
+
+  serve(api, admin.removeSecondFactor, {
+    find: findMember,
+    handle: async ({ deps, user, found }) => {
+      // Turning off one's own asks for a code, so that an unattended screen is not enough.
+      if (found.id === user.id) throw refuse('FORBIDDEN_ERROR', 'Turn off your own second factor in your account')
+      await removeSecondFactor(deps.db, found.id)
+      return undefined
+    },
+  })
+
+  serve(api, admin.grant, {
+    find: findMember,
+    handle: async ({ deps, params, found, body }) => {
+      const { level } = body.data.attributes
+      await grant(deps.db, { siteId: params.appId, userId: found.id, level })
+      return undefined
+    },
+  })
+}
+
+const findMember = ({ deps, user, params }: { deps: Dependencies; user: Caller; params: { userId: string } }) =>
+  findUser(deps.db, user.organisationId, params.userId)

@@ -1,0 +1,19 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { passwordLinks, pendingSignIns, sessions, users } from '#database/tables/index.ts'
+
+/** Gives a user another password and ends what the old one has begun: sessions, sign-ins under way and links for a new one. */
+export async function replacePassword(tx: Database, userId: string, passwordHash: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+  await endPasswordLinks(tx, userId)
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+/** Ends the links of a user that have not been used, because something newer has taken their place. */
+export async function endPasswordLinks(tx: Database, userId: string): Promise<void> {
+  await tx
+    .update(passwordLinks)
+    .set({ endedBy: 'replacement' })
+    .where(and(eq(passwordLinks.userId, userId), isNull(passwordLinks.endedBy)))
+}

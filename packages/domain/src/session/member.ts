@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { AccessLevel, Action } from '../permission/index.ts'
+import { resource, WireDate } from '../resource/index.ts'
+import { PasswordLinkKind } from './password-link.ts'
+import { ROLES, Role } from './user.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * A member as owners see them: with `levels`, the number of websites and meta-sites with each level, and the link that
+ * still sets a password, if there is one. A member without a password was invited, or signs in through the provider.
+ */
+export const Member = resource(
+  'ppms/user',
+  v.object({
+    email: v.string(),
+    role: Role,
+    language: v.string(),
+    organization: v.string(),
+    created_at: WireDate,
+    last_sign_in_at: v.nullable(WireDate),
+    second_factor: v.boolean(),
+    has_password: v.boolean(),
+    password_link: v.nullable(v.object({ kind: PasswordLinkKind, ends_at: WireDate })),
+    levels: v.object({ view: count, edit: count, publish: count, manage: count }),
+  }),
+)
+export type Member = v.InferOutput<typeof Member>
+
+const memberSorts = ['email', 'role', 'language', 'created_at', 'last_sign_in_at'] as const
+
+/** What the members can be filtered and sorted by; `search` looks into the address, and also finds a whole id. */
+export const MEMBER_LIST = listRules({
+  filters: { search: TEXT_FILTER, role: anyOf(ROLES) },
+  sorts: memberSorts,
+  initial: 'email',
+})
+export type MemberQuery = ListQuery<typeof MEMBER_LIST.filters, (typeof memberSorts)[number]>
+
+/**
+ * The level of a member on a website or meta-site; the id is the site's. `actions` is what they may do there: owners
+ * everything, whatever their level.
+ */
+export const MemberAccess = resource(
+  'access_entry',
+  v.object({
+    level: AccessLevel,
+    actions: v.array(Action),
+    site_name: v.string(),
+    site_type: v.picklist(['ppms/app', 'ppms/meta-site']),
+  }),
+)
+export type MemberAccess = v.InferOutput<typeof MemberAccess>
+
+const accessSorts = ['name', 'created_at'] as const
+
+/** What the levels of a member can be filtered and sorted by: the name of the site, `search` also by its whole id. */
+export const MEMBER_ACCESS_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts: accessSorts, initial: 'name' })
+export type MemberAccessQuery = ListQuery<typeof MEMBER_ACCESS_LIST.filters, (typeof accessSorts)[number]>
