@@ -72,6 +72,7 @@ export const createCaches = (): Caches => ({
   artifacts: new LRUCache({ maxSize: 64 * 1024 * 1024, sizeCalculation: (bytes) => Math.max(1, bytes.byteLength) }),
   live: { hashes: new LRUCache({ max: 10_000 }), askAgainAt: 0 },
   keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
+  loads: new LRUCache({ max: 10_000 }),
 })
 
 /** The dependencies of a real process: its clock, the container's own compiler in a thread. */

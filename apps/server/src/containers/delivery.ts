@@ -18,6 +18,7 @@ import { buildArtifact, storeArtifact } from './artifact.ts'
 import { openLink } from './debug-links.ts'
 import { type DebugClaims, readDebugToken } from './debug-token.ts'
 import { liveArtifact } from './live.ts'
+import { noteLoad } from './loads.ts'
 import { readState } from './source.ts'
 
 /** Headers of everything that sites load from here: any page may, and none of it needs a sign-in. */
@@ -62,11 +63,15 @@ async function findContainer(deps: Dependencies, { file, token, url, request }: 
   const headers = scriptHeaders(encoding)
 
   const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, siteId, token) : undefined
-  if (debug) return ['debug', reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })]
+  if (debug) {
+    noteLoad(deps, siteId, request, { isDebug: true })
+    return ['debug', reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })]
+  }
   // An answer to a token must never be kept under an address that a CDN could hand to others.
   const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
   try {
     const { hash, isLastKnown } = await liveArtifact(deps, siteId)
+    if (!isLastKnown) noteLoad(deps, siteId, request)
     const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
     if (matches(request.headers.get('if-none-match'), tag)) {
       return ['not_modified', reply(304, undefined, { ...FOR_SITES, ...caching, Vary: SCRIPT.Vary, ETag: tag })]

@@ -2,7 +2,7 @@ import { containers, installation, versions } from '@waymark/api-client/endpoint
 import { snippet } from '@waymark/container/snippet'
 import { isId } from '@waymark/domain/resource'
 import { and, asc, eq } from 'drizzle-orm'
-import { audiences, audienceVisitors, sites } from '#database/tables/index.ts'
+import { audiences, audienceVisitors, type SiteRow, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
@@ -14,6 +14,7 @@ import { signingKey, TOKEN_LIVES } from '#secrets/signing-keys.ts'
 import { openLink } from './debug-links.ts'
 import { signDebugToken } from './debug-token.ts'
 import { FOR_SITES, serveContainer } from './delivery.ts'
+import { changeInstallation, readInstallation } from './installation.ts'
 import { checkInstallation } from './installation-check/check-installation.ts'
 import { describeVersion } from './metadata.ts'
 import { readSource, readState } from './source.ts'
@@ -59,7 +60,7 @@ export function mountContainers(api: Api): void {
   })
 
   serve(api, installation.code, {
-    find: async ({ site }) => (site.kind === 'app' ? site : undefined),
+    find: ofWebsite,
     handle: ({ deps, site }) => ({
       data: {
         id: site.id,
@@ -82,7 +83,17 @@ export function mountContainers(api: Api): void {
       },
     }),
   })
+  serve(api, installation.state, {
+    find: ofWebsite,
+    handle: async ({ deps, site }) => ({ data: await readInstallation(deps.db, site.id) }),
+  })
+  serve(api, installation.change, {
+    find: ofWebsite,
+    handle: ({ deps, site, body }) => changeInstallation(deps, site.id, body.data.attributes),
+  })
 }
+
+const ofWebsite = async ({ site }: { site: SiteRow }) => (site.kind === 'app' ? site : undefined)
 
 /** A version as the debugger needs it, with the token under which a site's page may run it. A meta-site gets none. */
 async function readMetadata(deps: Dependencies, user: Caller, siteId: string, versionId: string) {

@@ -84,6 +84,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'session.setPasswordByLink': () => ({ token: 'a guess', password: 'a long enough one' }),
   'session.logInWithCode': () => ({ code: '123456' }),
   'session.confirmTwoFactor': () => ({ code: '123456' }),
+  'installation.change': () => item('installation', { fired: true }),
   'session.setUp': () =>
     item('set-up', {
       code: 'no code of this server',

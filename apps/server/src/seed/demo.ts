@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { UserRow } from '#access/people.ts'
 import { createOrganisation, createUser } from '#access/people.ts'
 import { grant } from '#access/rights.ts'
+import { changeInstallation } from '#containers/installation.ts'
 import type { Author } from '#database/tables/content.ts'
 import { organisations, type SiteRow } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
@@ -97,6 +98,10 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
   await changeMarketplace(deps, { siteId: marketplace.id, author: team.editor, at: deps.clock() }, large)
   await seedSuite(deps, outdoor.id)
   await seedSuite(deps, marketplace.id)
+  // The demo is about websites that run, not about the first day of one.
+  for (const { id } of [outdoor, outlet, marketplace, internal, ...shared]) {
+    await changeInstallation(deps, id, { dismissed: true })
+  }
 }
 
 const SMALL_SITES = [

@@ -1,8 +1,14 @@
-import { InstallationCheck, InstallationCheckCreate, InstallationCode } from '@waymark/domain/site'
-import { get, post } from '../endpoint/index.ts'
+import {
+  Installation,
+  InstallationCheck,
+  InstallationCheckCreate,
+  InstallationCode,
+  InstallationPatch,
+} from '@waymark/domain/site'
+import { get, patch, post } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 
-/** How a site gets its container. A meta-site has none. */
+/** How a site gets its container, and whether it does. A meta-site has none. */
 export const installation = {
   code: get('/api/tag/v1/:appId/installation-code', { needs: 'view', answer: one(InstallationCode) }),
   /** Loads an address of the website on the server, where the operator allows it. */
@@ -13,4 +19,7 @@ export const installation = {
     answer: one(InstallationCheck),
     refusals: ['ADDRESS_CHECKS_OFF_ERROR'],
   }),
+  /** Asked again and again while a person waits for the first page view. */
+  state: get('/api/tag/v1/:appId/installation', { needs: 'view', answer: one(Installation), background: true }),
+  change: patch('/api/tag/v1/:appId/installation', { needs: 'edit', body: one(InstallationPatch) }),
 }

@@ -9,6 +9,7 @@ export {
   MetaSitePatch,
   SiteUrl,
 } from './administration.ts'
+export { Installation, InstallationPatch } from './installation.ts'
 export {
   type BlockedPart,
   InstallationCheck,

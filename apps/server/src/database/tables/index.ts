@@ -15,6 +15,7 @@ export {
   signInAttempts,
 } from './sign-in-steps.ts'
 export { accessLevels, type SiteRow, siteMetaSites, sites } from './site.ts'
+export { siteActivity } from './site-activity.ts'
 export {
   audiences,
   audienceVisitors,

@@ -73,6 +73,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'debugLinks.removeAll': 'edit',
   'installation.code': 'view',
   'installation.check': 'owner here',
+  'installation.state': 'view',
+  'installation.change': 'edit',
   'apps.list': 'signed in',
   'apps.one': 'view',
   'apps.metaSites': 'view',
