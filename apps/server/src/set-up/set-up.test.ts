@@ -121,6 +121,14 @@ describe('an installation without a user', () => {
     expect((await send(code)).status).toBe(201)
   })
 
+  test('needs a password', async () => {
+    const answer = await send(await newCode(), { password: undefined })
+    expect([answer.status, await errorsOf(answer)]).toEqual([
+      400,
+      [['INVALID_JSON_ERROR', '/data/attributes/password']],
+    ])
+  })
+
   test('has one owner when two browsers set it up at the same time; the other is told', async () => {
     const code = await newCode()
     const emails = ['first@northwind.example', 'second@northwind.example', 'third@northwind.example']
