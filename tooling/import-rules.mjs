@@ -109,6 +109,7 @@ export default {
         '/(testing|story|bench|e2e|dist)/',
         '[.]gen[.]ts$',
         '^(packages/container|apps/web)/build/',
+        '^packages/[^/]+/lib/',
       ],
     },
     enhancedResolveOptions: {

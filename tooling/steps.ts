@@ -1,20 +1,24 @@
 import type { Step } from './run/run.ts'
 
-const turbo = (task: string): Step => ({
-  name: task,
+const turbo = (...tasks: readonly string[]): Step => ({
+  name: tasks.join(' and '),
   command: 'turbo',
-  args: ['run', task, '--ui=stream', '--output-logs=errors-only', '--log-prefix=none'],
+  args: ['run', ...tasks, '--ui=stream', '--output-logs=errors-only', '--log-prefix=none'],
 })
 
 export const build = turbo('build')
 
-/** The checks without a browser and a running product: format, lint, types, import rules, unused code, budgets. */
+/** Builds the product, and packs the packages as other products get them. */
+export const buildAndPack = turbo('build', 'library')
+
+/** The checks without a browser and a running product: format, lint, types, import rules, packed packages, unused code, budgets. */
 export const fastSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   turbo('types'),
   { name: 'types of tooling', command: 'tsc', args: ['-p', 'tooling'] },
   { name: 'imports', command: 'pnpm', args: ['run', '--silent', 'imports'] },
   { name: 'bytes of the web app', command: 'node', args: ['tooling/budget/check.ts'] },
+  { name: 'packed packages', command: 'node', args: ['tooling/library/check.ts'] },
   { name: 'unused code', command: 'knip', args: ['--no-progress'] },
   {
     name: 'code that only tests use',

@@ -1,10 +1,10 @@
 import { ensureBrowser } from './browser/ensure-browser.ts'
 import { countTests, sum } from './run/counts.ts'
 import { allWell, runAll } from './run/run.ts'
-import { browserTests, build, fastSteps, journeys, postgresTests, unitTests } from './steps.ts'
+import { browserTests, buildAndPack, fastSteps, journeys, postgresTests, unitTests } from './steps.ts'
 
 ensureBrowser()
-const built = await runAll([build], { quiet: true })
+const built = await runAll([buildAndPack], { quiet: true })
 // Each step waits now and then, for pages, timers or its last file: two together keep two cores busy. The longest goes first.
 const run = await runAll([journeys, ...fastSteps, browserTests, unitTests, ...postgresTests], { atOnce: 2 })
 

@@ -18,7 +18,7 @@ export type OperationEnd =
   | { readonly is: 'completed'; readonly operation: Operation }
   | { readonly is: 'failed'; readonly why: Unsuccessful }
 
-interface Context extends Followed {
+export interface FollowContext extends Followed {
   readonly requests: number
   /** Requests in a row without an answer. */
   readonly misses: number
@@ -33,7 +33,7 @@ type Answer = Result<{ data: Operation }>
  */
 export const followMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as FollowContext,
     input: {} as Followed,
     output: {} as OperationEnd,
   },
@@ -49,8 +49,8 @@ export const followMachine = setup({
     ),
   },
   delays: { pause: ({ context }) => waitBefore(context.requests) },
-  guards: { 'has ended': (_, after: Context) => after.end !== null },
-  actions: { 'set the answer': assign((_, after: Context) => after) },
+  guards: { 'has ended': (_, after: FollowContext) => after.end !== null },
+  actions: { 'set the answer': assign((_, after: FollowContext) => after) },
 }).createMachine({
   id: 'operation',
   context: ({ input }) => ({ ...input, requests: 0, misses: 0, end: null }),
@@ -79,7 +79,7 @@ export const followMachine = setup({
   output: ({ context }) => context.end ?? { is: 'failed', why: { kind: 'operation', errors: [] } },
 })
 
-function contextAfter(context: Context, answer: Answer): Context {
+function contextAfter(context: FollowContext, answer: Answer): FollowContext {
   const outcome = outcomeOf(answer)
   const misses = outcome.is === 'missed' ? context.misses + 1 : 0
   const next = nextPoll(outcome, misses)

@@ -16,7 +16,8 @@ export interface Run {
 /** How a run ended; `about` is what the server said it concerns, such as the id of a copy. */
 export type RunEnd = OperationEnd & { readonly about: Accepted | null }
 
-interface Context extends Run {
+/** What a run knows while it goes on. */
+export interface RunContext extends Run {
   readonly about: Accepted | null
   readonly end: OperationEnd | null
 }
@@ -26,7 +27,7 @@ interface Context extends Run {
  * the moment the server has accepted it; store it to follow the operation after a reload.
  */
 export const runMachine = setup({
-  types: { context: {} as Context, input: {} as Run, output: {} as RunEnd },
+  types: { context: {} as RunContext, input: {} as Run, output: {} as RunEnd },
   actors: {
     start: fromPromise(({ input }: { input: Run }) => input.start()),
     follow: followMachine,
@@ -34,7 +35,7 @@ export const runMachine = setup({
   guards: { 'was started before': ({ context }) => context.operationId !== undefined },
   actions: {
     'note the answer': assign(
-      (_, answer: Awaited<ReturnType<Run['start']>>): Partial<Context> =>
+      (_, answer: Awaited<ReturnType<Run['start']>>): Partial<RunContext> =>
         answer.ok
           ? { about: answer.answer.data, operationId: answer.answer.data.relationships.operation.data.id }
           : { end: { is: 'failed', why: answer.failure } },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { compile } from '../../src/compile/index.ts'
-import type { RecordedVisit } from '../../src/testing/recorded-visit/visit.ts'
+import type { RecordedVisit } from '../../src/simulation/index.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 

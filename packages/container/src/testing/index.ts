@@ -1,5 +1,4 @@
-export { conditionItem, idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
-export { contentOf, type Runner, type Running, runArtifact, runFromSource } from './run-content.ts'
+export { contentOf, type Runner, type Running, runFromSource } from '../simulation/run-content.ts'
 export {
   createTestPage,
   digitsIn,
@@ -7,4 +6,6 @@ export {
   type TestElement,
   type TestPage,
   type TestPageSettings,
-} from './test-page.ts'
+} from '../simulation/test-page.ts'
+export { conditionItem, idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
+export { runArtifact } from './run-artifact.ts'

@@ -1,4 +1,4 @@
-import type { TestElement, TestPage } from './test-page.ts'
+import type { TestElement, TestPage } from '../simulation/test-page.ts'
 
 /** One thing that happens on a page: something is pushed, the visitor acts, time passes, a decision is made. */
 export type Step =

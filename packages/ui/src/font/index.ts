@@ -1,2 +1,2 @@
 /** The address of the face that the interface is set in. */
-export { default as uiFont } from '../tokens/fonts/InterVariable.woff2?url'
+export const uiFont = new URL('../tokens/fonts/InterVariable.woff2', import.meta.url).href

@@ -1,7 +1,8 @@
 import { classes } from '../classes/classes.ts'
 import styles from './icon.module.css'
 import type { IconName } from './icon-names.ts'
-import sprite from './icons.svg?no-inline'
+
+const sprite = new URL('./icons.svg', import.meta.url).href
 
 export interface IconProps {
   name: IconName

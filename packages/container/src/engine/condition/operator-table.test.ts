@@ -3,10 +3,10 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import { conditionTest } from '../../compile/condition.ts'
 import type { ConditionItem } from '../../compile/index.ts'
+import { perform } from '../../simulation/perform.ts'
 import { conditionItem, createTestPage, idOf, inputOf, type TestElement, variableItem } from '../../testing/index.ts'
 import { conditionMet } from '../../testing/oracle/conditions.ts'
 import { homes, type Visit } from '../../testing/oracle/visit.ts'
-import { perform } from '../../testing/perform.ts'
 
 const outer: TestElement = { markup: '<main class="shop">', selectors: ['main', '.shop'] }
 const element: TestElement = { markup: '<a id="go">', selectors: ['a', '#go'], parent: outer }

@@ -1,5 +1,5 @@
 import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
-import type { TestPage } from '../test-page.ts'
+import type { TestPage } from '../../simulation/test-page.ts'
 import { createAudiences, usesAudiences } from './audiences.ts'
 import { conditionMet, isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
 import { createStoredValues } from './data-layer-helper.ts'

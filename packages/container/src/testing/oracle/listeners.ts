@@ -1,6 +1,6 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Address, HistorySource, ScrollPosition } from '../../engine/core/page.ts'
-import type { TestPage } from '../test-page.ts'
+import type { TestPage } from '../../simulation/test-page.ts'
 import { eventOf } from './conditions.ts'
 import { triggersInUse } from './in-use.ts'
 import { startTimers } from './timers.ts'

@@ -1,6 +1,6 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { TriggerItem } from '../../compile/index.ts'
-import type { TestPage } from '../test-page.ts'
+import type { TestPage } from '../../simulation/test-page.ts'
 import { startsTimer } from './conditions.ts'
 import { type EvaluatedEvent, homes, type Visit } from './visit.ts'
 

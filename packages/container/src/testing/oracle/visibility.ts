@@ -1,6 +1,6 @@
 import type { TriggerItem } from '../../compile/index.ts'
 import type { PageElement } from '../../engine/core/page.ts'
-import type { TestPage } from '../test-page.ts'
+import type { TestPage } from '../../simulation/test-page.ts'
 
 /** Elements that are watched together: a share of their area and a time, by selector. */
 interface Watch {

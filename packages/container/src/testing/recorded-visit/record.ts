@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../../../tooling/browser/find-browser.ts'
-import type { RecordedVisit } from './visit.ts'
+import type { RecordedVisit } from '../../simulation/index.ts'
 
 /*
  * Records a visit of the demo shop and prints it with the content given as JSON:

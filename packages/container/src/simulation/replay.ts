@@ -1,5 +1,6 @@
-import type { CompileInput } from '../../compile/index.ts'
-import { createTestPage, runFromSource, type TestElement } from '../index.ts'
+import type { CompileInput } from '../compile/index.ts'
+import { runFromSource } from './run-content.ts'
+import { createTestPage, type TestElement } from './test-page.ts'
 
 /** The fields of a click or a submit, without its element. */
 type Fields = Readonly<Record<string, string | number>>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Firings, type RecordedVisit, replay } from '../testing/recorded-visit/visit.ts'
+import { type Firings, type RecordedVisit, replay } from './replay.ts'
 
 const fixture = (name: string) =>
   JSON.parse(readFileSync(new URL(`../testing/recorded-visit/${name}.json`, import.meta.url), 'utf8'))

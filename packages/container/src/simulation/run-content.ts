@@ -1,11 +1,9 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
-import { loadChunks } from '../compile/chunks.ts'
 import type { Sink } from '../compile/core/sink.ts'
 import type { CompileInput } from '../compile/index.ts'
-import { link } from '../compile/link.ts'
 import { planContent } from '../compile/plan-content.ts'
 import type { DebugContent } from '../debug/content.ts'
-import type { Content, Page } from '../engine/index.ts'
+import type { Content } from '../engine/index.ts'
 import { type Answer, startEngine } from '../engine/index.ts'
 import { perform } from './perform.ts'
 import type { TestPage } from './test-page.ts'
@@ -36,20 +34,8 @@ export function contentOf(input: CompileInput): Content {
   return perform({ kind: 'record', entries: Object.entries(members) }, own)
 }
 
-/** Runs an artifact as it is built and joined, except that it gets the test page instead of a browser's. */
-export const runArtifact: Runner = (input, test, dataLayer = []) => {
-  const sink: Sink = { notes: [], own: [] }
-  const members = planContent(input, sink)
-  const build = loadChunks()
-  const given = { page: 'page', rest: 'dataLayer,takeCalls' }
-  const source = link({ start: 'startEngine', startArguments: [], members, own: sink.own, given }, build)
-  const pageMembers = Object.entries(build.exports.browserPage as Readonly<Record<string, string>>)
-  const page = Object.fromEntries(pageMembers.map(([name, short]) => [short, test.page[name as keyof Page]]))
-  const start = new Function('page', 'dataLayer', 'takeCalls', source)
-  return running(dataLayer, {} as Content, (takeCalls) => start(page, dataLayer, takeCalls))
-}
-
-function running(
+/** Starts an engine, and keeps what its API and its debugger say. */
+export function running(
   dataLayer: unknown[],
   content: Content,
   start: (takeCalls: (answer: Answer) => void) => void,
