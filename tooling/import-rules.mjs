@@ -82,6 +82,7 @@ export default {
       'versions',
       'containers',
       'items',
+      'webhooks',
       'operations|health',
       'access',
       'http',

@@ -8,13 +8,13 @@ const { openMigrated } = await import('#database/open-postgres.ts')
 const { createLogger } = await import('#monitoring/logger.ts')
 const { NO_METRICS } = await import('#monitoring/metrics.ts')
 const { startTracing } = await import('#tracing/start-tracing.ts')
-const { createDependencies, createOperationsRunner } = await import('./start.ts')
+const { createDependencies, createBackgroundWork } = await import('./start.ts')
 
 /** How often the process is told the counts of the pool, in milliseconds. */
 const POOL_INTERVAL = 2_000
 
 /*
- * The thread that runs operations, started by `operations/thread.ts` with the settings of its process. It has everything of
+ * The thread that runs operations and sends to webhooks, started by `operations/thread.ts` with the settings of its process. It has everything of
  * its own: modules, connections to the database and memory.
  */
 const stopTracing = await startTracing(process.env)
@@ -27,14 +27,14 @@ const log = await createLogger(settings.logLevel, settings.logFormat)
 const answer = (sent: Answer) => parentPort?.postMessage(sent)
 // The process counts, as only it is asked for the numbers.
 const metrics = { ...NO_METRICS, operation: (...operation: Parameters<Metrics['operation']>) => answer({ operation }) }
-const deps = await createDependencies(settings, { db, deliveryDb }, { log, metrics, wake: () => runner.wake() })
-const runner = createOperationsRunner(deps, opened.kind)
+const deps = await createDependencies(settings, { db, deliveryDb }, { log, metrics, wake: () => work.wake() })
+const work = createBackgroundWork(deps, opened.kind)
 
 parentPort?.on('message', (told: Told) => {
-  if (told === 'wake') runner.wake()
+  if (told === 'wake') work.wake()
   else void stop()
 })
-await runner.start()
+await work.start()
 answer('started')
 setInterval(() => {
   const pool = opened.pools.operations?.counts()
@@ -43,7 +43,7 @@ setInterval(() => {
 
 /** Finishes the operations under way; without anything to wait for, the thread ends. */
 async function stop(): Promise<void> {
-  await runner.stop()
+  await work.stop()
   await opened.close()
   await stopTracing()
   parentPort?.close()

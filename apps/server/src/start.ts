@@ -59,6 +59,8 @@ import { mountVersions } from '#versions/routes.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
 import { mountStops } from '#versions/stop/routes.ts'
 import { resumeTag, stopTag } from '#versions/stop/stop-tag.ts'
+import { mountWebhooks } from '#webhooks/routes.ts'
+import { createSender } from '#webhooks/sender.ts'
 import type { Caches, Compiler, Dependencies } from './dependencies.ts'
 import type { Settings } from './settings.ts'
 
@@ -135,6 +137,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountContainers(api)
   mountDebugLinks(api)
   mountOperations(api)
+  mountWebhooks(api)
   mountOpenApi(routes, deps.settings)
   mountPages(routes, deps.settings, files)
   return routes
@@ -184,13 +187,26 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
   }
 }
 
-/** What runs the operations of this process: its own thread, or the thread that has the embedded database. */
-export const createOperationsRunner = (deps: Dependencies, kind: OpenedDatabase['kind']): Runner =>
-  createRunner(deps, {
-    jobs: JOBS,
-    name: `${process.pid}-${randomUUID().slice(0, 8)}`,
-    alone: kind === 'pglite',
-  })
+/**
+ * What a process does besides answering, in its own thread or in the one that has the embedded database: it runs operations
+ * and sends to webhooks.
+ */
+export function createBackgroundWork(deps: Dependencies, kind: OpenedDatabase['kind']): Omit<Runner, 'idle'> {
+  const alone = kind === 'pglite'
+  const name = `${process.pid}-${randomUUID().slice(0, 8)}`
+  const runners = [createRunner(deps, { jobs: JOBS, name, alone }), createSender(deps, { alone })]
+  return {
+    wake() {
+      for (const runner of runners) runner.wake()
+    },
+    async start() {
+      await Promise.all(runners.map((runner) => runner.start()))
+    },
+    async stop() {
+      await Promise.all(runners.map((runner) => runner.stop()))
+    },
+  }
+}
 
 async function run(
   settings: Settings,
@@ -201,16 +217,16 @@ async function run(
     answer,
   }: { log: Logger; metrics: Metrics; answer: (fetch: ReturnType<typeof createApp>['fetch']) => void },
 ): Promise<{ setUpCode: string | undefined; stop(): Promise<void> }> {
-  const deps: Dependencies = await createDependencies(settings, opened, { log, metrics, wake: () => runner.wake() })
+  const deps: Dependencies = await createDependencies(settings, opened, { log, metrics, wake: () => work.wake() })
   const background = { ...deps, db: opened.operationsDb }
-  const runner = opened.kind === 'pglite' ? createOperationsRunner(deps, opened.kind) : runInThread(settings, metrics)
+  const work = opened.kind === 'pglite' ? createBackgroundWork(deps, opened.kind) : runInThread(settings, metrics)
   const problem = startProblem(settings)
   if (problem) log.warn({}, problem)
   // What the demo publishes is written to the container store afterwards, which need not be there yet.
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   const setUpCode = await issueSetUpCode(background)
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
-  await runner.start()
+  await work.start()
   requestStaleRebuilds(background).catch((err) =>
     log[levelOf(err)]({ err }, 'Outdated containers could not be looked for'),
   )
@@ -218,7 +234,7 @@ async function run(
   return {
     setUpCode,
     async stop() {
-      await runner.stop()
+      await work.stop()
       await reconciling.stop()
     },
   }

@@ -19,6 +19,8 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   INVALID_CODE_ERROR: 'Wrong code',
   TWO_FACTOR_STATE_ERROR: 'Not possible now',
   SET_UP_DONE_ERROR: 'Already set up',
+  WEBHOOK_LIMIT_ERROR: 'Too many webhooks',
+  WEBHOOK_OFF_ERROR: 'Webhook is off',
   UNAUTHORIZED_ERROR: 'Not signed in',
   INVALID_CREDENTIALS_ERROR: 'Wrong e-mail or password',
   PASSWORD_SIGN_IN_OFF_ERROR: 'No sign-in with a password',

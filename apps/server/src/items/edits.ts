@@ -1,9 +1,10 @@
 import type { ItemEdit } from '@waymark/domain/item-edit'
+import { LISTED_CHANGES_LIMIT, type WebhookEventData } from '@waymark/domain/webhook'
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import type { Author } from '#database/tables/content.ts'
 import { itemEdits } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
+import { type EventContext, recordEvent } from '#webhooks/record-event.ts'
 import { changedAttributes } from './changed-attributes.ts'
 import type { Change } from './draft.ts'
 import { nextRevision, recordset } from './write-rows.ts'
@@ -13,16 +14,13 @@ const MOST_EDITS = 50
 
 const COLUMNS = { item_id: 'uuid', change_type: 'text', attributes: 'jsonb' }
 
-/** Notes which items one transaction changes, under the revision that they get with it. */
-export async function recordEdits(
-  tx: Database,
-  { siteId, author, at }: { siteId: string; author: Author; at: Date },
-  changes: readonly Change[],
-): Promise<void> {
+/** Notes which items one transaction changes, under the revision that they get with it, and tells webhooks. */
+export async function recordEdits(tx: Database, context: EventContext, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
+  const { siteId, author, at } = context
   const rows = changes.map((change) => ({
     item_id: (change.after ?? change.before)?.id,
-    change_type: change.before === null ? 'add' : change.after === null ? 'delete' : 'edit',
+    change_type: typeOf(change),
     attributes: changedAttributes(change),
   }))
   const list = sql.raw(Object.keys(COLUMNS).join(', '))
@@ -31,7 +29,23 @@ export async function recordEdits(
     select ${siteId}::uuid, ${nextRevision(siteId)}, ${author.id}::uuid, ${author.email}::text,
       ${at.toISOString()}::timestamptz, ${list}
     from ${recordset(rows, COLUMNS)} on conflict do nothing`)
+  await recordEvent(tx, context, 'item.changed', () => ({
+    total: changes.length,
+    changes: changes.slice(0, LISTED_CHANGES_LIMIT).map(presentChange),
+  }))
 }
+
+/** A change as an event tells of it. */
+function presentChange(change: Change): WebhookEventData<'item.changed'>['changes'][number] {
+  const { id = '', name = '' } = change.after ?? change.before ?? {}
+  return {
+    change_type: typeOf(change),
+    item: { id, type: change.kind, name },
+    attributes: changedAttributes(change),
+  }
+}
+
+const typeOf = ({ before, after }: Change) => (before === null ? 'add' : after === null ? 'delete' : 'edit')
 
 /** The last changes of an item since a revision, oldest first. */
 export async function editsSince(db: Database, siteId: string, itemId: string, revision: number): Promise<ItemEdit[]> {

@@ -143,4 +143,12 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
       expires_at: '2027-01-01T00:00:00Z',
       plan: { type: 'business', traffic_limit: 100 },
     }),
+  'webhooks.create': (ids) =>
+    item('webhook', {
+      name: 'Data warehouse',
+      url: 'https://ingest.northwind.example/waymark',
+      events: ['version.published', 'item.changed'],
+      site_ids: [ids.appId],
+    }),
+  'webhooks.change': () => item('webhook', { events: ['version.published'], site_ids: null, is_active: true }),
 }

@@ -35,6 +35,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   dimensions: 'Custom dimensions',
   admin: 'Administration, for owners',
   health: 'Whether the server answers',
+  webhooks: 'Webhooks: events that the server sends to other systems',
 }
 
 /** A line for each endpoint of the description. Endpoints that only the product's own pages call have none. */
@@ -138,4 +139,13 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'admin.productDimensions': 'Set the product dimensions of a website',
   'admin.audiences': 'Set the audiences of a website',
   'admin.changeLicence': 'Change the licence',
+  'webhooks.list': 'List webhooks',
+  'webhooks.one': 'Read a webhook',
+  'webhooks.create': 'Create a webhook; its secret is answered this once',
+  'webhooks.change': 'Change a webhook, turn it on or off',
+  'webhooks.remove': 'Delete a webhook and its deliveries',
+  'webhooks.rotateSecret': 'Replace the secret of a webhook',
+  'webhooks.test': 'Send a ping now and answer what came back',
+  'webhooks.deliveries': 'List the deliveries of a webhook with their answers',
+  'webhooks.redeliver': 'Send a delivery again',
 }

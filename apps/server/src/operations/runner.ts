@@ -20,17 +20,12 @@ import {
   TRIES,
 } from './queue.ts'
 import { sweep } from './sweep.ts'
+import { createWorkLoop, type WorkLoop } from './work-loop.ts'
 
 /** Takes operations as they come and runs them, a few at a time. */
-export interface Runner {
-  /** Looks for operations now. Safe to call at any time and as often as one likes. */
-  wake(): void
+export interface Runner extends WorkLoop {
   /** Begins to look for operations by itself, too: those that other processes left behind. */
   start(): Promise<void>
-  /** Takes no more operations and waits for those under way. */
-  stop(): Promise<void>
-  /** Waits until nothing is left to do here. */
-  idle(): Promise<void>
 }
 
 /** Operations under way at one time in one process; they wait for the database and for compression most of the time. */
@@ -51,43 +46,13 @@ export interface RunnerOptions {
 }
 
 export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOptions): Runner {
-  const running = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
-  let claiming: Promise<void> | undefined
-  let again = false
-  let stopped = false
-
-  async function claimAll(): Promise<void> {
-    do {
-      again = false
-      while (!stopped && running.size < CONCURRENCY) {
-        const operation = await claimNext(deps, name)
-        if (!operation) break
-        const run = runOperation(deps, operation, jobs[operation.operationType as JobType])
-        const tracked = run.finally(() => {
-          running.delete(tracked)
-          wake()
-        })
-        running.add(tracked)
-      }
-    } while (again)
-  }
-
-  function wake(): void {
-    if (stopped) return
-    again = true
-    claiming ??= claimAll()
-      .catch((err) => deps.log[levelOf(err)]({ err }, 'Operations could not be looked for'))
-      .finally(() => {
-        claiming = undefined
-        // A call may have come between the last look and this moment.
-        if (again) wake()
-      })
-  }
-
-  async function idle(): Promise<void> {
-    while (claiming || running.size > 0) await Promise.all([claiming, ...running])
-  }
+  const { wake, idle, stop } = createWorkLoop({
+    claim: () => claimNext(deps, name),
+    run: (operation) => runOperation(deps, operation, jobs[operation.operationType as JobType]),
+    concurrency: CONCURRENCY,
+    onError: (err) => deps.log[levelOf(err)]({ err }, 'Operations could not be looked for'),
+  })
 
   return {
     wake,
@@ -103,9 +68,8 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
       wake()
     },
     async stop() {
-      stopped = true
       for (const timer of timers) clearInterval(timer)
-      await idle()
+      await stop()
     },
   }
 }

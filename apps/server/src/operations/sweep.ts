@@ -4,7 +4,8 @@ import { levelOf } from '#monitoring/logger.ts'
 
 /**
  * Deletes what is kept for a short time only: operations that have ended, exports and uploads, edits of items and who has
- * them open, answers of calls with an idempotency key, debug links that have expired long ago (until then people who open one are told so), and compiled artifacts that no site and no debug session uses any more.
+ * them open, answers of calls with an idempotency key, deliveries of webhooks, debug
+ * links that have expired long ago (until then people who open one are told so), and compiled artifacts that no site and no debug session uses any more.
  */
 export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
@@ -19,6 +20,7 @@ export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock
     await db.execute(sql`delete from debug_artifacts where created_at < ${weekAgo}`)
     await db.execute(sql`delete from item_edits where edited_at < ${weekAgo}`)
     await db.execute(sql`delete from idempotent_calls where created_at < ${dayAgo}`)
+    await db.execute(sql`delete from webhook_deliveries where created_at < ${monthAgo}`)
     await db.execute(sql`delete from item_viewers where seen_at < ${dayAgo}`)
     await db.execute(sql`delete from artifacts as old where created_at < ${dayAgo}
       and not exists (select 1 from artifact_pointers where artifact_hash = old.hash)

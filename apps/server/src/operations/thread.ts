@@ -14,7 +14,7 @@ export type Answer =
   | { readonly pool: PoolCounts }
 
 /**
- * Runs operations in a thread with connections of its own, so that no request waits while the content of a large site is
+ * Runs operations, and what else a process does besides answering, in a thread with connections of its own, so that no request waits while the content of a large site is
  * read, compiled and written. For Postgres: the embedded database has one connection, which stays with its thread.
  * An error that ends the thread ends the process, as it would without one.
  */

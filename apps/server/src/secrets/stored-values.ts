@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { installation, secondFactors } from '#database/tables/index.ts'
+import { installation, secondFactors, webhooks } from '#database/tables/index.ts'
 import {
   DecryptionError,
   decryptValue,
@@ -9,6 +9,7 @@ import {
   isEncryptedWithPresentSecret,
 } from './encryption.ts'
 import { SIGNING_KEY_ROWS, storedKeys } from './signing-keys.ts'
+import { newWebhookSecret, webhookSecretName } from './webhook-secret.ts'
 
 /** A value that the database keeps in the form of `encryptValue`. */
 interface StoredValue {
@@ -21,7 +22,11 @@ interface StoredValue {
 }
 
 /** Every place of encrypted values. A new column with such values gets its function here, or it would not be rotated. */
-const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [readSigningKeys, readTwoFactorSecrets]
+const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [
+  readSigningKeys,
+  readTwoFactorSecrets,
+  readWebhookSecrets,
+]
 
 /**
  * Encrypts with the present secret what is encrypted with the previous one or not at all, and gives the number of these
@@ -86,3 +91,22 @@ async function readTwoFactorSecrets(db: Database): Promise<StoredValue[]> {
 
 /** Name under which the two-factor secret of a user is encrypted. */
 export const twoFactorSecretName = (userId: string): string => `two-factor/${userId}`
+
+async function readWebhookSecrets(db: Database): Promise<StoredValue[]> {
+  const rows = await db.select({ id: webhooks.id, secret: webhooks.secret }).from(webhooks)
+  return rows.map(({ id, secret }) => ({
+    name: webhookSecretName(id),
+    stored: secret,
+    replace: (stored) =>
+      db
+        .update(webhooks)
+        .set({ secret: stored })
+        .where(and(eq(webhooks.id, id), eq(webhooks.secret, secret))),
+    // Its receiver does not know the new secret, so an owner has to look at it.
+    remove: () =>
+      db
+        .update(webhooks)
+        .set({ ...newWebhookSecret(), isActive: false, pausedReason: 'secret-lost' })
+        .where(eq(webhooks.id, id)),
+  }))
+}

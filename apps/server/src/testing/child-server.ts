@@ -14,7 +14,7 @@ import { NO_METRICS } from '#monitoring/metrics.ts'
 import { runInThread } from '#operations/thread.ts'
 import { readSettings } from '#settings.ts'
 import { readStoreAddress } from '#settings-store.ts'
-import { containerCompiler, createApp, createCaches, createOperationsRunner } from '#start.ts'
+import { containerCompiler, createApp, createBackgroundWork, createCaches } from '#start.ts'
 import { makeSite } from './make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from './people.ts'
 import { plainCompiler } from './plain-compiler.ts'
@@ -31,7 +31,13 @@ import { TEST_FILES } from './test-server.ts'
 const [folder = '', url] = process.argv.slice(2)
 const read = readSettings({})
 if ('refused' in read) throw new Error(read.refused)
-const settings = { ...read.settings, databaseUrl: url, containerStore: readStoreAddress(join(folder, 'containers')) }
+const settings = {
+  ...read.settings,
+  databaseUrl: url,
+  containerStore: readStoreAddress(join(folder, 'containers')),
+  // The receivers of webhooks are tests.
+  privateAddresses: true,
+}
 const opening = await openDatabase({ url, folder, who: 'a test' })
 if ('refused' in opening) throw new Error(opening.refused)
 
@@ -43,16 +49,16 @@ const deps: Dependencies = {
   settings,
   log: createJsonLogger('warn', process.stderr),
   metrics: NO_METRICS,
-  wake: () => runner.wake(),
+  wake: () => work.wake(),
   compiler: process.env.WAYMARK_TEST_COMPILER === 'container' ? containerCompiler : plainCompiler,
   caches: createCaches(),
   store: await openContainerStore(settings.containerStore),
   passwords: createPasswords({ log2N: 4, r: 8, p: 1 }),
 }
-const runner = url ? runInThread(settings, NO_METRICS) : createOperationsRunner(deps, 'pglite')
+const work = url ? runInThread(settings, NO_METRICS) : createBackgroundWork(deps, 'pglite')
 
 const { owner, appId } = await beginnings()
-void runner.start()
+void work.start()
 startReconciling(deps, deps.log)
 const app = createApp(deps, TEST_FILES)
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {

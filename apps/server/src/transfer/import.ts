@@ -16,10 +16,11 @@ import {
 } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { openDraft } from '#versions/draft.ts'
+import { recordEvent } from '#webhooks/record-event.ts'
 import { readFile } from './file/read-file.ts'
 import { planTransfer } from './plan.ts'
 import type { TransferCall } from './plan-types.ts'
-import { readTarget, summaryOf, writePlan } from './target.ts'
+import { countsOf, readTarget, summaryOf, writePlan } from './target.ts'
 
 /** Stores the import of a version of another site that the user can see. */
 export async function startImport({ deps, site, user }: TransferCall, sourceVersionId: string) {
@@ -75,5 +76,11 @@ const importItems = ({ deps, operation, complete }: RunningJob, items: Items) =>
     const target = await readTarget(draft, items)
     const plan = planTransfer(items, target, { newId: draft.newId, priorities: 'keep unless the target has some' })
     await writePlan(draft, plan.add)
+    const versionId = operation.parameters.source_version_id
+    await recordEvent(draft.tx, draft, 'import.completed', () => ({
+      source: versionId === undefined ? 'file' : 'version',
+      source_version_id: versionId === undefined ? null : String(versionId),
+      ...countsOf(plan.lines),
+    }))
     await complete(draft.tx, summaryOf(plan.lines))
   })

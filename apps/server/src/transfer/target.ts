@@ -68,6 +68,17 @@ export const summaryOf = (lines: readonly SummaryLine[]) =>
     ]),
   )
 
+/** How many items of each kind were added, were there already, and were left out. */
+export function countsOf(lines: readonly SummaryLine[]) {
+  const count = (kind: Kind) => {
+    const own = lines.filter((line) => line.kind === kind)
+    const there = own.flatMap((line) => ('target_id' in line ? line : []))
+    const reused = there.filter((line) => line.is_reused).length
+    return { added: there.length - reused, reused, skipped: own.length - there.length }
+  }
+  return { tags: count('tag'), triggers: count('trigger'), variables: count('variable') }
+}
+
 // Clients read ids under either name.
 const withKindIds = (kind: Kind, line: Omit<SummaryLine, 'kind'>) => ({
   [`source_${kind}_id`]: line.source_id,

@@ -7,6 +7,7 @@ import { type DifferingItem, differingItems, draftDiffers } from './differing.ts
 import type { OpenedDraft } from './draft.ts'
 import { nextPublished } from './numbers.ts'
 import { updatePublishedItems } from './published-items.ts'
+import { recordPublish } from './record-publish.ts'
 import {
   insertFromDraft,
   numbersOf,
@@ -77,6 +78,7 @@ export async function publishDraft(
     publisherEmail: author.email,
     publishedAt: at,
   })
+  await recordPublish(opened, published, historic)
   await updatePublishedItems(tx, siteId, differing)
   await tx
     .update(changelogEntries)

@@ -7,6 +7,7 @@ import { recordset } from '#items/write-rows.ts'
 import { draftDiffers } from './differing.ts'
 import type { OpenedDraft } from './draft.ts'
 import { setPublishedItems } from './published-items.ts'
+import { recordPublish } from './record-publish.ts'
 import { summaryOf, textsOf, unpublish, updateVersion } from './version-rows.ts'
 
 /**
@@ -14,10 +15,11 @@ import { summaryOf, textsOf, unpublish, updateVersion } from './version-rows.ts'
  * what is live now.
  */
 export async function publishHistoric(
-  { tx, siteId, author, at, draftId }: OpenedDraft,
+  opened: OpenedDraft,
   { content, version }: PublishState,
   { live, ...texts }: PublishAttributes & { live: Fingerprint },
 ) {
+  const { tx, siteId, author, at, draftId } = opened
   const historic = await unpublish(tx, siteId)
   const publisher = { publisherId: author.id, publisherEmail: author.email, publishedAt: at }
   const published = await updateVersion(tx, siteId, version.id, {
@@ -25,6 +27,7 @@ export async function publishHistoric(
     ...publisher,
     ...textsOf(texts),
   })
+  await recordPublish(opened, published, historic)
   for (const kind of KINDS) {
     const rows = [...live[kind]].map(([id, hash]) => ({ id, hash }))
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash = wanted.hash

@@ -123,3 +123,11 @@ export const summaryOf = (row: VersionRow, change_type: 'added' | 'modified') =>
   updated_at: wireDate(row.updatedAt),
   change_type,
 })
+
+/** A version as events name it. */
+export const presentForEvent = ({ id, versionMajor, versionMinor, name }: VersionRow) => ({
+  id,
+  version_major: versionMajor,
+  version_minor: versionMinor,
+  name,
+})

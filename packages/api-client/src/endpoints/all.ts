@@ -19,6 +19,7 @@ import { triggers } from './triggers.ts'
 import { twoFactor } from './two-factor.ts'
 import { variables } from './variables.ts'
 import { versions } from './versions.ts'
+import { webhooks } from './webhooks.ts'
 
 const groups = {
   tags,
@@ -44,6 +45,7 @@ const groups = {
   containers,
   health,
   admin,
+  webhooks,
 }
 
 /** An endpoint with the name it is called by, such as `tags.one`. */

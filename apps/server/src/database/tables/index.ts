@@ -28,3 +28,4 @@ export {
 } from './suite.ts'
 export { exportFiles, importFiles } from './transfer.ts'
 export { changelogEntries, stoppedTags, versionContents, versions } from './version.ts'
+export { webhookDeliveries, webhookSites, webhooks } from './webhook.ts'

@@ -1,8 +1,13 @@
+import { WebhookCreate } from '@waymark/domain/webhook'
 import { and, eq } from 'drizzle-orm'
-import { debugLinks, exportFiles, operations, versions } from '#database/tables/index.ts'
+import * as v from 'valibot'
+import { SYSTEM } from '#database/tables/content.ts'
+import { debugLinks, exportFiles, operations, versions, webhooks } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { addItems } from '#items/write-rows.ts'
 import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
+import { sendPing } from '#webhooks/deliveries.ts'
+import { createWebhook } from '#webhooks/webhooks.ts'
 import { makeSite } from '../make-site.ts'
 import { giveAccess, makeOrganisation, makeUser } from '../people.ts'
 import type { TestServer } from '../test-server.ts'
@@ -29,6 +34,8 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   for (const level of LEVELS) people.set(level, await makeUser(deps, home))
   const places = new Map<Place, Ids>()
   async function renew(place: Place): Promise<void> {
+    // An organisation has few webhooks.
+    await deps.db.delete(webhooks).where(eq(webhooks.id, places.get(place)?.webhookId ?? deps.ids()))
     const ids = await makePlace(server, place === 'other organisation' ? abroad : home)
     places.set(place, ids)
     if (place !== 'own site') return
@@ -86,7 +93,18 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     createdAt: at,
     updatedAt: at,
   })
+  const { webhook } = await createWebhook(
+    deps,
+    { organisationId, author: SYSTEM },
+    v.parse(WebhookCreate, {
+      type: 'webhook',
+      attributes: { name: 'Data warehouse', url: 'https://hooks.invalid/waymark', events: ['version.published'] },
+    }),
+  )
+  const delivery = await sendPing(deps, webhook, SYSTEM)
   return {
+    webhookId: webhook.id,
+    deliveryId: delivery.id,
     appId,
     metaSiteId,
     operationId,

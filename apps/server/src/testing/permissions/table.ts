@@ -3,7 +3,7 @@
  *
  * - `view`, `edit`, `publish`, `manage`: that right on the site of the call; owners have all of them in their organisation
  * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
- *   only, and members of another organisation do not exist for them
+ *   only, and members and webhooks of another organisation do not exist for them
  * - `meta`: like `view`, and every user who may view a site that the meta-site is linked to
  * - `signed in`: every token; `all`: every call; `cookie`: the cookie of a session, or of a sign-in that is not complete
  */
@@ -145,6 +145,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'admin.productDimensions': 'owner here',
   'admin.audiences': 'owner here',
   'admin.changeLicence': 'owner',
+  'webhooks.list': 'owner',
+  'webhooks.create': 'owner',
+  'webhooks.one': 'owner of members',
+  'webhooks.change': 'owner of members',
+  'webhooks.remove': 'owner of members',
+  'webhooks.rotateSecret': 'owner of members',
+  'webhooks.test': 'owner of members',
+  'webhooks.deliveries': 'owner of members',
+  'webhooks.redeliver': 'owner of members',
 }
 
 /** Users by their level on the site of their own. */

@@ -1,0 +1,11 @@
+import type { VersionRow } from '#database/find-version.ts'
+import { recordEvent } from '#webhooks/record-event.ts'
+import type { OpenedDraft } from './draft.ts'
+import { presentForEvent } from './version-rows.ts'
+
+/** Tells webhooks that a version has taken the place of another one. */
+export const recordPublish = (opened: OpenedDraft, published: VersionRow, before: VersionRow | undefined) =>
+  recordEvent(opened.tx, opened, 'version.published', () => ({
+    version: presentForEvent(published),
+    previous_version_id: before?.id ?? null,
+  }))

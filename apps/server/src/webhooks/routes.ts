@@ -1,0 +1,74 @@
+import { webhooks as endpoints } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import type { Api } from '#http/api.ts'
+import type { CheckedCall } from '#http/call.ts'
+import { platformPage } from '#http/list-page.ts'
+import { serve } from '#http/serve.ts'
+import { findDelivery, listDeliveries, presentDelivery, redeliver, sendPing } from './deliveries.ts'
+import { listWebhooks, presentWebhook } from './list.ts'
+import { changeWebhook, createWebhook, findWebhook, removeWebhook, rotateSecret } from './webhooks.ts'
+
+/** Webhooks of the organisation and their deliveries. */
+export function mountWebhooks(api: Api): void {
+  serve(api, endpoints.list, async ({ deps, user, query, url }) => {
+    const { search, sort } = query
+    const page = pageOf(query)
+    return platformPage(await listWebhooks(deps.db, user.organisationId, { search, sort, ...page }), url, page)
+  })
+  serve(api, endpoints.one, {
+    find,
+    handle: async ({ deps, found }) => ({ data: await presentWebhook(deps.db, found) }),
+  })
+  serve(api, endpoints.create, async ({ deps, user, body }) => {
+    const { organisationId } = user
+    const { webhook, secret } = await createWebhook(deps, { organisationId, author: user }, body.data)
+    return withSecret(await presentWebhook(deps.db, webhook), secret)
+  })
+  serve(api, endpoints.change, {
+    find,
+    async handle({ deps, user, found, body }) {
+      await changeWebhook(deps, found, { author: user, changes: body.data.attributes })
+      deps.wake()
+      return undefined
+    },
+  })
+  serve(api, endpoints.remove, { find, handle: ({ deps, found }) => removeWebhook(deps.db, found) })
+  serve(api, endpoints.rotateSecret, {
+    find,
+    async handle({ deps, user, found }) {
+      const { webhook, secret } = await rotateSecret(deps, found, user)
+      return withSecret(await presentWebhook(deps.db, webhook), secret)
+    },
+  })
+  serve(api, endpoints.test, {
+    find,
+    handle: async ({ deps, user, found }) => ({ data: presentDelivery(await sendPing(deps, found, user)) }),
+  })
+  serve(api, endpoints.deliveries, {
+    find,
+    async handle({ deps, found, query, url }) {
+      const { state, sort } = query
+      const page = pageOf(query)
+      return platformPage(await listDeliveries(deps.db, found, { state, sort, ...page }), url, page)
+    },
+  })
+  serve(api, endpoints.redeliver, {
+    async find(call) {
+      const webhook = await find(call)
+      const delivery = webhook && (await findDelivery(call.deps.db, webhook.id, call.params.deliveryId))
+      return delivery && { webhook, delivery }
+    },
+    async handle({ deps, found }) {
+      const delivery = await redeliver(deps, found.webhook, found.delivery)
+      deps.wake()
+      return { data: presentDelivery(delivery) }
+    },
+  })
+}
+
+const find = ({ deps, user, params }: Pick<CheckedCall<typeof endpoints.one>, 'deps' | 'user' | 'params'>) =>
+  findWebhook(deps.db, user.organisationId, params.webhookId)
+
+const withSecret = (webhook: Awaited<ReturnType<typeof presentWebhook>>, secret: string) => ({
+  data: { ...webhook, attributes: { ...webhook.attributes, secret } },
+})

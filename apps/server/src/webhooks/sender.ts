@@ -1,0 +1,51 @@
+import type { Dependencies } from '#dependencies.ts'
+import { levelOf } from '#monitoring/logger.ts'
+import type { Runner } from '#operations/runner.ts'
+import { createWorkLoop } from '#operations/work-loop.ts'
+import { type Claimed, claimDue, keepTry, releaseAll } from './queue.ts'
+import { sendOnce } from './send.ts'
+
+/** To how many webhooks one process sends at a time. */
+const CONCURRENCY = 8
+/** How often to look for deliveries that are due, in milliseconds. */
+const POLL_INTERVAL = 2_000
+
+interface SenderOptions {
+  /** Whether this process is the only one on its database, so that no claim from before its start can be alive. */
+  alone: boolean
+}
+
+/** Sends what waits for webhooks: one delivery after the other to each, and to several at a time. */
+export function createSender(deps: Dependencies, { alone }: SenderOptions): Runner {
+  const loop = createWorkLoop({
+    claim: () => claimDue(deps),
+    run: (claimed) => sendNext(deps, claimed),
+    concurrency: CONCURRENCY,
+    onError: (err) => deps.log[levelOf(err)]({ err }, 'Deliveries of webhooks could not be looked for'),
+  })
+  let timer: NodeJS.Timeout | undefined
+  return {
+    ...loop,
+    async start() {
+      if (alone) await releaseAll(deps.db)
+      timer = setInterval(loop.wake, POLL_INTERVAL).unref()
+      loop.wake()
+    },
+    async stop() {
+      clearInterval(timer)
+      await loop.stop()
+    },
+  }
+}
+
+/** Sends a claimed delivery once. What cannot be written down is sent again when the claim has lapsed. Never throws. */
+async function sendNext(deps: Dependencies, claimed: Claimed): Promise<void> {
+  const about = { webhook_id: claimed.webhook.id, delivery_id: claimed.delivery.id }
+  try {
+    const tried = await sendOnce(deps, claimed.webhook, claimed.delivery)
+    const isPaused = await keepTry(deps.db, claimed, tried, deps.clock())
+    if (isPaused) deps.log.warn(about, 'The webhook has been turned off: nothing could be delivered for five days')
+  } catch (err) {
+    deps.log[levelOf(err)]({ ...about, err }, 'A delivery of a webhook could not be tried')
+  }
+}

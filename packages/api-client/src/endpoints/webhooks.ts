@@ -1,0 +1,56 @@
+import { anyOf, listRules, TEXT_FILTER } from '@waymark/domain/list'
+import {
+  DELIVERY_STATES,
+  Webhook,
+  WebhookCreate,
+  WebhookDelivery,
+  WebhookPatch,
+  WebhookWithSecret,
+} from '@waymark/domain/webhook'
+import { get, patch, post, remove } from '../endpoint/index.ts'
+import { one, page, platformQuery } from '../json-api/index.ts'
+
+const WEBHOOK_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts: ['name', 'created_at'], initial: 'name' })
+const DELIVERY_LIST = listRules({
+  filters: { state: anyOf(DELIVERY_STATES) },
+  sorts: ['created_at'],
+  initial: '-created_at',
+})
+
+/** Webhooks of the organization, for owners: where the server sends what happens, and what it got for an answer. */
+export const webhooks = {
+  list: get('/api/webhooks/v1', { needs: 'owner', query: platformQuery(WEBHOOK_LIST), answer: page(Webhook) }),
+  one: get('/api/webhooks/v1/:webhookId', { needs: 'owner', answer: one(Webhook) }),
+  create: post('/api/webhooks/v1', {
+    needs: 'owner',
+    body: one(WebhookCreate),
+    answer: one(WebhookWithSecret),
+    refusals: ['NOT_UNIQUE_ID_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR', 'WEBHOOK_LIMIT_ERROR'],
+  }),
+  change: patch('/api/webhooks/v1/:webhookId', {
+    needs: 'owner',
+    body: one(WebhookPatch),
+    refusals: ['RELATED_RESOURCE_NOT_FOUND_ERROR'],
+  }),
+  remove: remove('/api/webhooks/v1/:webhookId', { needs: 'owner' }),
+  /** Replaces the secret; deliveries are signed with the new one at once. */
+  rotateSecret: post('/api/webhooks/v1/:webhookId/rotate-secret', {
+    needs: 'owner',
+    success: 200,
+    answer: one(WebhookWithSecret),
+  }),
+  /** Sends a ping now and answers what came back. */
+  test: post('/api/webhooks/v1/:webhookId/test', { needs: 'owner', answer: one(WebhookDelivery) }),
+  deliveries: get('/api/webhooks/v1/:webhookId/deliveries', {
+    needs: 'owner',
+    query: platformQuery(DELIVERY_LIST),
+    answer: page(WebhookDelivery),
+  }),
+  /** Sends a delivery again at once, or brings its next try forward. */
+  redeliver: post('/api/webhooks/v1/:webhookId/deliveries/:deliveryId/redeliver', {
+    needs: 'owner',
+    success: 200,
+    answer: one(WebhookDelivery),
+    refusals: ['WEBHOOK_OFF_ERROR'],
+  }),
+}
