@@ -142,6 +142,11 @@ export const VARIABLES = {
     'off',
     '`1`: requests to addresses that users enter may go to this machine and to private networks.',
   ),
+  WAYMARK_CLIENT_RATE: variable(
+    number(1, 1_000_000),
+    '600',
+    'How many calls a minute each API client may make of a process; more are answered 429.',
+  ),
   WAYMARK_LOG_LEVEL: variable(
     oneOf('debug', 'info', 'warn', 'error', 'silent'),
     'info',
@@ -190,8 +195,8 @@ export type VariableValues = {
   readonly [Name in keyof Variables]?: v.InferOutput<Variables[Name]['schema']>
 }
 
-/** Of tests and of the development server; the server takes no notice of them. */
-const OTHERS = /^WAYMARK_(?:TEST_\w+|MATOMO_JS|SERVER)$/u
+/** Of tests, of the development server and of commands that call a server; the server takes no notice of them. */
+const OTHERS = /^WAYMARK_(?:TEST_\w+|MATOMO_JS|SERVER|URL|CLIENT_ID|CLIENT_SECRET)$/u
 
 /**
  * Reads the variables that are set; an empty one counts as not set. A wrong value and an unknown name that begins with

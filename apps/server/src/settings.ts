@@ -59,6 +59,8 @@ export interface Settings {
   readonly checksAddresses: boolean
   /** Whether requests to addresses that users enter may go to this machine and to private networks. */
   readonly privateAddresses: boolean
+  /** How many calls a minute each API client may make. */
+  readonly clientRate: number
   /** Undefined where people sign in with their passwords only. */
   readonly oidc: OidcSettings | undefined
 }
@@ -107,6 +109,7 @@ export function readSettings(
       logFormat: values.WAYMARK_LOG_FORMAT ?? 'json',
       maintenance: values.WAYMARK_MAINTENANCE === '1',
       trustProxy: values.WAYMARK_TRUST_PROXY ?? 0,
+      clientRate: values.WAYMARK_CLIENT_RATE ?? 600,
       checksAddresses: values.WAYMARK_CHECK_ADDRESSES === '1',
       privateAddresses: values.WAYMARK_PRIVATE_ADDRESSES === '1',
       oidc,

@@ -45,6 +45,7 @@ export async function listMembers(
     from: users,
     where: and(
       eq(users.organisationId, caller.organisationId),
+      eq(users.kind, 'person'),
       role && inArray(users.role, [...role]),
       matching(search, users.email, users.id),
     ),

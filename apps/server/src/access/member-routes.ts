@@ -8,11 +8,11 @@ import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
 import { listMemberAccess, listMembers, presentMembers } from './list-members.ts'
 import { createPasswordLink } from './password-link.ts'
-import { changeUser, createUser, findUser, presentUser, removeUser } from './people.ts'
+import { changeUser, createUser, findAccount, findUser, presentUser, removeUser } from './people.ts'
 import { grant } from './rights.ts'
 import { removeSecondFactor } from './two-factor/second-factor.ts'
 
-/** The members of an organisation and their rights, for owners. */
+/** The members of an organisation, and the rights of members and API clients, for owners. */
 export function mountMembers(api: Api): void {
   serve(api, users.list, async ({ deps, user, query, url }) =>
     platformPage(await listMembers(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
@@ -24,7 +24,7 @@ export function mountMembers(api: Api): void {
   })
 
   serve(api, users.access, {
-    find: findMember,
+    find: findAnyAccount,
     handle: async ({ deps, found, query, url }) =>
       platformPage(await listMemberAccess(deps.db, found, { ...query, ...pageOf(query) }), url, pageOf(query)),
   })
@@ -59,7 +59,7 @@ export function mountMembers(api: Api): void {
   })
 
   serve(api, admin.grant, {
-    find: findMember,
+    find: findAnyAccount,
     handle: async ({ deps, params, found, body }) => {
       const { level } = body.data.attributes
       await grant(deps.db, { siteId: params.appId, userId: found.id, level })
@@ -68,5 +68,12 @@ export function mountMembers(api: Api): void {
   })
 }
 
-const findMember = ({ deps, user, params }: { deps: Dependencies; user: Caller; params: { userId: string } }) =>
-  findUser(deps.db, user.organisationId, params.userId)
+interface AccountCall {
+  readonly deps: Dependencies
+  readonly user: Caller
+  readonly params: { readonly userId: string }
+}
+
+const findMember = ({ deps, user, params }: AccountCall) => findUser(deps.db, user.organisationId, params.userId)
+/** Also the account of an API client, which has levels like a member. */
+const findAnyAccount = ({ deps, user, params }: AccountCall) => findAccount(deps.db, user.organisationId, params.userId)

@@ -153,11 +153,17 @@ export async function organisationName(db: Database, id: string): Promise<string
 
 /** A member of an organisation; undefined when it has none of that id. */
 export async function findUser(db: Database, organisationId: string, id: string): Promise<UserRow | undefined> {
-  const [user] = await db
+  const account = await findAccount(db, organisationId, id)
+  return account?.kind === 'person' ? account : undefined
+}
+
+/** The account of a member or of an API client of an organisation. */
+export async function findAccount(db: Database, organisationId: string, id: string): Promise<UserRow | undefined> {
+  const [account] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, id), eq(users.organisationId, organisationId)))
-  return user
+  return account
 }
 
 /** A user as the API shows them; the organisation goes by its name. */

@@ -2,9 +2,11 @@ import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymar
 import type { GivenLevels } from '@waymark/domain/session'
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { accessLevels, siteMetaSites, sites, users } from '#database/tables/index.ts'
+import { accessLevels, apiClients, siteMetaSites, sites, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
 import type { Caller, VisibleSite } from '#http/caller.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
+import { stateOf } from './api-clients/state.ts'
 
 /** Gives a user a level on a site or meta-site, in place of the present one; `none` takes everything away. */
 export async function grant(
@@ -75,15 +77,21 @@ async function siteOfOrganisation(db: Database, caller: Caller, id: string): Pro
   return row && { site: row.site, actions: caller.role === 'OWNER' ? LEVELS.manage : LEVELS[row.level ?? 'none'] }
 }
 
-/** Whether a user still exists and may do anything at all on a site. */
-export async function maySee(db: Database, userId: string, siteId: string): Promise<boolean> {
+/** Whether a member or API client still exists, has not ended, and may do anything at all on a site. */
+export async function maySee(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  userId: string,
+  siteId: string,
+): Promise<boolean> {
   const [row] = await db
-    .select({ role: users.role, level: accessLevels.level })
+    .select({ role: users.role, level: accessLevels.level, client: apiClients })
     .from(users)
+    .leftJoin(apiClients, eq(apiClients.userId, users.id))
     .innerJoin(sites, and(eq(sites.id, siteId), eq(sites.organisationId, users.organisationId)))
     .leftJoin(accessLevels, and(eq(accessLevels.siteId, sites.id), eq(accessLevels.userId, users.id)))
     .where(eq(users.id, userId))
-  return row !== undefined && (row.role === 'OWNER' || LEVELS[row.level ?? 'none'].length > 0)
+  if (!row || (row.client && stateOf(row.client, clock()) !== 'active')) return false
+  return row.role === 'OWNER' || LEVELS[row.level ?? 'none'].length > 0
 }
 
 /** The levels that include an action. */

@@ -4,6 +4,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Authorization } from '#http/caller.ts'
 import { serve } from '#http/serve.ts'
+import { mountApiClients } from './api-clients/routes.ts'
 import { mountMembers } from './member-routes.ts'
 import { presentUser } from './people.ts'
 import { presentAccess, visibleMetaSite, visibleSite } from './rights.ts'
@@ -23,6 +24,7 @@ export const createAuthorization = (deps: Dependencies): Authorization => ({
 export function mountAccess(api: Api): void {
   mountSignIn(api)
   mountTwoFactor(api)
+  mountApiClients(api)
 
   serve(api, users.me, ({ user }) => ({ data: presentUser(user, user.organisation) }))
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The secret of a cookie: 128 random bits. */
+/** A secret, such as that of a cookie: 128 random bits. */
 export const newSecret = (): string => randomBytes(16).toString('base64url')
 
 /** What the database keeps of a secret that has enough randomness to need no slow hash. */

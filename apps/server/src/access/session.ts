@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm'
-import { organisations, sessions, users } from '#database/tables/index.ts'
+import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
+import { noteUse } from './api-clients/last-use.ts'
 import { newSecret, secretHash } from './secret-hash.ts'
 import { readToken } from './token.ts'
 
@@ -33,21 +34,23 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
 
 /** The session of a cookie, extended by this call. */
 export const sessionOfCookie = (deps: Dependencies, secret: string) =>
-  extendSession(deps, eq(sessions.secretHash, secretHash(secret)))
+  findSession(deps, eq(sessions.secretHash, secretHash(secret))).then((live) => extend(deps, live))
 
 /**
- * The session of a token, extended by this call unless it is made in the background. A token without a live session is
- * worth nothing.
+ * The session of a token, extended by this call unless it is made in the background; that of an API client has a fixed end.
+ * A token without a live session is worth nothing.
  */
 export async function sessionOfToken(
   deps: Dependencies,
   token: string,
-  { background = false } = {},
+  { background, address }: { background: boolean; address: string },
 ): Promise<LiveSession | undefined> {
   const claims = await readToken(deps, token)
   if (!claims) return undefined
   const which = and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub))
-  return background ? findSession(deps, which) : extendSession(deps, which)
+  const live = await findSession(deps, which)
+  if (live?.client) await noteUse(deps, live.client, address)
+  return background || live?.client ? live : extend(deps, live)
 }
 
 /** Ends the session of a cookie, and every token of it. */
@@ -56,8 +59,7 @@ export const endSession = ({ db }: Dependencies, secret: string) =>
 
 type Which = ReturnType<typeof and>
 
-async function extendSession(deps: Dependencies, which: Which): Promise<LiveSession | undefined> {
-  const live = await findSession(deps, which)
+async function extend(deps: Dependencies, live: FoundSession | undefined): Promise<LiveSession | undefined> {
   if (!live) return undefined
   const limit = live.createdAt.getTime() + SESSION_LIMIT * 1000
   const endsAt = new Date(Math.min(deps.clock().getTime() + IDLE_LIMIT * 1000, limit))
@@ -68,20 +70,26 @@ async function extendSession(deps: Dependencies, which: Which): Promise<LiveSess
   return { ...live, endsAt }
 }
 
-async function findSession(
-  { db, clock }: Dependencies,
-  which: Which,
-): Promise<(LiveSession & { createdAt: Date }) | undefined> {
+interface FoundSession extends LiveSession {
+  readonly createdAt: Date
+  /** Absent for a person. */
+  readonly client: typeof apiClients.$inferSelect | null
+}
+
+async function findSession({ db, clock }: Dependencies, which: Which): Promise<FoundSession | undefined> {
   const now = clock()
   const [row] = await db
-    .select({ session: sessions, user: users, organisation: organisations.name })
+    .select({ session: sessions, user: users, organisation: organisations.name, client: apiClients })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(apiClients, eq(apiClients.userId, users.id))
     .where(and(which, gt(sessions.endsAt, now)))
   if (!row) return undefined
-  const { session, user, organisation } = row
-  const { id, email, role, language, organisationId } = user
-  const dates = { endsAt: session.endsAt, createdAt: session.createdAt }
-  return { caller: { id, email, role, language, organisationId, organisation, sessionId: session.id }, ...dates }
+  const { session, user, organisation, client } = row
+  const { id, kind, role, language, organisationId } = user
+  const email = client?.name ?? user.email
+  const { endsAt, createdAt } = session
+  const caller = { id, kind, email, role, language, organisationId, organisation, sessionId: session.id }
+  return { caller, endsAt, createdAt, client }
 }

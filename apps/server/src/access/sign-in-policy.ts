@@ -106,7 +106,14 @@ async function endSessionsWithoutSecondFactor(tx: Database, { id, organisationId
   const without = tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.organisationId, organisationId), ne(users.id, id), notInArray(users.id, withSecondFactor)))
+    .where(
+      and(
+        eq(users.organisationId, organisationId),
+        eq(users.kind, 'person'),
+        ne(users.id, id),
+        notInArray(users.id, withSecondFactor),
+      ),
+    )
   await tx.delete(sessions).where(inArray(sessions.userId, without))
 }
 

@@ -74,6 +74,9 @@ export async function completeSignIn(deps: Dependencies, userId: string, { devic
 }
 
 async function findUser(db: Database, email: string): Promise<UserRow | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email))
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.kind, 'person')))
   return user
 }

@@ -2,18 +2,23 @@ import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
-import { signingKey, TOKEN_LIVES, verificationKeys } from '#secrets/signing-keys.ts'
+import { signingKey, verificationKeys } from '#secrets/signing-keys.ts'
 
 const Claims = v.object({ sub: v.string(), sid: v.string() })
 
-/** A signed token for one session, valid for a few minutes. */
-export async function signToken(deps: Dependencies, caller: Caller): Promise<string> {
+/** How long the token of a person is valid, in seconds; their browser gets the next one while the session lives. */
+const PERSON_TOKEN_LIFE = 300
+
+/** A signed token for one session, valid for `life` seconds. */
+export async function signToken(deps: Dependencies, caller: Caller, life = PERSON_TOKEN_LIFE): Promise<string> {
   const now = Math.floor(deps.clock().getTime() / 1000)
-  return new SignJWT({ email: caller.email, organization: caller.organisation, sid: caller.sessionId })
+  const { email, organisation, sessionId } = caller
+  const claims = caller.kind === 'client' ? { org: organisation } : { email, organization: organisation }
+  return new SignJWT({ ...claims, sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(caller.id)
     .setIssuedAt(now)
-    .setExpirationTime(now + TOKEN_LIVES.token)
+    .setExpirationTime(now + life)
     .sign(await signingKey(deps, 'token'))
 }
 

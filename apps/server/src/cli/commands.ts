@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { UserCreate, UserPatch } from '@waymark/domain/session'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
 import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
@@ -144,7 +144,11 @@ function parse<Schema extends v.GenericSchema<any, any>>(schema: Schema, input: 
 }
 
 async function findUser({ db }: Dependencies, { subject }: CommandLine) {
-  const [user] = await db.select().from(users).where(eq(users.email, subject.trim().toLowerCase()))
+  const email = subject.trim().toLowerCase()
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.kind, 'person')))
   if (!user) throw new CommandError(`There is no user ${subject}.`)
   return user
 }

@@ -3,6 +3,7 @@ import { debugLinks as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { accountName } from '#access/api-clients/account-name.ts'
 import { maySee } from '#access/rights.ts'
 import { orderOf } from '#database/list.ts'
 import { debugLinks, type SiteRow, users } from '#database/tables/index.ts'
@@ -24,7 +25,7 @@ export function mountDebugLinks(api: Api): void {
     const where = and(eq(debugLinks.siteId, site.id), gt(debugLinks.endsAt, clock()))
     const keys = { created_at: sql`${debugLinks.createdAt}` }
     const rows = await db
-      .select({ link: debugLinks, author: users.email })
+      .select({ link: debugLinks, author: accountName })
       .from(debugLinks)
       .leftJoin(users, eq(users.id, debugLinks.createdBy))
       .where(where)
@@ -38,7 +39,7 @@ export function mountDebugLinks(api: Api): void {
   serve(api, endpoints.one, {
     async find({ deps, site, params }) {
       const [row] = await deps.db
-        .select({ link: debugLinks, author: users.email })
+        .select({ link: debugLinks, author: accountName })
         .from(debugLinks)
         .leftJoin(users, eq(users.id, debugLinks.createdBy))
         .where(and(eq(debugLinks.id, params.debugLinkId), eq(debugLinks.siteId, site.id)))
@@ -91,13 +92,13 @@ type LinkRow = typeof debugLinks.$inferSelect
  * none, and a refusal that says so where it has expired.
  */
 export async function openLink(
-  { db, clock }: Dependencies,
+  deps: Dependencies,
   which: { readonly id: string } | { readonly secret: string },
 ): Promise<LinkRow | undefined> {
   const wanted = 'id' in which ? eq(debugLinks.id, which.id) : eq(debugLinks.secret, which.secret)
-  const [link] = await db.select().from(debugLinks).where(wanted)
-  if (!link || (link.createdBy !== null && !(await maySee(db, link.createdBy, link.siteId)))) return undefined
-  if (link.endsAt > clock()) return link
+  const [link] = await deps.db.select().from(debugLinks).where(wanted)
+  if (!link || (link.createdBy !== null && !(await maySee(deps, link.createdBy, link.siteId)))) return undefined
+  if (link.endsAt > deps.clock()) return link
   throw refuse('DEBUG_LINK_EXPIRED_ERROR', `This debug link expired on ${wireDate(link.endsAt)}`)
 }
 

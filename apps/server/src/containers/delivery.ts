@@ -130,7 +130,7 @@ async function debugArtifactFor(deps: Dependencies, siteId: string, token: strin
 
 /** Whether the user or the link of a token still has access to the site. */
 async function holds(deps: Dependencies, claims: DebugClaims): Promise<boolean> {
-  if ('user' in claims) return maySee(deps.db, claims.user, claims.siteId)
+  if ('user' in claims) return maySee(deps, claims.user, claims.siteId)
   const link = await openLink(deps, { id: claims.link }).catch((error) => {
     if (error instanceof Refused) return undefined
     throw error

@@ -3,12 +3,14 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused, refuse } from '#refusal.ts'
+import { type CallRate, createCallRate } from './call-rate.ts'
 import type { Authorization, Caller } from './caller.ts'
 import { sendRefusals } from './errors.ts'
 import { answerOnce } from './idempotency.ts'
 import { reportProxyProblems } from './proxy-problems.ts'
 import { type Reply, send } from './reply.ts'
 import { logRequests } from './request-log.ts'
+import { clientAddress } from './request-origin.ts'
 
 export interface ApiEnv {
   Variables: {
@@ -23,6 +25,8 @@ export interface ApiEnv {
 export interface Api {
   readonly deps: Dependencies
   readonly authorization: Authorization
+  /** How often API clients may call. */
+  readonly callRate: CallRate
   /** The endpoints added so far. */
   readonly endpoints: readonly Endpoint[]
   add(endpoint: Endpoint, answer: (c: Context<ApiEnv>) => Promise<Reply>): void
@@ -34,6 +38,7 @@ export interface Api {
  */
 export function createApi(deps: Dependencies, authorization: Authorization): { api: Api; routes: Hono<ApiEnv> } {
   const routes = new Hono<ApiEnv>()
+  const callRate = createCallRate(deps.settings.clientRate, deps.clock)
   const endpoints: { endpoint: Endpoint; pattern: RegExp }[] = []
 
   const entrance: MiddlewareHandler<ApiEnv> = async (c, next) => {
@@ -45,11 +50,18 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     }
     const matching = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ endpoint }) => endpoint)
     if (matching[0]) c.set('route', { pattern: matching[0].path, isQuiet: false })
-    if (!matching.some(isOpen)) {
+    const isUnknownOpen = matching.length === 0 && c.req.path.startsWith(OPEN_PREFIX)
+    if (!matching.some(isOpen) && !isUnknownOpen) {
       const background = matching.length > 0 && matching.every((endpoint) => endpoint.background)
-      const caller = await authorization.callerOf(bearer(c.req.header('authorization')), { background })
+      const address = clientAddress(c, deps.settings)
+      const caller = await authorization.callerOf(bearer(c.req.header('authorization')), { background, address })
       if (!caller) throw refuse('UNAUTHORIZED_ERROR', 'A valid token is needed')
       c.set('caller', caller)
+      if (caller.kind === 'client') {
+        const { headers, refused } = callRate.count(caller.id)
+        for (const [name, value] of Object.entries(headers)) c.header(name, value)
+        if (refused) throw refused
+      }
     }
     if (matching.length === 0) throw notFound()
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
@@ -77,6 +89,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
   const api: Api = {
     deps,
     authorization,
+    callRate,
     get endpoints() {
       return endpoints.map(({ endpoint }) => endpoint)
     },
@@ -96,7 +109,9 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
 const DATABASE_UNAVAILABLE = refuse('SERVICE_UNAVAILABLE_ERROR', 'The database cannot answer now', { retryAfter: 5 })
 
 /** Paths below which only calls live; everything else may also be a page. */
-const API_PREFIXES = ['/api', '/analytics/api']
+const API_PREFIXES = ['/api', '/analytics/api', '/auth']
+/** Paths of which even the unknown ones need no token. */
+const OPEN_PREFIX = '/auth'
 
 /** Paths that websites, load balancers and every page ask for. */
 const QUIET = /^\/(?:containers|static|healthz|readyz)\b/u

@@ -18,6 +18,7 @@ const DEPTH = 64
 const MEDIA: Partial<Record<Media, readonly string[]>> = {
   'json-api': ['application/vnd.api+json', 'application/json'],
   json: ['application/json', 'application/vnd.api+json'],
+  'json-or-form': ['application/json', 'application/x-www-form-urlencoded', 'application/vnd.api+json'],
   form: ['multipart/form-data'],
 }
 
@@ -41,7 +42,12 @@ export async function readBody(request: Request, sends: Media, schema: v.Generic
     throw refuse('PAYLOAD_TOO_LARGE_ERROR', 'The body is larger than this call takes')
   }
   if (form) return check(schema, form)
-  return check(schema, bytes.length === 0 ? undefined : parseJson(new TextDecoder().decode(bytes)))
+  if (bytes.length === 0) return check(schema, undefined)
+  const text = new TextDecoder().decode(bytes)
+  return check(
+    schema,
+    contentType.startsWith('application/x-www-form-urlencoded') ? parseFields(text) : parseJson(text),
+  )
 }
 
 function check(schema: v.GenericSchema<any, any>, value: unknown): unknown {
@@ -69,7 +75,7 @@ function parseJson(text: string): unknown {
   const value = orUndefined((): { parsed: unknown } => ({ parsed: JSON.parse(text) }))
   if (!value) throw invalidJson('The body is not JSON')
   const path = unstorable(value.parsed)
-  if (path) throw invalidJson('The text holds characters that cannot be kept', path)
+  if (path) throw unstorableText(path)
   let depth = 0
   for (const level of jsonLevels(value.parsed, DEPTH)) {
     if (depth++ > DEPTH) throw invalidJson(`The body is nested deeper than ${DEPTH}`)
@@ -81,8 +87,20 @@ function parseJson(text: string): unknown {
   return value.parsed
 }
 
+/** The fields of a form in the encoding of addresses; one that is given twice is refused. */
+function parseFields(text: string): Record<string, string> {
+  const fields = [...new URLSearchParams(text)]
+  const twice = fields.find(([name], index) => fields.findIndex(([other]) => other === name) !== index)
+  if (twice) throw invalidJson(`${twice[0]} is given twice`)
+  if (unstorable(fields)) throw unstorableText()
+  return Object.fromEntries(fields)
+}
+
 const invalidJson = (detail: string, field: readonly (string | number)[] = []) =>
   refuse('INVALID_JSON_ERROR', detail, { field })
+
+const unstorableText = (field?: readonly (string | number)[]) =>
+  invalidJson('The text holds characters that cannot be kept', field)
 
 /** Reads a multipart form that consists of exactly one file named `file`, in UTF-8. `size` is in bytes. */
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string) {

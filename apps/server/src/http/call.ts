@@ -14,7 +14,12 @@ type InSite =
   | `/api/cdp/settings/v1/app/:appId${string}`
 
 /** Paths that need no token. */
-type Open = `/api/auth/${string}` | `/static/${string}` | `/containers/${string}` | `/debug-files/${string}`
+type Open =
+  | `/auth/${string}`
+  | `/api/auth/${string}`
+  | `/static/${string}`
+  | `/containers/${string}`
+  | `/debug-files/${string}`
 
 type SiteOf<E extends Endpoint> = PathOf<E> extends InSite ? SiteRow : SiteRow | undefined
 type UserOf<E extends Endpoint> = PathOf<E> extends Open ? Caller | undefined : Caller

@@ -2,9 +2,11 @@ import type { Action } from '@waymark/domain/permission'
 import type { Role } from '@waymark/domain/session'
 import type { SiteRow } from '#database/tables/index.ts'
 
-/** The user who makes a call, as the token and its session say. */
+/** The member or API client that makes a call, as the token and its session say. */
 export interface Caller {
   readonly id: string
+  readonly kind: 'person' | 'client'
+  /** Stands as author of changes: the e-mail address of a person, the name of a client. */
   readonly email: string
   readonly role: Role
   readonly language: string
@@ -22,8 +24,11 @@ export interface VisibleSite {
 
 /** Answers who calls and what they see; implemented by `access/` and handed to `createApi`. */
 export interface Authorization {
-  /** The caller of a token; undefined for one that is invalid or whose session has ended. The call extends the session unless it is made in the background. */
-  callerOf(token: string, options?: { background: boolean }): Promise<Caller | undefined>
+  /**
+   * The caller of a token; undefined for one that is invalid or whose session has ended. The call extends the session of a
+   * person unless it is made in the background; that of a client has a fixed end. `address` is where it was made.
+   */
+  callerOf(token: string, options: { background: boolean; address: string }): Promise<Caller | undefined>
   /** The site of an id; undefined where the caller may do nothing. */
   visibleSite(caller: Caller, id: string): Promise<VisibleSite | undefined>
   /** The meta-site of an id, also for callers who only see a site that is linked to it. */

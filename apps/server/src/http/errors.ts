@@ -17,12 +17,15 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   UNSUPPORTED_IMPORT_FILE_VERSION_ERROR: 'Unsupported version of import file',
   INVALID_IMPORT_FILE_ERROR: 'Invalid import file',
   INVALID_CODE_ERROR: 'Wrong code',
+  UNSUPPORTED_GRANT_TYPE_ERROR: 'Unsupported grant type',
   TWO_FACTOR_STATE_ERROR: 'Not possible now',
   SET_UP_DONE_ERROR: 'Already set up',
   WEBHOOK_LIMIT_ERROR: 'Too many webhooks',
   WEBHOOK_OFF_ERROR: 'Webhook is off',
+  API_CLIENT_REVOKED_ERROR: 'Client revoked',
   UNAUTHORIZED_ERROR: 'Not signed in',
   INVALID_CREDENTIALS_ERROR: 'Wrong e-mail or password',
+  INVALID_CLIENT_ERROR: 'Invalid client',
   PASSWORD_SIGN_IN_OFF_ERROR: 'No sign-in with a password',
   FORBIDDEN_ERROR: 'Not permitted',
   SET_UP_CODE_ERROR: 'Wrong set-up code',
@@ -64,7 +67,11 @@ const MOST = 20
 export function sendRefusals(c: Context, refusals: readonly Refusal[], headers: Record<string, string> = {}): Response {
   const [first] = refusals
   const status = ERROR_CODES[first?.code ?? 'INTERNAL_SERVER_ERROR'] as ContentfulStatusCode
-  return c.body(JSON.stringify({ errors: refusals.slice(0, MOST).map(errorItem) }), status, {
+  const document = {
+    ...(first && isOAuth(c.req.path) && oauthError(first)),
+    errors: refusals.slice(0, MOST).map(errorItem),
+  }
+  return c.body(JSON.stringify(document), status, {
     ...(first?.retryAfter !== undefined && { 'Retry-After': String(first.retryAfter) }),
     ...headers,
     'Content-Type': 'application/vnd.api+json; charset=utf-8',
@@ -82,6 +89,19 @@ const errorItem = ({ code, detail, field, parameter, header, rule, stale }: Refu
   ...(stale && { meta: stale }),
   ...(rule && { meta: { keyword: rule.keyword, keyword_args: rule.params ?? {} } }),
 })
+
+const isOAuth = (path: string) => path.startsWith('/auth/')
+
+/** What programs that speak OAuth read of a refusal (RFC 6749, section 5.2); they ignore the rest of the document. */
+const oauthError = ({ code, detail }: Refusal) => ({ error: oauthCode(code), error_description: detail })
+
+function oauthCode(code: ErrorCode): string {
+  if (code === 'INVALID_CLIENT_ERROR') return 'invalid_client'
+  if (code === 'UNSUPPORTED_GRANT_TYPE_ERROR') return 'unsupported_grant_type'
+  const status = ERROR_CODES[code]
+  if (status === 429 || status === 503) return 'temporarily_unavailable'
+  return status >= 500 ? 'server_error' : 'invalid_request'
+}
 
 /** A path as a JSON pointer. */
 const pointerTo = (path: readonly (string | number)[]): string =>

@@ -34,6 +34,9 @@ export async function authorize(
   caller: Caller,
   location: Location,
 ): Promise<VisibleSite | typeof NO_SITE> {
+  if (endpoint.needs === 'person' && caller.kind !== 'person') {
+    throw refuse('FORBIDDEN_ERROR', 'An API client has no account of a person')
+  }
   const found = await findSite(authorization, endpoint, caller, location)
   if (endpoint.needs === 'owner' && caller.role !== 'OWNER') {
     throw refuse('FORBIDDEN_ERROR', 'Only an owner may do this')
@@ -51,7 +54,7 @@ async function findSite(
   caller: Caller,
   { params, url }: Location,
 ): Promise<VisibleSite | typeof NO_SITE> {
-  if (needs === 'signed-in') return NO_SITE
+  if (needs === 'signed-in' || needs === 'person') return NO_SITE
   const id = params.appId ?? params.metaSiteId
   if (id === undefined) {
     const website = takesWebsite(query) && url.searchParams.get('website_id')

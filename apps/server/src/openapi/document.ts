@@ -6,10 +6,11 @@ import { EXAMPLE_BODIES } from './example-bodies.ts'
 import { type JsonSchema, jsonSchemaOf, type Parameter, queryParameters } from './schema.ts'
 import { INTRODUCTION, SUMMARIES, TAGS } from './texts.ts'
 
-const MEDIA: Partial<Record<Media, string>> = {
-  'json-api': 'application/vnd.api+json',
-  json: 'application/json',
-  form: 'multipart/form-data',
+const MEDIA: Partial<Record<Media, readonly string[]>> = {
+  'json-api': ['application/vnd.api+json'],
+  json: ['application/json'],
+  'json-or-form': ['application/json', 'application/x-www-form-urlencoded'],
+  form: ['multipart/form-data'],
 }
 
 /** An endpoint that the description has, with its one-line summary. */
@@ -101,11 +102,12 @@ function requestBodyOf(name: string, { body, sends }: Endpoint): JsonSchema {
   const file = { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] }
   const schema = isForm || !body ? file : jsonSchemaOf(body, 'input')
   const example = isForm ? undefined : EXAMPLE_BODIES[name]?.(EXAMPLE_IDS)
-  return { content: { [MEDIA[sends] ?? 'application/json']: { schema, ...(example !== undefined && { example }) } } }
+  const described = { schema, ...(example !== undefined && { example }) }
+  return { content: Object.fromEntries((MEDIA[sends] ?? []).map((media) => [media, described])) }
 }
 
 function responsesOf(endpoint: Endpoint): JsonSchema {
-  const media = MEDIA[endpoint.answers] ?? 'text/javascript'
+  const media = MEDIA[endpoint.answers]?.[0] ?? 'text/javascript'
   const good = {
     description: endpoint.answer ? 'The answer' : 'Done, no content',
     ...(endpoint.answer && { content: { [media]: { schema: jsonSchemaOf(endpoint.answer, 'input') } } }),

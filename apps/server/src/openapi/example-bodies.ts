@@ -129,6 +129,13 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
       password_sign_in: true,
       default_levels: [{ site_id: ids.appId, level: 'edit' }],
     }),
+  'apiClients.token': () => ({
+    grant_type: 'client_credentials',
+    client_id: 'b85f20ac',
+    client_secret: 'wms_4TqzH7nRk2VwXc9LpYb6JdFsGm3A',
+  }),
+  'apiClients.create': () => item('api_client', { name: 'Release pipeline', ends_at: '2027-01-01T00:00:00+00:00' }),
+  'apiClients.change': () => item('api_client', { name: 'Nightly feed', ends_at: null }),
   'admin.grant': () => ({ data: { attributes: { level: 'edit' } } }),
   'admin.customDimensions': () => ({
     data: [{ type: 'custom_dimension', attributes: { tracking_id: 4, name: 'Store', active: true } }],

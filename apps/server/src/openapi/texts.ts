@@ -1,7 +1,9 @@
 /** What the description says before the operations, as Markdown. */
 export const INTRODUCTION = `The API follows JSON:API: documents are \`{"data": {"id", "type", "attributes", "relationships"}}\`.
 
-**Tokens.** Calls carry \`Authorization: Bearer <token>\`.
+**Tokens.** Calls carry \`Authorization: Bearer <token>\`. A program gets its token from \`POST /auth/token\` with the id and secret of an API
+client, which an owner makes; it may do what the client's level on a website allows. Its answers say in \`RateLimit-*\` headers how many
+calls are left; too many are refused with 429 and \`Retry-After\`.
 
 **Lists** take \`page[limit]\` (1 to 1000) and \`page[offset]\`, filters and \`sort\` (a comma list, \`-\` for descending), and answer
 \`meta.total\` and \`links\`. What a call does not take among \`filter\`, \`sort\`, \`include\` and \`fields\` is refused, never ignored.
@@ -29,6 +31,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   metaSites: 'Meta-sites: a set-up that several websites share',
   access: 'Rights of the caller',
   users: 'The caller, and the members of the organisation',
+  apiClients: 'API clients: programs that call the API with a level per website',
   licence: 'The licence of the organisation',
   modules: 'Modules of the organisation',
   cdp: 'Audiences',
@@ -111,7 +114,14 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'users.me': 'Read the caller',
   'users.list': 'List users',
   'users.one': 'Read a user',
-  'users.access': 'List the levels of a user on all websites and meta-sites',
+  'users.access': 'List the levels of a user or API client on all websites and meta-sites',
+  'apiClients.token': 'Get an access token',
+  'apiClients.list': 'List API clients',
+  'apiClients.one': 'Read an API client',
+  'apiClients.create': 'Create an API client',
+  'apiClients.change': 'Change the name or end of an API client',
+  'apiClients.rotateSecret': 'Give an API client a new secret',
+  'apiClients.revoke': 'Revoke an API client',
   'licence.one': 'Read the licence',
   'modules.list': 'List modules',
   'cdp.access': 'Read the state of the customer data platform',
@@ -134,7 +144,7 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'admin.removeSecondFactor': 'Remove the second factor of a user',
   'admin.signInPolicy': 'Read how members sign in',
   'admin.changeSignInPolicy': 'Change how members sign in',
-  'admin.grant': "Set a user's level on a website",
+  'admin.grant': 'Set the level of a user or API client on a website',
   'admin.customDimensions': 'Set the custom dimensions of a website',
   'admin.productDimensions': 'Set the product dimensions of a website',
   'admin.audiences': 'Set the audiences of a website',

@@ -11,6 +11,7 @@ import { encryptStoredValues, removeUnreadableValues } from './stored-values.ts'
 const secret = 'the present secret of this installation'
 const previousSecret = 'the previous secret of this installation'
 const caller: Caller = {
+  kind: 'person',
   id: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
   email: 'ada@northwind.example',

@@ -8,7 +8,7 @@ import type { Dependencies, SigningKey } from '#dependencies.ts'
 import { decryptValue, encryptValue } from './encryption.ts'
 
 /** The kinds of tokens that have keys of their own, and how long a token of each is valid at most, in seconds. */
-export const TOKEN_LIVES = { token: 300, 'debug-token': 43_200, 'sign-in': 600 } as const
+export const TOKEN_LIVES = { token: 1800, 'debug-token': 43_200, 'sign-in': 600 } as const
 export type SigningKeyName = keyof typeof TOKEN_LIVES
 
 /** How long a process uses the keys that it has read, in milliseconds. */

@@ -1,6 +1,7 @@
 import type { AccessLevel } from '@waymark/domain/permission'
 import { MODULES, type Role } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
+import { createApiClient } from '#access/api-clients/api-clients.ts'
 import type { UserRow } from '#access/people.ts'
 import { createOrganisation } from '#access/people.ts'
 import { grant } from '#access/rights.ts'
@@ -37,6 +38,12 @@ export async function makeUser(deps: Dependencies, organisationId: string, role:
   return signedIn(deps, row)
 }
 
+/** Makes an API client that has a token. */
+export async function makeApiClient(deps: Dependencies, organisationId: string, name = 'Pipeline'): Promise<Caller> {
+  const { row } = await createApiClient(deps, organisationId, { name, ends_at: null }, null)
+  return { ...(await signedIn(deps, row.user)), email: name }
+}
+
 /** Signs in a user who exists, without asking for a password. */
 export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow): Promise<Caller> {
   const sessionId = ids()
@@ -44,8 +51,8 @@ export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow):
   const endsAt = new Date(createdAt.getTime() + IDLE_LIMIT * 1000)
   await db.insert(sessions).values({ id: sessionId, userId: user.id, secretHash: sessionId, createdAt, endsAt })
   const [organisation] = await db.select().from(organisations).where(eq(organisations.id, user.organisationId))
-  const { id, email, role, language, organisationId } = user
-  return { id, email, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }
+  const { id, kind, email, role, language, organisationId } = user
+  return { id, kind, email, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }
 }
 
 /** A token as the product would hold it now. */

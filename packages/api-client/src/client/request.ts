@@ -23,5 +23,5 @@ export function requestOf(endpoint: Endpoint, call: LooseCall) {
 function bodyOf(endpoint: Endpoint, body: unknown): { type?: string; body?: string } {
   if (body === undefined) return {}
   if (endpoint.sends === 'form') return writeForm(body as Parameters<typeof writeForm>[0])
-  return { type: endpoint.sends === 'json' ? 'application/json' : JSON_API, body: JSON.stringify(body) }
+  return { type: endpoint.sends === 'json-api' ? JSON_API : 'application/json', body: JSON.stringify(body) }
 }

@@ -4,6 +4,7 @@
  * - `none`: the caller is not identified
  * - `session-cookie`: the cookie that signing in has set
  * - `signed-in`: a valid token
+ * - `person`: a valid token of a person, for what is about their account
  * - `view`, `edit`: that action on the site or meta-site in the path (view: any action at all)
  * - `publish`: the action publish or manage there
  * - `manage`: the action manage there
@@ -17,6 +18,7 @@ export const NEEDS = [
   'none',
   'session-cookie',
   'signed-in',
+  'person',
   'view',
   'edit',
   'publish',

@@ -21,6 +21,7 @@ test('rights on a site are only required where the path names the site', () => {
 test('every change but setting up and signing in and out requires a session', () => {
   const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
   expect(open.map(({ name }) => name)).toEqual([
+    'apiClients.token',
     'session.logIn',
     'session.logInWithCode',
     'session.beginTwoFactor',

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint/index.ts'
 import { access } from './access.ts'
 import { cdp, licence, modules, users } from './account.ts'
 import { admin } from './admin.ts'
+import { apiClients } from './api-clients.ts'
 import { apps } from './apps.ts'
 import { containers } from './containers.ts'
 import { debugLinks } from './debug-links.ts'
@@ -35,6 +36,7 @@ const groups = {
   metaSites,
   access,
   users,
+  apiClients,
   twoFactor,
   licence,
   modules,

@@ -5,16 +5,16 @@ const REFUSED_CODE = ['INVALID_CODE_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'TWO_FACT
 
 /** The caller's own two-factor sign-in. Plain JSON. */
 export const twoFactor = {
-  state: get('/api/users/v2/me/two-factor', { needs: 'signed-in', answer: TwoFactor, answers: 'json' }),
+  state: get('/api/users/v2/me/two-factor', { needs: 'person', answer: TwoFactor, answers: 'json' }),
   /** Makes a secret; it takes effect when a code made from it is confirmed. */
   begin: post('/api/users/v2/me/two-factor', {
-    needs: 'signed-in',
+    needs: 'person',
     answer: TwoFactorSecret,
     answers: 'json',
     refusals: ['TWO_FACTOR_STATE_ERROR'],
   }),
   confirm: post('/api/users/v2/me/two-factor/confirm', {
-    needs: 'signed-in',
+    needs: 'person',
     body: TwoFactorCode,
     sends: 'json',
     answer: RecoveryCodes,
@@ -23,7 +23,7 @@ export const twoFactor = {
   }),
   /** Replaces the recovery codes. */
   renewCodes: post('/api/users/v2/me/two-factor/recovery-codes', {
-    needs: 'signed-in',
+    needs: 'person',
     body: TwoFactorCode,
     sends: 'json',
     answer: RecoveryCodes,
@@ -31,7 +31,7 @@ export const twoFactor = {
     refusals: REFUSED_CODE,
   }),
   turnOff: post('/api/users/v2/me/two-factor/turn-off', {
-    needs: 'signed-in',
+    needs: 'person',
     success: 204,
     body: TwoFactorCode,
     sends: 'json',

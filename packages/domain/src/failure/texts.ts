@@ -25,6 +25,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   TWO_FACTOR_STATE_ERROR: msg('failure.two-factor-state', 'Two-factor sign-in has changed. Reload and try again'),
   SET_UP_CODE_ERROR: msg('failure.set-up-code', 'This set-up code is not the one that the server has printed'),
   SET_UP_DONE_ERROR: msg('failure.set-up-done', 'Waymark has been set up already. Sign in instead'),
+  API_CLIENT_REVOKED_ERROR: msg('failure.api-client-revoked', 'This client has been revoked'),
   NOT_FOUND_ERROR: msg('failure.missing', 'This no longer exists. It may have been deleted'),
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
   RELATED_RESOURCE_NOT_FOUND_ERROR: msg(

@@ -23,6 +23,7 @@ export const FIELD_ERRORS = {
   'invalid-xpath': msg('field-error.invalid-xpath', 'Not a valid XPath'),
   'selector-invalid': msg('field-error.selector-invalid', 'Not a valid selector'),
   'invalid-date': msg('field-error.invalid-date', 'Not a valid date'),
+  'not-in-the-future': msg('field-error.not-in-the-future', 'Must be in the future'),
   'invalid-time': msg('field-error.invalid-time', 'Not a valid time'),
   'invalid-time-zone': msg('field-error.invalid-time-zone', 'Not a known time zone'),
   'unknown-choice': msg('field-error.unknown-choice', 'Not one of the choices'),

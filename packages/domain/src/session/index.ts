@@ -1,3 +1,13 @@
+export {
+  AccessToken,
+  API_CLIENT_LIST,
+  API_CLIENT_STATES,
+  ApiClient,
+  ApiClientCreate,
+  ApiClientPatch,
+  type ApiClientQuery,
+  TokenRequest,
+} from './api-client.ts'
 export { CDP_STATES, CdpAccess } from './cdp.ts'
 export { type Asked, type Entrance, type EntranceFacts, entrance, SPLASH_TEXTS, type Splash } from './entrance.ts'
 export { DefaultLevel, GivenLevels } from './given-levels.ts'

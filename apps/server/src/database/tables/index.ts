@@ -1,3 +1,4 @@
+export { apiClients } from './api-client.ts'
 export { artifactPointers, artifacts, debugArtifacts, storedContainers } from './artifact.ts'
 export { debugLinks } from './debug.ts'
 export { idempotentCalls } from './idempotency.ts'

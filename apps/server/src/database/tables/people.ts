@@ -17,8 +17,8 @@ export const organisations = pgTable('organisations', {
 })
 
 /**
- * A member of an organisation. E-mail addresses are kept in lower case and are unique in the installation; an empty
- * `passwordHash` is that of a member who has no password.
+ * An account of an organisation: a member, or an API client. E-mail addresses are kept in lower case and are unique in the
+ * installation; a client has its client id in place of one. An empty `passwordHash` is that of an account without password.
  */
 export const users = pgTable(
   'users',
@@ -27,6 +27,7 @@ export const users = pgTable(
     organisationId: uuid('organisation_id')
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
+    kind: text().$type<'person' | 'client'>().notNull().default('person'),
     email: text().notNull().unique(),
     passwordHash: text('password_hash').notNull(),
     role: text().$type<'OWNER' | 'USER'>().notNull(),

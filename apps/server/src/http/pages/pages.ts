@@ -32,7 +32,7 @@ const PRODUCT = /^\/(?:$|(?:tag|login|set-up|no-subscription|account|administrat
 /** Paths where only files are. */
 const FILES = /^\/(?:assets|static|containers|debug-files)(?:\/|$)/u
 /** Paths where only programs call. */
-const CALLS = /^\/(?:auth|\.well-known)(?:\/|$)/u
+const CALLS = /^\/\.well-known(?:\/|$)/u
 const NOT_BUILT = plainPage('Waymark is not built', 'Run pnpm build, or pnpm dev while working on it.')
 const NOT_FOUND = plainPage('Page not found', 'There is no page at this address.')
 

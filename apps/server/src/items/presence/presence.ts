@@ -1,5 +1,6 @@
 import { type OtherUser, PRESENCE } from '@waymark/domain/item-edit'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { accountName } from '#access/api-clients/account-name.ts'
 import type { Database } from '#database/database.ts'
 import { rowsOf } from '#database/database.ts'
 import { itemViewers, users } from '#database/tables/index.ts'
@@ -45,7 +46,7 @@ export async function forgetViewer(db: Database, { siteId, itemId, userId }: Omi
 /** The other users who have an item open, then those who have changed it in the last minutes. */
 export async function otherUsers(db: Database, { siteId, itemId, userId, at }: Viewer): Promise<OtherUser[]> {
   const open = await db
-    .select({ id: users.id, email: users.email, at: itemViewers.seenAt })
+    .select({ id: users.id, email: accountName, at: itemViewers.seenAt })
     .from(itemViewers)
     .innerJoin(users, eq(users.id, itemViewers.userId))
     .where(
@@ -56,7 +57,7 @@ export async function otherUsers(db: Database, { siteId, itemId, userId, at }: V
         gt(itemViewers.seenAt, new Date(at.getTime() - PRESENCE.open)),
       ),
     )
-    .orderBy(users.email)
+    .orderBy(accountName)
   const after = new Date(at.getTime() - PRESENCE.edited)
   const present = new Set<string | null>(open.map(({ id }) => id))
   const editors = await lastEditors(db, { siteId, itemId, except: userId, after })

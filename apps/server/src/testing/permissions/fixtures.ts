@@ -9,7 +9,7 @@ import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
 import { sendPing } from '#webhooks/deliveries.ts'
 import { createWebhook } from '#webhooks/webhooks.ts'
 import { makeSite } from '../make-site.ts'
-import { giveAccess, makeOrganisation, makeUser } from '../people.ts'
+import { giveAccess, makeApiClient, makeOrganisation, makeUser } from '../people.ts'
 import type { TestServer } from '../test-server.ts'
 import { type Actor, PLACES, type Place } from './table.ts'
 
@@ -31,7 +31,10 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const home = await makeOrganisation(deps)
   const abroad = await makeOrganisation(deps, 'Southmoor')
   const people = new Map<Actor, Caller>([['owner', await makeUser(deps, home, 'OWNER')]])
-  for (const level of LEVELS) people.set(level, await makeUser(deps, home))
+  for (const level of LEVELS) {
+    people.set(level, await makeUser(deps, home))
+    people.set(`client: ${level}`, await makeApiClient(deps, home))
+  }
   const places = new Map<Place, Ids>()
   async function renew(place: Place): Promise<void> {
     // An organisation has few webhooks.
@@ -40,7 +43,10 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
     places.set(place, ids)
     if (place !== 'own site') return
     for (const level of LEVELS) {
-      for (const key of ['appId', 'metaSiteId']) await giveAccess(deps, people.get(level)!, ids[key] ?? '', level)
+      for (const key of ['appId', 'metaSiteId']) {
+        await giveAccess(deps, people.get(level)!, ids[key] ?? '', level)
+        await giveAccess(deps, people.get(`client: ${level}`)!, ids[key] ?? '', level)
+      }
     }
   }
   for (const place of PLACES) await renew(place)
@@ -112,6 +118,7 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     exportFileId,
     secret,
     userId: (await makeUser(deps, organisationId)).id,
+    clientId: (await makeApiClient(deps, organisationId)).id,
     tagId: own.tags[0]?.id ?? '',
     triggerId: own.triggers[0]?.id ?? '',
     resourceId: own.triggers[0]?.id ?? '',

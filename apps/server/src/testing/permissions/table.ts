@@ -5,6 +5,7 @@
  * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
  *   only, and members and webhooks of another organisation do not exist for them
  * - `meta`: like `view`, and every user who may view a site that the meta-site is linked to
+ * - `person`: every token but those of API clients
  * - `signed in`: every token; `all`: every call; `cookie`: the cookie of a session, or of a sign-in that is not complete
  */
 export type Rule =
@@ -17,6 +18,7 @@ export type Rule =
   | 'owner of members'
   | 'meta'
   | 'signed in'
+  | 'person'
   | 'all'
   | 'cookie'
 
@@ -95,11 +97,18 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'users.list': 'owner',
   'users.one': 'owner of members',
   'users.access': 'owner of members',
-  'twoFactor.state': 'signed in',
-  'twoFactor.begin': 'signed in',
-  'twoFactor.confirm': 'signed in',
-  'twoFactor.renewCodes': 'signed in',
-  'twoFactor.turnOff': 'signed in',
+  'twoFactor.state': 'person',
+  'twoFactor.begin': 'person',
+  'twoFactor.confirm': 'person',
+  'twoFactor.renewCodes': 'person',
+  'twoFactor.turnOff': 'person',
+  'apiClients.token': 'all',
+  'apiClients.list': 'owner',
+  'apiClients.one': 'owner of members',
+  'apiClients.create': 'owner',
+  'apiClients.change': 'owner of members',
+  'apiClients.rotateSecret': 'owner of members',
+  'apiClients.revoke': 'owner of members',
   'licence.one': 'signed in',
   'modules.list': 'signed in',
   'cdp.access': 'signed in',
@@ -156,8 +165,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'webhooks.redeliver': 'owner of members',
 }
 
-/** Users by their level on the site of their own. */
-export const ACTORS = ['signed out', 'view', 'edit', 'publish', 'manage', 'owner'] as const
+/** Users and API clients by their level on the site of their own. */
+export const ACTORS = [
+  'signed out',
+  'view',
+  'edit',
+  'publish',
+  'manage',
+  'owner',
+  'client: view',
+  'client: edit',
+  'client: publish',
+  'client: manage',
+] as const
 export type Actor = (typeof ACTORS)[number]
 
 /** Where they call: the site of their level, a site without a level, and another organisation. */
@@ -166,18 +186,20 @@ export type Place = (typeof PLACES)[number]
 
 export type Expected = 'answered' | 401 | 403 | 404
 
-const RANK: Readonly<Record<Actor, number>> = { 'signed out': 0, view: 1, edit: 2, publish: 3, manage: 4, owner: 5 }
+const RANK: Readonly<Record<string, number>> = { view: 1, edit: 2, publish: 3, manage: 4, owner: 5 }
 const NEEDED = { view: 1, meta: 1, edit: 2, publish: 3, manage: 4 } as const
 
 /** The expected outcome for an actor at a place. */
 export function expected(rule: Rule, actor: Actor, place: Place): Expected {
   if (rule === 'all') return 'answered'
   if (actor === 'signed out' || rule === 'cookie') return 401
-  if (rule === 'signed in') return 'answered'
+  if (rule === 'person' && actor.startsWith('client: ')) return 403
+  if (rule === 'signed in' || rule === 'person') return 'answered'
   if (rule === 'owner') return actor === 'owner' ? 'answered' : 403
   if (rule === 'owner of members') return actor !== 'owner' ? 403 : place === 'other organisation' ? 404 : 'answered'
   const sees = place === 'own site' || (place === 'other site' && actor === 'owner')
   if (!sees) return 404
   if (rule === 'owner here') return actor === 'owner' ? 'answered' : 403
-  return RANK[actor] >= NEEDED[rule] ? 'answered' : 403
+  // A client with a level is like a member with it.
+  return (RANK[actor.replace('client: ', '')] ?? 0) >= NEEDED[rule] ? 'answered' : 403
 }

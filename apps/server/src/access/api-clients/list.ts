@@ -1,0 +1,97 @@
+import type { ApiClient, ApiClientQuery } from '@waymark/domain/session'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#database/database.ts'
+import { contains, orderOf, type Page, sortable } from '#database/list.ts'
+import { accessLevels, apiClients, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
+import type { ApiClientRow } from './api-clients.ts'
+import { stateOf } from './state.ts'
+
+type State = ApiClient['attributes']['state']
+
+interface ListOfClients extends Page {
+  readonly search?: string | undefined
+  readonly state?: readonly State[] | undefined
+  readonly sort?: Extract<ApiClientQuery['sort'], readonly unknown[]> | undefined
+}
+
+const SORTING = {
+  keys: {
+    name: sortable(apiClients.name),
+    created_at: sql`${users.createdAt}`,
+    last_used_at: sql`${apiClients.lastUsedAt}`,
+    ends_at: sql`${apiClients.endsAt}`,
+  },
+  ties: { createdAt: users.createdAt, id: users.id },
+}
+
+/** One page of the clients of an organisation. */
+export async function listApiClients(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  organisationId: string,
+  { search, state, sort, limit, offset }: ListOfClients,
+): Promise<{ data: ApiClient[]; total: number }> {
+  const now = clock()
+  const where = and(
+    eq(users.organisationId, organisationId),
+    search ? or(contains(apiClients.name, search), eq(users.email, search)) : undefined,
+    state && or(...state.map((one) => isIn(one, now))),
+  )
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ client: apiClients, user: users })
+      .from(apiClients)
+      .innerJoin(users, eq(users.id, apiClients.userId))
+      .where(where)
+      .orderBy(orderOf(SORTING, sort, 'name'))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(apiClients).innerJoin(users, eq(users.id, apiClients.userId)).where(where),
+  ])
+  return { data: await presentApiClients(db, rows, now), total: counted?.total ?? 0 }
+}
+
+/** The clients that `stateOf` says this of. */
+function isIn(state: State, now: Date): SQL {
+  const { revokedAt, endsAt } = apiClients
+  if (state === 'revoked') return sql`${revokedAt} is not null`
+  const ended = sql`coalesce(${endsAt} <= ${now.toISOString()}::timestamptz, false)`
+  return state === 'ended' ? sql`(${revokedAt} is null and ${ended})` : sql`(${revokedAt} is null and not ${ended})`
+}
+
+/** Clients as the API shows them at a moment. */
+export async function presentApiClients(db: Database, rows: readonly ApiClientRow[], now: Date): Promise<ApiClient[]> {
+  const ids = rows.map(({ user }) => user.id)
+  const levels = await db
+    .select({ userId: accessLevels.userId, level: accessLevels.level, sites: count() })
+    .from(accessLevels)
+    .where(inArray(accessLevels.userId, ids))
+    .groupBy(accessLevels.userId, accessLevels.level)
+  return rows.map(({ client, user }) => ({
+    id: user.id,
+    type: 'api_client',
+    attributes: {
+      name: client.name,
+      client_id: user.email,
+      state: stateOf(client, now),
+      created_at: wireDate(user.createdAt),
+      created_by: client.createdBy,
+      ends_at: wireDateOrNull(client.endsAt),
+      revoked_at: wireDateOrNull(client.revokedAt),
+      last_used_at: wireDateOrNull(client.lastUsedAt),
+      last_used_from: client.lastUsedFrom,
+      secret_rotated_at: wireDateOrNull(client.secretRotatedAt),
+      secret_rotated_by: client.secretRotatedBy,
+      levels: {
+        view: 0,
+        edit: 0,
+        publish: 0,
+        manage: 0,
+        ...Object.fromEntries(
+          levels.filter(({ userId }) => userId === user.id).map(({ level, sites }) => [level, sites]),
+        ),
+      },
+    },
+  }))
+}

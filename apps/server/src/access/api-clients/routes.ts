@@ -1,0 +1,69 @@
+import { apiClients } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import type { Dependencies } from '#dependencies.ts'
+import type { Api } from '#http/api.ts'
+import type { Caller } from '#http/caller.ts'
+import { platformPage } from '#http/list-page.ts'
+import { reply } from '#http/reply.ts'
+import { serve } from '#http/serve.ts'
+import { giveAccessToken } from './access-token.ts'
+import {
+  type ApiClientRow,
+  changeApiClient,
+  createApiClient,
+  findApiClient,
+  type NewSecret,
+  revokeApiClient,
+  rotateSecret,
+} from './api-clients.ts'
+import { listApiClients, presentApiClients } from './list.ts'
+
+/** How programs get their tokens, and the clients of an organisation for its owners. */
+export function mountApiClients(api: Api): void {
+  const { callRate } = api
+
+  serve(api, apiClients.token, async ({ deps, body, address }) => {
+    const { token, headers } = await giveAccessToken(deps, body, { address, callRate })
+    return reply(200, token, headers)
+  })
+
+  serve(api, apiClients.list, async ({ deps, user, query, url }) => {
+    const listed = await listApiClients(deps, user.organisationId, { ...query, ...pageOf(query) })
+    return platformPage(listed, url, pageOf(query))
+  })
+
+  serve(api, apiClients.one, {
+    find: findClient,
+    handle: async ({ deps, found }) => ({ data: await present(deps, found) }),
+  })
+
+  serve(api, apiClients.create, async ({ deps, user, body }) =>
+    withSecret(deps, await createApiClient(deps, user.organisationId, body.data.attributes, user.email)),
+  )
+
+  serve(api, apiClients.change, {
+    find: findClient,
+    handle: ({ deps, found, body }) => changeApiClient(deps, found, body.data.attributes),
+  })
+
+  serve(api, apiClients.rotateSecret, {
+    find: findClient,
+    handle: async ({ deps, user, found }) => withSecret(deps, await rotateSecret(deps, found, user.email)),
+  })
+
+  serve(api, apiClients.revoke, {
+    find: findClient,
+    handle: ({ deps, found }) => revokeApiClient(deps, found),
+  })
+}
+
+const findClient = ({ deps, user, params }: { deps: Dependencies; user: Caller; params: { clientId: string } }) =>
+  findApiClient(deps.db, user.organisationId, params.clientId)
+
+const present = async ({ db, clock }: Dependencies, row: ApiClientRow) =>
+  (await presentApiClients(db, [row], clock()))[0]
+
+const withSecret = async (deps: Dependencies, { row, secret }: NewSecret) => ({
+  data: await present(deps, row),
+  meta: { client_secret: secret },
+})

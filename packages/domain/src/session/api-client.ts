@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { Name, resource, WireDate } from '../resource/index.ts'
+
+/** An ended client has an end that has passed; a revoked one never works again. */
+export const API_CLIENT_STATES = ['active', 'ended', 'revoked'] as const
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * A program that calls the API with a right of its own per website: its credentials are `client_id` and a secret.
+ * `levels` is the number of websites and meta-sites with each level, `last_used_from` a network address.
+ */
+export const ApiClient = resource(
+  'api_client',
+  v.object({
+    name: v.string(),
+    client_id: v.string(),
+    state: v.picklist(API_CLIENT_STATES),
+    created_at: WireDate,
+    created_by: v.nullable(v.string()),
+    ends_at: v.nullable(WireDate),
+    revoked_at: v.nullable(WireDate),
+    last_used_at: v.nullable(WireDate),
+    last_used_from: v.nullable(v.string()),
+    secret_rotated_at: v.nullable(WireDate),
+    secret_rotated_by: v.nullable(v.string()),
+    levels: v.object({ view: count, edit: count, publish: count, manage: count }),
+  }),
+)
+export type ApiClient = v.InferOutput<typeof ApiClient>
+
+const entries = {
+  name: Name,
+  /** The moment from which on the client is refused; null for none. */
+  ends_at: v.nullable(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp('invalid-date'),
+      v.check((text) => !Number.isNaN(Date.parse(text)), 'invalid-date'),
+    ),
+  ),
+}
+
+/** The body that makes a client. */
+export const ApiClientCreate = v.object({
+  type: v.literal('api_client'),
+  attributes: v.object({ ...entries, ends_at: v.optional(entries.ends_at, null) }),
+})
+export type ApiClientCreate = v.InferOutput<typeof ApiClientCreate>
+
+/** The body that changes a client. */
+export const ApiClientPatch = v.object({
+  id: v.optional(v.string()),
+  type: v.literal('api_client'),
+  attributes: v.partial(v.object(entries)),
+})
+export type ApiClientPatch = v.InferOutput<typeof ApiClientPatch>
+
+const sorts = ['name', 'created_at', 'last_used_at', 'ends_at'] as const
+
+/** What the clients can be filtered and sorted by; `search` looks into the name, and also finds a whole client id. */
+export const API_CLIENT_LIST = listRules({
+  filters: { search: TEXT_FILTER, state: anyOf(API_CLIENT_STATES) },
+  sorts,
+  initial: 'name',
+})
+export type ApiClientQuery = ListQuery<typeof API_CLIENT_LIST.filters, (typeof sorts)[number]>
+
+/** The body that asks for an access token (RFC 6749, section 4.4). */
+export const TokenRequest = v.object({
+  /** `client_credentials`; another one is refused by a code of its own. */
+  grant_type: v.string(),
+  client_id: v.string(),
+  client_secret: v.string(),
+})
+export type TokenRequest = v.InferOutput<typeof TokenRequest>
+
+/** An access token; `expires_in` is in seconds. */
+export const AccessToken = v.object({
+  token_type: v.literal('Bearer'),
+  expires_in: v.number(),
+  access_token: v.string(),
+})
+export type AccessToken = v.InferOutput<typeof AccessToken>
