@@ -30,7 +30,7 @@ keepFocus(document)
 followSession(session, {
   toSignIn: () => {
     const here = router.state.location
-    if (here.pathname === '/login') return
+    if (here.pathname === '/login' || here.pathname === '/set-password') return
     // Nothing can be saved any more, so unsaved forms are not asked about; their changes are offered again after signing in.
     keepChanges(queries.getQueryData(meQuery.queryKey)?.attributes.email)
     void router.navigate({ to: '/login', search: { RelayState: here.href }, replace: true, ignoreBlocker: true })

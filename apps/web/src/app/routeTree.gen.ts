@@ -9,10 +9,12 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as SignedInRouteRouteImport } from './../routes/_signed-in/route'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as NoSubscriptionRouteImport } from './../routes/no-subscription'
+import { Route as SetPasswordRouteImport } from './../routes/set-password'
 import { Route as SignedInAccountRouteImport } from './../routes/_signed-in/account'
 import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
 import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_signed-in/administration/index'
+import { Route as SignedInAdministrationPeopleRouteImport } from './../routes/_signed-in/administration/people'
 import { Route as SignedInAdministrationSignInRouteImport } from './../routes/_signed-in/administration/sign-in'
 import { Route as SignedInTagIndexRouteImport } from './../routes/_signed-in/tag/index'
 import { Route as SignedInTagAppIndexRouteImport } from './../routes/_signed-in/tag/app/index'
@@ -67,6 +69,11 @@ const NoSubscriptionRoute = NoSubscriptionRouteImport.update({
   path: '/no-subscription',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SetPasswordRoute = SetPasswordRouteImport.update({
+  id: '/set-password',
+  path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
   id: '/account',
   path: '/account',
@@ -87,6 +94,12 @@ const SignedInAdministrationIndexRoute =
   SignedInAdministrationIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationPeopleRoute =
+  SignedInAdministrationPeopleRouteImport.update({
+    id: '/people',
+    path: '/people',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInAdministrationSignInRoute =
@@ -296,9 +309,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/set-password': typeof SetPasswordRoute
   '/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/administration/': typeof SignedInAdministrationIndexRoute
   '/tag/': typeof SignedInTagIndexRoute
@@ -339,8 +354,10 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/set-password': typeof SetPasswordRoute
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/administration': typeof SignedInAdministrationIndexRoute
   '/tag': typeof SignedInTagIndexRoute
@@ -376,9 +393,11 @@ export interface FileRoutesById {
   '/_signed-in': typeof SignedInRouteRouteWithChildren
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
+  '/set-password': typeof SetPasswordRoute
   '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/_signed-in/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/_signed-in/administration/people': typeof SignedInAdministrationPeopleRoute
   '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/_signed-in/administration/': typeof SignedInAdministrationIndexRoute
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
@@ -421,9 +440,11 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/no-subscription'
+    | '/set-password'
     | '/administration'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/people'
     | '/administration/sign-in'
     | '/administration/'
     | '/tag/'
@@ -464,8 +485,10 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/no-subscription'
+    | '/set-password'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/people'
     | '/administration/sign-in'
     | '/administration'
     | '/tag'
@@ -500,9 +523,11 @@ export interface FileRouteTypes {
     | '/_signed-in'
     | '/login'
     | '/no-subscription'
+    | '/set-password'
     | '/_signed-in/administration'
     | '/_signed-in/account'
     | '/tag/standalone-debug'
+    | '/_signed-in/administration/people'
     | '/_signed-in/administration/sign-in'
     | '/_signed-in/administration/'
     | '/_signed-in/tag/'
@@ -545,6 +570,7 @@ export interface RootRouteChildren {
   SignedInRouteRoute: typeof SignedInRouteRouteWithChildren
   LoginRoute: typeof LoginRoute
   NoSubscriptionRoute: typeof NoSubscriptionRoute
+  SetPasswordRoute: typeof SetPasswordRoute
   TagStandaloneDebugRoute: typeof TagStandaloneDebugRoute
 }
 
@@ -578,6 +604,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof NoSubscriptionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/set-password': {
+      id: '/set-password'
+      path: '/set-password'
+      fullPath: '/set-password'
+      preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_signed-in/account': {
       id: '/_signed-in/account'
       path: '/account'
@@ -604,6 +637,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/administration/'
       preLoaderRoute: typeof SignedInAdministrationIndexRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/people': {
+      id: '/_signed-in/administration/people'
+      path: '/people'
+      fullPath: '/administration/people'
+      preLoaderRoute: typeof SignedInAdministrationPeopleRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/administration/sign-in': {
@@ -848,12 +888,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInAdministrationRouteRouteChildren {
+  SignedInAdministrationPeopleRoute: typeof SignedInAdministrationPeopleRoute
   SignedInAdministrationSignInRoute: typeof SignedInAdministrationSignInRoute
   SignedInAdministrationIndexRoute: typeof SignedInAdministrationIndexRoute
 }
 
 const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRouteChildren =
   {
+    SignedInAdministrationPeopleRoute: SignedInAdministrationPeopleRoute,
     SignedInAdministrationSignInRoute: SignedInAdministrationSignInRoute,
     SignedInAdministrationIndexRoute: SignedInAdministrationIndexRoute,
   }
@@ -1059,6 +1101,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignedInRouteRoute: SignedInRouteRouteWithChildren,
   LoginRoute: LoginRoute,
   NoSubscriptionRoute: NoSubscriptionRoute,
+  SetPasswordRoute: SetPasswordRoute,
   TagStandaloneDebugRoute: TagStandaloneDebugRoute,
 }
 export const routeTree = rootRouteImport

@@ -38,10 +38,14 @@ async function refresh<E extends Endpoint>(
   )
 }
 
-/** Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends. */
-export function useChange<E extends Endpoint>(change: Change<E>) {
+/**
+ * Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends. Changes with the same
+ * `scope` are made one after the other.
+ */
+export function useChange<E extends Endpoint>(change: Change<E>, { scope }: { scope?: string } = {}) {
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
+    ...(scope !== undefined && { scope: { id: scope } }),
     mutationFn: (call) => callEndpoint(queries, change.endpoint, call),
     onSuccess: (_answer, call) => refresh(queries, change, [call]),
   })

@@ -53,6 +53,30 @@ export const TOASTS = {
     success: msg('notice.edit-sign-in-policy.success', 'Sign-in settings saved'),
     failure: msg('notice.edit-sign-in-policy.failure', 'The sign-in settings could not be saved'),
   },
+  'add-person': {
+    success: msg('notice.add-person.success', 'Person added'),
+    failure: msg('notice.add-person.failure', 'The person could not be added'),
+  },
+  'edit-person': {
+    success: msg('notice.edit-person.success', 'Person saved'),
+    failure: msg('notice.edit-person.failure', 'The person could not be saved'),
+  },
+  'set-level': {
+    success: msg('notice.set-level.success', 'Level saved'),
+    failure: msg('notice.set-level.failure', 'The level could not be saved'),
+  },
+  'make-password-link': {
+    success: msg('notice.make-password-link.success', 'Link created'),
+    failure: msg('notice.make-password-link.failure', 'The link could not be created'),
+  },
+  'remove-second-factor': {
+    success: msg('notice.remove-second-factor.success', 'Second factor removed'),
+    failure: msg('notice.remove-second-factor.failure', 'The second factor could not be removed'),
+  },
+  'remove-person': {
+    success: msg('notice.remove-person.success', 'Person removed'),
+    failure: msg('notice.remove-person.failure', 'The person could not be removed'),
+  },
   'add-trigger': {
     success: msg('notice.add-trigger.success', 'Trigger added'),
     failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),

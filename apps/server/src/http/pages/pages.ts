@@ -28,7 +28,7 @@ export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: Prod
 }
 
 /** Paths of the application; what is below them is known to its router alone. */
-const PRODUCT = /^\/(?:$|(?:tag|login|set-up|no-subscription|account|administration)(?:\/|$))/u
+const PRODUCT = /^\/(?:$|(?:tag|login|set-password|set-up|no-subscription|account|administration)(?:\/|$))/u
 /** Paths where only files are. */
 const FILES = /^\/(?:assets|static|containers|debug-files)(?:\/|$)/u
 /** Paths where only programs call. */

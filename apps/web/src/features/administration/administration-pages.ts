@@ -5,6 +5,7 @@ export const ADMINISTRATION = msg('administration', 'Administration')
 
 /** The pages of the administration in the order of its navigation. */
 export const ADMINISTRATION_PAGES = {
+  people: { to: '/administration/people', name: msg('administration.people', 'People'), icon: 'users' },
   'sign-in': { to: '/administration/sign-in', name: msg('administration.sign-in', 'Sign-in'), icon: 'lock' },
 } as const
 

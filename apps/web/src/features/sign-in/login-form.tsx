@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { good, hasStatus, type Result } from '@waymark/api-client/client'
+import { hasStatus } from '@waymark/api-client/client'
 import { session } from '@waymark/api-client/endpoints'
 import { FIELD_ERRORS, type FieldErrorKey } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
@@ -13,8 +13,8 @@ import { apiOf } from '#data/api.ts'
 import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'
+import { nextStep, type SecondStep } from './next-step.ts'
 import { relayTarget } from './relay-target.ts'
-import type { SecondStep } from './second-step.tsx'
 
 const FAILED = msg('login.failed', 'Sign-in failed. Try again')
 
@@ -56,7 +56,8 @@ export function LoginForm({
     setRefusal(null)
     if (!checked.success) return (wrong.has('email') ? email : password).current?.focus()
     setPending(true)
-    const result = await signIn(checked.output)
+    const api = apiOf(queries)
+    const result = await nextStep(api, await api.call(session.logIn, { body: checked.output }))
     setPending(false)
     if (result.ok) {
       if (result.answer) return onNext(result.answer)
@@ -69,16 +70,6 @@ export function LoginForm({
     setAsked(false)
     setEntered(({ email }) => ({ email, password: '' }))
     password.current?.focus()
-  }
-
-  /** The step that is left after the password, with what it needs. */
-  async function signIn(credentials: Credentials): Promise<Result<SecondStep | undefined>> {
-    const api = apiOf(queries)
-    const result = await api.call(session.logIn, { body: credentials })
-    if (!result.ok) return result
-    if (result.answer?.next !== 'set-up') return good(result.answer && { step: 'code' })
-    const begun = await api.call(session.beginTwoFactor, {})
-    return begun.ok ? good({ step: 'set-up', secret: begun.answer }) : begun
   }
 
   return (

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { Logo } from '@waymark/ui/icon'
-import { CONTENT_ID, Note } from '@waymark/ui/layout'
+import { Note } from '@waymark/ui/layout'
 import { type ComponentProps, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
@@ -10,10 +9,11 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LoginForm } from './login-form.tsx'
-import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
+import type { SecondStep } from './next-step.ts'
 import { ProviderButton, ProviderProblem } from './provider-sign-in.tsx'
-import { type SecondStep, SecondStepForm } from './second-step.tsx'
+import { SecondStepForm } from './second-step.tsx'
+import { SignInFrame } from './sign-in-frame.tsx'
 
 /** The sign-in page; afterwards the requested address is opened. */
 export function LoginPage() {
@@ -26,25 +26,13 @@ export function LoginPage() {
     setSecond(null)
   }
   return (
-    <main className={styles.page} id={CONTENT_ID}>
-      <section className={styles.side}>
-        <p className={styles.brand}>
-          <Logo size={26} />
-          Waymark
-        </p>
-        <div className={styles.form}>
-          {second ? (
-            <SecondStepForm second={second} relayState={RelayState} onStartAgain={startAgain} />
-          ) : (
-            <FirstStep relayState={RelayState} notice={notice} onNext={setSecond} />
-          )}
-        </div>
-        <p className={styles.foot}>
-          {t(msg('login.no-account', 'No account or forgot your password? Ask your administrator.'))}
-        </p>
-      </section>
-      <LoginMap />
-    </main>
+    <SignInFrame foot={t(msg('login.no-account', 'No account or forgot your password? Ask your administrator.'))}>
+      {second ? (
+        <SecondStepForm second={second} relayState={RelayState} onStartAgain={startAgain} />
+      ) : (
+        <FirstStep relayState={RelayState} notice={notice} onNext={setSecond} />
+      )}
+    </SignInFrame>
   )
 }
 

@@ -14,6 +14,7 @@ import SetUp from '#items/two-factor/set-up.tsx'
 import { type CodeEntry, useCodeEntry } from '#items/two-factor/use-code-entry.ts'
 import styles from './login-form.module.css'
 import page from './login-page.module.css'
+import type { SecondStep } from './next-step.ts'
 import { relayTarget } from './relay-target.ts'
 
 const M = {
@@ -27,9 +28,6 @@ const M = {
   continue: msg('login.continue', 'Continue'),
   again: msg('login.again', 'Sign in as someone else'),
 }
-
-/** What is left after the password: a code, or setting up two-factor sign-in first. */
-export type SecondStep = { readonly step: 'code' } | { readonly step: 'set-up'; readonly secret: TwoFactorSecret }
 
 interface StepProps {
   relayState: string | undefined

@@ -5,7 +5,8 @@ import { lenient, useChangeSearchParams } from '#items/list/list-search-params.t
 /** The search parameters of a page with a table: search, order (`-name` is descending), offset and the opened row. */
 export const PageParams = v.object({
   search: lenient(v.pipe(v.string(), v.maxLength(255))),
-  sort: lenient(v.pipe(v.string(), v.regex(/^-?[a-z_]{1,40}$/u))),
+  // Not `sort` or `order`, which other pages have with other values.
+  sortBy: lenient(v.pipe(v.string(), v.regex(/^-?[a-z_]{1,40}$/u))),
   offset: lenient(v.pipe(v.number(), v.integer(), v.minValue(0))),
   open: lenient(v.pipe(v.string(), v.maxLength(64))),
 })
@@ -17,13 +18,13 @@ export function usePageParams(): [PageParams, (change: Partial<PageParams>) => v
   const change = useChangeSearchParams<PageParams>()
   return [
     params,
-    (changed) => change('search' in changed || 'sort' in changed ? { offset: undefined, ...changed } : changed),
+    (changed) => change('search' in changed || 'sortBy' in changed ? { offset: undefined, ...changed } : changed),
   ]
 }
 
 /** The `sort` of a table's column: the order by `key`, ascending first, turned by each use. */
 export function columnSort(key: string, [params, change]: ReturnType<typeof usePageParams>, initial: string) {
-  const sort = params.sort ?? initial
-  const direction = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : null
-  return { direction, onSort: () => change({ sort: direction === 'ascending' ? `-${key}` : key }) } as const
+  const order = params.sortBy ?? initial
+  const direction = order === key ? 'ascending' : order === `-${key}` ? 'descending' : null
+  return { direction, onSort: () => change({ sortBy: direction === 'ascending' ? `-${key}` : key }) } as const
 }

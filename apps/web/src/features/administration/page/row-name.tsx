@@ -11,6 +11,7 @@ export function RowName({
   caption,
   mono,
   icon,
+  badge,
   muted,
 }: {
   id: string
@@ -19,6 +20,8 @@ export function RowName({
   /** Whether the caption is an id or another exact text. */
   mono?: boolean
   icon?: ReactNode
+  /** Beside the name. */
+  badge?: ReactNode
   /** Whether it is past, such as a client that was revoked. */
   muted?: boolean
 }) {
@@ -30,16 +33,19 @@ export function RowName({
         </span>
       )}
       <span className={styles.twoLines}>
-        <Link
-          to="."
-          search={(kept: object): object => ({ ...kept, open: id })}
-          replace
-          resetScroll={false}
-          className={classes(rowLink.className, 'truncate', muted && styles.muted)}
-          title={name}
-        >
-          {name}
-        </Link>
+        <span className={styles.named}>
+          <Link
+            to="."
+            search={(kept: object): object => ({ ...kept, open: id })}
+            replace
+            resetScroll={false}
+            className={classes(rowLink.className, 'truncate', muted && styles.muted)}
+            title={name}
+          >
+            {name}
+          </Link>
+          {badge}
+        </span>
         {caption !== undefined && (
           <span className={classes('truncate', styles.caption, mono && 'mono')}>{caption}</span>
         )}

@@ -9,7 +9,7 @@ import { AddRow, RowsGrid } from '#form/controls/rows-grid.tsx'
 import { useField } from '#form/use-form.ts'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { DefaultLevels } from './default-levels.tsx'
+import { GivenLevels } from '../page/given-levels.tsx'
 import styles from './sign-in.module.css'
 import { type PartProps, SwitchRow } from './switch-row.tsx'
 
@@ -28,6 +28,8 @@ const M = {
     'sign-in-policy.creates-members-hint',
     'For people of these domains who have no account yet. Otherwise an owner adds each of them first.',
   ),
+  levelsHint: msg('sign-in-policy.levels-hint', 'What they may do on websites and meta-sites from the start.'),
+  noLevels: msg('sign-in-policy.no-levels', 'None. An owner gives them permissions later.'),
   searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
   noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
   passwords: msg('sign-in-policy.passwords', 'Passwords'),
@@ -57,7 +59,13 @@ export function ProviderSections({
       <Section title={t(M.members)}>
         <SwitchRow {...props} name="creates_members" hint={t(M.membersHint)}>
           <LanguageField {...props} />
-          <DefaultLevels {...props} />
+          <GivenLevels
+            field={props.form.field('default_levels')}
+            label={t(SIGN_IN_POLICY_LABELS.default_levels)}
+            hint={t(M.levelsHint)}
+            none={t(M.noLevels)}
+            readOnly={props.readOnly}
+          />
         </SwitchRow>
       </Section>
       <Passwords {...props} provider={provider} />

@@ -1,8 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import type { DefaultLevel } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
-import { insertRow, removeRow } from '@waymark/forms/form'
-import { type DefaultLevelRow, SIGN_IN_POLICY_LABELS } from '@waymark/forms/models/sign-in-policy'
+import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
+import type { DefaultLevelRow } from '@waymark/forms/models/sign-in-policy'
 import { IconButton, LabelButton, Select } from '@waymark/ui/controls'
 import { FieldGroup, stayInList } from '@waymark/ui/form'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
@@ -12,15 +12,12 @@ import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteField } from '#items/site-field/site-field.tsx'
 import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
-import { LEVEL_NAMES } from '../page/level-names.ts'
-import styles from './sign-in.module.css'
-import type { PartProps } from './switch-row.tsx'
+import { LEVEL_NAMES } from './level-names.ts'
+import styles from './page.module.css'
 
 const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
 
 const M = {
-  hint: msg('sign-in-policy.levels-hint', 'What they may do on websites and meta-sites from the start.'),
-  none: msg('sign-in-policy.no-levels', 'None. An owner gives them permissions later.'),
   add: msg('sign-in-policy.add-site', 'Add website'),
   choose: msg('sign-in-policy.choose-site', 'Website or meta-site'),
   already: msg('sign-in-policy.site-listed', 'Already in the list'),
@@ -30,10 +27,23 @@ const M = {
   empty: msg('sign-in-policy.no-level', 'No level matches'),
 }
 
-/** The levels that new members get on websites and meta-sites. */
-export function DefaultLevels({ form, readOnly }: PartProps) {
+/** A field of levels that members get on chosen websites and meta-sites. */
+export function GivenLevels({
+  field: given,
+  label,
+  hint,
+  none,
+  readOnly,
+}: {
+  field: FieldApi<readonly DefaultLevelRow[]>
+  label: string
+  hint: string
+  /** Shown while there is no row. */
+  none: string
+  readOnly: boolean
+}) {
   const { t, edited } = useFieldText()
-  const field = useField(form, 'default_levels')
+  const field = useField(given)
   const [choosing, setChoosing] = useState(false)
   const [added, setAdded] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
@@ -51,8 +61,8 @@ export function DefaultLevels({ form, readOnly }: PartProps) {
   }
   return (
     <FieldGroup
-      label={t(SIGN_IN_POLICY_LABELS.default_levels)}
-      hint={t(M.hint)}
+      label={label}
+      hint={hint}
       edited={edited(field.edited)}
       action={
         !readOnly && (
@@ -62,9 +72,9 @@ export function DefaultLevels({ form, readOnly }: PartProps) {
         )
       }
     >
-      {field.value.length === 0 && !choosing && <p className="t-muted">{t(M.none)}</p>}
+      {field.value.length === 0 && !choosing && <p className="t-muted">{none}</p>}
       {field.value.length > 0 && (
-        <LinkRows label={t(SIGN_IN_POLICY_LABELS.default_levels)}>
+        <LinkRows label={label}>
           {field.value.map((row) => (
             <LevelRow
               key={row.key}

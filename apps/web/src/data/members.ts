@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { admin, users } from '@waymark/api-client/endpoints'
+import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** One page of a list in the platform's API. */
+interface Paged<Query extends { sort?: unknown }> {
+  readonly search?: string
+  readonly sort?: Query['sort']
+  readonly limit: number
+  readonly offset: number
+}
+
+const MEMBERS = ['administration', 'members'] as const
+const memberKey = (userId: string) => [...MEMBERS, userId] as const
+
+/** One page of the members of the organisation; the previous page is shown until it is loaded. */
+export const membersQuery = (asked: Paged<MemberQuery>) =>
+  queryOptions({
+    queryKey: [...MEMBERS, 'page', asked],
+    queryFn: endpointQuery(users.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    placeholderData: keepPreviousData,
+  })
+
+/** One member. */
+export const memberQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...memberKey(userId), 'itself'],
+    queryFn: endpointQuery(users.one, { params: { userId } }, ({ data }) => data),
+  })
+
+/** One page of all websites and meta-sites with the level of a member. */
+export const memberAccessQuery = (userId: string, asked: Paged<MemberAccessQuery>) =>
+  queryOptions({
+    queryKey: [...memberKey(userId), 'access', asked],
+    queryFn: endpointQuery(users.access, { params: { userId }, query: asked }, ({ data, meta }) => ({
+      rows: data,
+      total: meta.total,
+    })),
+    placeholderData: keepPreviousData,
+  })
+
+export const addMember = change(admin.createUser, () => [MEMBERS])
+export const changeMember = change(admin.changeUser, () => [MEMBERS])
+export const setLevel = change(admin.grant, () => [MEMBERS])
+export const makePasswordLink = change(admin.passwordLink, () => [MEMBERS])
+export const removeMemberSecondFactor = change(admin.removeSecondFactor, () => [MEMBERS])
+export const removeMember = change(
+  admin.removeUser,
+  () => [MEMBERS],
+  ({ params: { userId } }) => memberKey(userId),
+)

@@ -1,0 +1,133 @@
+import { msg } from '@waymark/domain/message'
+import { initialsOf, MEMBER_LIST, type Member } from '@waymark/domain/session'
+import { Badge, type Column, Status } from '@waymark/ui/data'
+import { Avatar } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { RowName } from '../page/row-name.tsx'
+import { RowTable } from '../page/row-table.tsx'
+import { useLevelsSummary } from '../page/use-levels-summary.ts'
+import { languageName } from './language-options.ts'
+import { ROLE_NAMES } from './roles.ts'
+
+const M = {
+  label: msg('administration.people', 'People'),
+  email: msg('person.email', 'E-mail'),
+  role: msg('person.role', 'Role'),
+  levels: msg('people.levels', 'Levels'),
+  language: msg('person.language', 'Language'),
+  factor: msg('people.second-factor', 'Second factor'),
+  lastSignIn: msg('people.last-sign-in', 'Last sign-in'),
+  you: msg('people.you', 'You'),
+  all: msg('people.all-websites', 'Everything'),
+  on: msg('people.on', 'On'),
+  off: msg('people.off', 'Off'),
+  never: msg('people.never', 'Never'),
+  invited: msg('people.invited', 'Invited, link ends {date}'),
+  noPassword: msg('people.no-password', 'No password yet'),
+}
+
+interface PersonColumn extends Column {
+  /** Whether the panel says it: then it is hidden while a row is open, so that the addresses have room. */
+  readonly inPanel?: boolean
+  cell(person: Member): ReactNode
+}
+
+/** The rows of a page of people. */
+export function PeopleTable({
+  rows,
+  you,
+  open,
+  page,
+  busy,
+}: {
+  rows: readonly Member[]
+  /** The id of the user. */
+  you: string
+  open: string | undefined
+  page: ReturnType<typeof usePageParams>
+  busy: boolean
+}) {
+  const { t } = useI18n()
+  const { recent } = useFormats()
+  const summary = useLevelsSummary()
+  const caption = ({ has_password, password_link, last_sign_in_at }: Member['attributes']) => {
+    if (has_password || last_sign_in_at !== null) return undefined
+    return password_link ? t(M.invited, { date: recent(password_link.ends_at) }) : t(M.noPassword)
+  }
+  const sort = (key: (typeof MEMBER_LIST.sorts)[number]) => columnSort(key, page, MEMBER_LIST.initial)
+  const columns: readonly PersonColumn[] = [
+    {
+      key: 'email',
+      head: t(M.email),
+      sort: sort('email'),
+      cell: ({ id, attributes }) => (
+        <RowName
+          id={id}
+          name={attributes.email}
+          caption={caption(attributes)}
+          icon={<Avatar initials={initialsOf(attributes.email)} />}
+          badge={id === you && <Badge>{t(M.you)}</Badge>}
+        />
+      ),
+    },
+    {
+      key: 'role',
+      head: t(M.role),
+      width: '88px',
+      sort: sort('role'),
+      cell: ({ attributes }) => t(ROLE_NAMES[attributes.role]),
+    },
+    {
+      key: 'levels',
+      head: t(M.levels),
+      width: '24%',
+      cell: ({ attributes }) => (attributes.role === 'OWNER' ? t(M.all) : summary(attributes.levels)),
+    },
+    {
+      key: 'language',
+      head: t(M.language),
+      width: '88px',
+      inPanel: true,
+      sort: sort('language'),
+      cell: ({ attributes }) => languageName(attributes.language),
+    },
+    {
+      key: 'factor',
+      head: t(M.factor),
+      width: '108px',
+      inPanel: true,
+      cell: ({ attributes }) =>
+        attributes.second_factor ? (
+          <Status tone="success" icon="shield-check">
+            {t(M.on)}
+          </Status>
+        ) : (
+          t(M.off)
+        ),
+    },
+    {
+      key: 'last',
+      head: t(M.lastSignIn),
+      width: '148px',
+      sort: sort('last_sign_in_at'),
+      cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(M.never) : recent(last_sign_in_at)),
+    },
+  ]
+  const shown = columns.filter(({ inPanel }) => open === undefined || !inPanel)
+  return (
+    <RowTable
+      label={t(M.label)}
+      busy={busy}
+      minWidth={560}
+      columns={shown}
+      rows={rows.map((person) => ({
+        key: person.id,
+        selected: person.id === open,
+        cells: shown.map(({ cell }) => cell(person)),
+      }))}
+    />
+  )
+}

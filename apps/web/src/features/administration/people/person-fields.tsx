@@ -1,0 +1,58 @@
+import { msg } from '@waymark/domain/message'
+import { type Member, ROLES, type UserPatch } from '@waymark/domain/session'
+import { PERSON_LABELS } from '@waymark/forms/models/person'
+import { Select } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { useChange } from '#data/change.ts'
+import { changeMember } from '#data/members.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { languageOptions } from './language-options.ts'
+import styles from './people.module.css'
+import { ROLE_NAMES } from './roles.ts'
+
+const M = {
+  searchRole: msg('person.search-role', 'Search roles'),
+  noRole: msg('person.no-role', 'No role matches'),
+  searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
+  noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
+  ownRole: msg('person.own-role', 'Another owner can change your role'),
+}
+
+/** Role and language of a person; a choice is saved at once, and shown as it was if that fails. */
+export function PersonFields({ person: { id, attributes }, isYou }: { person: Member; isYou: boolean }) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const { mutate, isPending, variables } = useChange(changeMember, { scope: id })
+  const chosen = isPending ? variables.body.data.attributes : {}
+  const role = chosen.role ?? attributes.role
+  const language = chosen.language ?? attributes.language
+  const save = (changed: UserPatch['attributes']) =>
+    mutate(
+      { params: { userId: id }, body: { data: { type: 'ppms/user', attributes: changed } } },
+      { onSuccess: () => toasts.done('edit-person'), onError: (error) => toasts.failed('edit-person', error) },
+    )
+  return (
+    <div className={styles.fields}>
+      <Field label={t(PERSON_LABELS.role)}>
+        <Select
+          value={role}
+          onChange={(value) => save({ role: value })}
+          options={ROLES.map((value) => ({ value, label: t(ROLE_NAMES[value]) }))}
+          searchLabel={t(M.searchRole)}
+          emptyText={t(M.noRole)}
+          disabledReason={isYou ? t(M.ownRole) : undefined}
+        />
+      </Field>
+      <Field label={t(PERSON_LABELS.language)}>
+        <Select
+          value={language}
+          onChange={(value) => save({ language: value })}
+          options={languageOptions(language)}
+          searchLabel={t(M.searchLanguage)}
+          emptyText={t(M.noLanguage)}
+        />
+      </Field>
+    </div>
+  )
+}

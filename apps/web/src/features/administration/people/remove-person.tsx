@@ -1,0 +1,68 @@
+import { msg } from '@waymark/domain/message'
+import type { Member } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { useChange } from '#data/change.ts'
+import { removeMember } from '#data/members.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './people.module.css'
+
+const M = {
+  remove: msg('person.remove', 'Remove person'),
+  hint: msg('person.remove-hint', 'Removing signs them out at once. What they did keeps their name.'),
+  yourself: msg('person.remove-yourself', 'Another owner can remove you'),
+  title: msg('person.remove-title', 'Remove {email}?'),
+  text: msg(
+    'person.remove-text',
+    'They are signed out at once and lose all their levels. What they did stays in the changelogs under their name.',
+  ),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Removes a person after a question. */
+export function RemovePerson({
+  person: { id, attributes },
+  isYou,
+  onRemoved,
+}: {
+  person: Member
+  isYou: boolean
+  onRemoved: () => void
+}) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useChange(removeMember)
+  const remove = async () => {
+    try {
+      await mutateAsync({ params: { userId: id } })
+      toasts.done('remove-person')
+      onRemoved()
+    } catch (error) {
+      toasts.failed('remove-person', error)
+      setAsking(false)
+    }
+  }
+  return (
+    <div className={styles.remove}>
+      <p className="t-caption">{t(isYou ? M.yourself : M.hint)}</p>
+      <Button
+        variant="quiet-danger"
+        icon="trash"
+        onPress={() => setAsking(true)}
+        {...(isYou && { disabledReason: t(M.yourself) })}
+      >
+        {t(M.remove)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(M.title, { email: attributes.email })}
+        text={t(M.text)}
+        confirm={{ label: t(M.remove), onPress: () => void remove(), pending: isPending }}
+        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+      />
+    </div>
+  )
+}

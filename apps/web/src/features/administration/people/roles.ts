@@ -1,0 +1,8 @@
+import { type Message, msg } from '@waymark/domain/message'
+import type { Role } from '@waymark/domain/session'
+
+/** The names of the roles. */
+export const ROLE_NAMES: Readonly<Record<Role, Message>> = {
+  OWNER: msg('role.owner', 'Owner'),
+  USER: msg('role.member', 'Member'),
+}

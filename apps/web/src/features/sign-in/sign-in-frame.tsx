@@ -1,0 +1,22 @@
+import { Logo } from '@waymark/ui/icon'
+import { CONTENT_ID } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { LoginMap } from './login-map.tsx'
+import styles from './login-page.module.css'
+
+/** A page for people who are not signed in: the form at the left, a picture at the right. */
+export function SignInFrame({ foot, children }: { foot?: string; children: ReactNode }) {
+  return (
+    <main className={styles.page} id={CONTENT_ID}>
+      <section className={styles.side}>
+        <p className={styles.brand}>
+          <Logo size={26} />
+          Waymark
+        </p>
+        <div className={styles.form}>{children}</div>
+        <p className={styles.foot}>{foot}</p>
+      </section>
+      <LoginMap />
+    </main>
+  )
+}

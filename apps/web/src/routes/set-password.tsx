@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { SetPasswordPage } from '#features/sign-in/set-password-page.tsx'
+
+export const Route = createFileRoute('/set-password')({ component: SetPasswordPage })

@@ -1,0 +1,1 @@
+export { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from './person-form.ts'
