@@ -14,11 +14,15 @@ import { Route as SignedInAccountRouteImport } from './../routes/_signed-in/acco
 import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
 import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_signed-in/administration/index'
+import { Route as SignedInAdministrationMetaSitesRouteImport } from './../routes/_signed-in/administration/meta-sites'
 import { Route as SignedInAdministrationPeopleRouteImport } from './../routes/_signed-in/administration/people'
 import { Route as SignedInAdministrationSignInRouteImport } from './../routes/_signed-in/administration/sign-in'
+import { Route as SignedInAdministrationWebsitesRouteImport } from './../routes/_signed-in/administration/websites'
 import { Route as SignedInTagIndexRouteImport } from './../routes/_signed-in/tag/index'
 import { Route as SignedInTagAppIndexRouteImport } from './../routes/_signed-in/tag/app/index'
 import { Route as SignedInTagAppAppIdRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/route'
+import { Route as SignedInAdministrationAppsAppIdSplatRouteImport } from './../routes/_signed-in/administration/apps.$appId.$'
+import { Route as SignedInAdministrationMetaSitesMCreateRouteImport } from './../routes/_signed-in/administration/meta-sites_.m.create'
 import { Route as SignedInTagAppAppIdIndexRouteImport } from './../routes/_signed-in/tag/app/$appId/index'
 import { Route as SignedInTagAppAppIdChangelogRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/changelog/route'
 import { Route as SignedInTagAppAppIdMetaSetupRouteRouteImport } from './../routes/_signed-in/tag/app/$appId/meta-setup/route'
@@ -96,6 +100,12 @@ const SignedInAdministrationIndexRoute =
     path: '/',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
+const SignedInAdministrationMetaSitesRoute =
+  SignedInAdministrationMetaSitesRouteImport.update({
+    id: '/meta-sites',
+    path: '/meta-sites',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
 const SignedInAdministrationPeopleRoute =
   SignedInAdministrationPeopleRouteImport.update({
     id: '/people',
@@ -106,6 +116,12 @@ const SignedInAdministrationSignInRoute =
   SignedInAdministrationSignInRouteImport.update({
     id: '/sign-in',
     path: '/sign-in',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationWebsitesRoute =
+  SignedInAdministrationWebsitesRouteImport.update({
+    id: '/websites',
+    path: '/websites',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInTagIndexRoute = SignedInTagIndexRouteImport.update({
@@ -123,6 +139,18 @@ const SignedInTagAppAppIdRouteRoute =
     id: '/tag/app/$appId',
     path: '/tag/app/$appId',
     getParentRoute: () => SignedInRouteRoute,
+  } as any)
+const SignedInAdministrationAppsAppIdSplatRoute =
+  SignedInAdministrationAppsAppIdSplatRouteImport.update({
+    id: '/apps/$appId/$',
+    path: '/apps/$appId/$',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationMetaSitesMCreateRoute =
+  SignedInAdministrationMetaSitesMCreateRouteImport.update({
+    id: '/meta-sites_/m/create',
+    path: '/meta-sites/m/create',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInTagAppAppIdIndexRoute =
   SignedInTagAppAppIdIndexRouteImport.update({
@@ -313,8 +341,10 @@ export interface FileRoutesByFullPath {
   '/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/administration/websites': typeof SignedInAdministrationWebsitesRoute
   '/administration/': typeof SignedInAdministrationIndexRoute
   '/tag/': typeof SignedInTagIndexRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
@@ -325,6 +355,8 @@ export interface FileRoutesByFullPath {
   '/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   '/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   '/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
+  '/administration/apps/$appId/$': typeof SignedInAdministrationAppsAppIdSplatRoute
+  '/administration/meta-sites/m/create': typeof SignedInAdministrationMetaSitesMCreateRoute
   '/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
   '/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
@@ -357,11 +389,15 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/administration/websites': typeof SignedInAdministrationWebsitesRoute
   '/administration': typeof SignedInAdministrationIndexRoute
   '/tag': typeof SignedInTagIndexRoute
   '/tag/app': typeof SignedInTagAppIndexRoute
+  '/administration/apps/$appId/$': typeof SignedInAdministrationAppsAppIdSplatRoute
+  '/administration/meta-sites/m/create': typeof SignedInAdministrationMetaSitesMCreateRoute
   '/tag/app/$appId': typeof SignedInTagAppAppIdIndexRoute
   '/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
   '/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
@@ -397,8 +433,10 @@ export interface FileRoutesById {
   '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/_signed-in/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/_signed-in/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/_signed-in/administration/people': typeof SignedInAdministrationPeopleRoute
   '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/_signed-in/administration/websites': typeof SignedInAdministrationWebsitesRoute
   '/_signed-in/administration/': typeof SignedInAdministrationIndexRoute
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
   '/_signed-in/tag/app/$appId': typeof SignedInTagAppAppIdRouteRouteWithChildren
@@ -409,6 +447,8 @@ export interface FileRoutesById {
   '/_signed-in/tag/app/$appId/tags': typeof SignedInTagAppAppIdTagsRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/triggers': typeof SignedInTagAppAppIdTriggersRouteRouteWithChildren
   '/_signed-in/tag/app/$appId/variables': typeof SignedInTagAppAppIdVariablesRouteRouteWithChildren
+  '/_signed-in/administration/apps/$appId/$': typeof SignedInAdministrationAppsAppIdSplatRoute
+  '/_signed-in/administration/meta-sites_/m/create': typeof SignedInAdministrationMetaSitesMCreateRoute
   '/_signed-in/tag/app/$appId/': typeof SignedInTagAppAppIdIndexRoute
   '/_signed-in/tag/app/$appId/settings/import': typeof SignedInTagAppAppIdSettingsImportRoute
   '/_signed-in/tag/app/$appId/settings/tags-priority': typeof SignedInTagAppAppIdSettingsTagsPriorityRoute
@@ -444,8 +484,10 @@ export interface FileRouteTypes {
     | '/administration'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/meta-sites'
     | '/administration/people'
     | '/administration/sign-in'
+    | '/administration/websites'
     | '/administration/'
     | '/tag/'
     | '/tag/app/$appId'
@@ -456,6 +498,8 @@ export interface FileRouteTypes {
     | '/tag/app/$appId/tags'
     | '/tag/app/$appId/triggers'
     | '/tag/app/$appId/variables'
+    | '/administration/apps/$appId/$'
+    | '/administration/meta-sites/m/create'
     | '/tag/app/$appId/'
     | '/tag/app/$appId/settings/import'
     | '/tag/app/$appId/settings/tags-priority'
@@ -488,11 +532,15 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/meta-sites'
     | '/administration/people'
     | '/administration/sign-in'
+    | '/administration/websites'
     | '/administration'
     | '/tag'
     | '/tag/app'
+    | '/administration/apps/$appId/$'
+    | '/administration/meta-sites/m/create'
     | '/tag/app/$appId'
     | '/tag/app/$appId/settings/import'
     | '/tag/app/$appId/settings/tags-priority'
@@ -527,8 +575,10 @@ export interface FileRouteTypes {
     | '/_signed-in/administration'
     | '/_signed-in/account'
     | '/tag/standalone-debug'
+    | '/_signed-in/administration/meta-sites'
     | '/_signed-in/administration/people'
     | '/_signed-in/administration/sign-in'
+    | '/_signed-in/administration/websites'
     | '/_signed-in/administration/'
     | '/_signed-in/tag/'
     | '/_signed-in/tag/app/$appId'
@@ -539,6 +589,8 @@ export interface FileRouteTypes {
     | '/_signed-in/tag/app/$appId/tags'
     | '/_signed-in/tag/app/$appId/triggers'
     | '/_signed-in/tag/app/$appId/variables'
+    | '/_signed-in/administration/apps/$appId/$'
+    | '/_signed-in/administration/meta-sites_/m/create'
     | '/_signed-in/tag/app/$appId/'
     | '/_signed-in/tag/app/$appId/settings/import'
     | '/_signed-in/tag/app/$appId/settings/tags-priority'
@@ -639,6 +691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInAdministrationIndexRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
+    '/_signed-in/administration/meta-sites': {
+      id: '/_signed-in/administration/meta-sites'
+      path: '/meta-sites'
+      fullPath: '/administration/meta-sites'
+      preLoaderRoute: typeof SignedInAdministrationMetaSitesRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
     '/_signed-in/administration/people': {
       id: '/_signed-in/administration/people'
       path: '/people'
@@ -651,6 +710,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/administration/sign-in'
       preLoaderRoute: typeof SignedInAdministrationSignInRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/websites': {
+      id: '/_signed-in/administration/websites'
+      path: '/websites'
+      fullPath: '/administration/websites'
+      preLoaderRoute: typeof SignedInAdministrationWebsitesRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/tag/': {
@@ -673,6 +739,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/tag/app/$appId'
       preLoaderRoute: typeof SignedInTagAppAppIdRouteRouteImport
       parentRoute: typeof SignedInRouteRoute
+    }
+    '/_signed-in/administration/apps/$appId/$': {
+      id: '/_signed-in/administration/apps/$appId/$'
+      path: '/apps/$appId/$'
+      fullPath: '/administration/apps/$appId/$'
+      preLoaderRoute: typeof SignedInAdministrationAppsAppIdSplatRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/meta-sites_/m/create': {
+      id: '/_signed-in/administration/meta-sites_/m/create'
+      path: '/meta-sites/m/create'
+      fullPath: '/administration/meta-sites/m/create'
+      preLoaderRoute: typeof SignedInAdministrationMetaSitesMCreateRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/tag/app/$appId/': {
       id: '/_signed-in/tag/app/$appId/'
@@ -888,16 +968,26 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInAdministrationRouteRouteChildren {
+  SignedInAdministrationMetaSitesRoute: typeof SignedInAdministrationMetaSitesRoute
   SignedInAdministrationPeopleRoute: typeof SignedInAdministrationPeopleRoute
   SignedInAdministrationSignInRoute: typeof SignedInAdministrationSignInRoute
+  SignedInAdministrationWebsitesRoute: typeof SignedInAdministrationWebsitesRoute
   SignedInAdministrationIndexRoute: typeof SignedInAdministrationIndexRoute
+  SignedInAdministrationAppsAppIdSplatRoute: typeof SignedInAdministrationAppsAppIdSplatRoute
+  SignedInAdministrationMetaSitesMCreateRoute: typeof SignedInAdministrationMetaSitesMCreateRoute
 }
 
 const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRouteChildren =
   {
+    SignedInAdministrationMetaSitesRoute: SignedInAdministrationMetaSitesRoute,
     SignedInAdministrationPeopleRoute: SignedInAdministrationPeopleRoute,
     SignedInAdministrationSignInRoute: SignedInAdministrationSignInRoute,
+    SignedInAdministrationWebsitesRoute: SignedInAdministrationWebsitesRoute,
     SignedInAdministrationIndexRoute: SignedInAdministrationIndexRoute,
+    SignedInAdministrationAppsAppIdSplatRoute:
+      SignedInAdministrationAppsAppIdSplatRoute,
+    SignedInAdministrationMetaSitesMCreateRoute:
+      SignedInAdministrationMetaSitesMCreateRoute,
   }
 
 const SignedInAdministrationRouteRouteWithChildren =

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { access, apps, metaSites } from '@waymark/api-client/endpoints'
 import type { Action } from '@waymark/domain/permission'
-import type { Site } from '@waymark/domain/site'
+import type { SITE_LIST, Site } from '@waymark/domain/site'
 import { isMissing } from './call-failed.ts'
 import { callEndpoint, endpointQuery } from './endpoint-query.ts'
 import { siteKeys } from './keys.ts'
@@ -38,11 +38,17 @@ export interface SitesAsked {
   offset: number
   /** The permission required on the site; view by default. */
   action?: Action
+  /** By name unless given. */
+  sort?: SiteSort | undefined
 }
 
+type SortKey = (typeof SITE_LIST.sorts)[number]
+/** An order of sites; with `-` it is descending. */
+export type SiteSort = SortKey | `-${SortKey}`
+
 async function readSites(queries: QueryClient, asked: SitesAsked, signal: AbortSignal) {
-  const { kind, limit, offset, action = 'view' } = asked
-  const query = { limit, offset, sort: ['name' as const], ...(asked.search && { search: asked.search }) }
+  const { kind, limit, offset, action = 'view', sort = 'name' } = asked
+  const query = { limit, offset, sort: [sort], ...(asked.search && { search: asked.search }) }
   const read = async (): Promise<{ data: Site[]; meta: { total: number } }> => {
     if (kind === 'app') return callEndpoint(queries, apps.list, { query: { ...query, permission: action } }, signal)
     if (kind === 'meta-site')

@@ -17,6 +17,8 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
   ) : null
 }
 
+const parameterOf = (search: unknown, name: string): unknown => (search as Record<string, unknown>)[name]
+
 /** Asks before a dirty form is left by a link, by Back, or by closing the tab (then the browser asks). */
 export function LeaveGuard({
   form,
@@ -24,6 +26,7 @@ export function LeaveGuard({
   keptAs,
   kind,
   summary,
+  withSearch,
   off = false,
 }: Pick<DiscardProps, 'summary'> & {
   form: AnyForm
@@ -33,12 +36,17 @@ export function LeaveGuard({
   keptAs?: string
   /** The template or type chosen before, in a wizard. */
   kind?: string
+  /** A search parameter that says what is open: another value leaves the form, too. */
+  withSearch?: string
   off?: boolean
 }) {
   const dirty = useForm(form).dirty && !off
   useTellUnsaved({ form, name, key: keptAs, kind }, dirty)
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      dirty &&
+      (current.pathname !== next.pathname ||
+        (withSearch !== undefined && parameterOf(current.search, withSearch) !== parameterOf(next.search, withSearch))),
     enableBeforeUnload: dirty,
     withResolver: true,
   })

@@ -77,6 +77,42 @@ export const TOASTS = {
     success: msg('notice.remove-person.success', 'Person removed'),
     failure: msg('notice.remove-person.failure', 'The person could not be removed'),
   },
+  'add-website': {
+    success: msg('notice.add-website.success', 'Website added'),
+    failure: msg('notice.add-website.failure', 'The website could not be added'),
+  },
+  'edit-website': {
+    success: msg('notice.edit-website.success', 'Website saved. Visitors get the change within two minutes'),
+    failure: msg('notice.edit-website.failure', 'The website could not be saved'),
+  },
+  'delete-website': {
+    success: msg('notice.delete-website.success', 'Website deleted'),
+    failure: msg('notice.delete-website.failure', 'The website could not be deleted'),
+  },
+  'check-installation': {
+    success: msg('notice.check-installation.success', 'Address checked'),
+    failure: msg('notice.check-installation.failure', 'The address could not be checked'),
+  },
+  'add-meta-site': {
+    success: msg('notice.add-meta-site.success', 'Meta-site added'),
+    failure: msg('notice.add-meta-site.failure', 'The meta-site could not be added'),
+  },
+  'edit-meta-site': {
+    success: msg('notice.edit-meta-site.success', 'Meta-site saved'),
+    failure: msg('notice.edit-meta-site.failure', 'The meta-site could not be saved'),
+  },
+  'delete-meta-site': {
+    success: msg('notice.delete-meta-site.success', 'Meta-site deleted'),
+    failure: msg('notice.delete-meta-site.failure', 'The meta-site could not be deleted'),
+  },
+  'link-website': {
+    success: msg('notice.link-website.success', 'Website linked. It gets a new container'),
+    failure: msg('notice.link-website.failure', 'The website could not be linked'),
+  },
+  'unlink-website': {
+    success: msg('notice.unlink-website.success', 'Link removed. The website gets a new container'),
+    failure: msg('notice.unlink-website.failure', 'The link could not be removed'),
+  },
   'add-trigger': {
     success: msg('notice.add-trigger.success', 'Trigger added'),
     failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),

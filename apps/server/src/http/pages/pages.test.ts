@@ -44,6 +44,8 @@ describe('the application', () => {
     '/no-subscription',
     '/account',
     '/administration/',
+    '/administration/meta-sites/m/create',
+    '/administration/apps/46505189-34d1-4d98-8418-bd827c3a7c57/privacy',
   ])('answers %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)
@@ -168,7 +170,6 @@ describe('addresses of other modules', () => {
     ['/help/feedback', 'Feedback'],
     ['/analytics/', 'analytics module'],
     ['/administration/account/modules', 'account module'],
-    ['/administration/meta-sites/m/create', 'command line'],
   ])('%s says what would be there', async (path, text) => {
     const answer = await get(path)
     expect(answer.status).toBe(200)

@@ -8,7 +8,6 @@ export function suitePage(path: string): string | undefined {
   if (area === 'help') return helpPage(inside.join('/') || 'tag-manager')
   if (area === 'analytics') return plainPage('Analytics', elsewhere('Reports and dimensions are', 'analytics'))
   if (area !== 'administration') return undefined
-  if (inside[0] === 'apps' || inside[0] === 'meta-sites') return plainPage('Administration', BY_COMMAND)
   if (inside[0] !== 'account') return undefined
   if (inside[1] === 'opt-out')
     return plainPage('Opt-out', elsewhere('The page on which visitors opt out is', 'account'))
@@ -17,6 +16,3 @@ export function suitePage(path: string): string | undefined {
 
 const elsewhere = (what: string, module: string) =>
   `${what} in the ${module} module of the suite, which is not part of this installation.`
-
-const BY_COMMAND =
-  'Organisations, owners and sites are made on the command line of the server (pnpm waymark --help); owners can do everything else through the API.'

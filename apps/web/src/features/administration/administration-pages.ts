@@ -5,6 +5,12 @@ export const ADMINISTRATION = msg('administration', 'Administration')
 
 /** The pages of the administration in the order of its navigation. */
 export const ADMINISTRATION_PAGES = {
+  websites: { to: '/administration/websites', name: msg('administration.websites', 'Websites'), icon: 'globe' },
+  'meta-sites': {
+    to: '/administration/meta-sites',
+    name: msg('administration.meta-sites', 'Meta-sites'),
+    icon: 'layers',
+  },
   people: { to: '/administration/people', name: msg('administration.people', 'People'), icon: 'users' },
   'sign-in': { to: '/administration/sign-in', name: msg('administration.sign-in', 'Sign-in'), icon: 'lock' },
 } as const

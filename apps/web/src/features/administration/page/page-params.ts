@@ -2,13 +2,17 @@ import { useSearch } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { lenient, useChangeSearchParams } from '#items/list/list-search-params.ts'
 
-/** The search parameters of a page with a table: search, order (`-name` is descending), offset and the opened row. */
+/**
+ * The search parameters of a page with a table: search, order (`-name` is descending), offset, the opened row, and whether
+ * the form that adds a row is open.
+ */
 export const PageParams = v.object({
   search: lenient(v.pipe(v.string(), v.maxLength(255))),
   // Not `sort` or `order`, which other pages have with other values.
   sortBy: lenient(v.pipe(v.string(), v.regex(/^-?[a-z_]{1,40}$/u))),
   offset: lenient(v.pipe(v.number(), v.integer(), v.minValue(0))),
   open: lenient(v.pipe(v.string(), v.maxLength(64))),
+  add: lenient(v.literal(true)),
 })
 export type PageParams = v.InferOutput<typeof PageParams>
 

@@ -7,7 +7,7 @@ import { snippetQuery } from '#data/snippet.ts'
 import { useCopy } from '#data/toasts/use-copy.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '../values/code-block.tsx'
+import { CodeBlock } from '#items/code-block/code-block.tsx'
 
 const M = {
   title: msg('debugger.snippet.title', 'The snippet of {site}'),

@@ -8,7 +8,7 @@ import { memo, useMemo } from 'react'
 import { useCopy } from '#data/toasts/use-copy.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '../values/code-block.tsx'
+import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { parsedJson, printedLines } from '../values/value-text.ts'
 import styles from './data-layer-panel.module.css'
 

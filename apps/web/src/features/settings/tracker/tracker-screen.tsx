@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { type Tracker, trackerInUse, trackerOfForm } from '@waymark/domain/site'
+import { type Tracker, trackerOfForm } from '@waymark/domain/site'
 import { createTrackerForm } from '@waymark/forms/models/tracker'
 import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
 import { type FormEvent, useEffect, useState } from 'react'
@@ -16,6 +16,7 @@ import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
+import { TrackerDestination } from '#items/tracker-destination.tsx'
 import { SETTINGS_PAGES } from '../settings-pages.ts'
 import styles from './tracker.module.css'
 import { TrackerFields } from './tracker-fields.tsx'
@@ -27,15 +28,6 @@ const M = {
   ),
   help: msg('tracker.help', 'Connecting a tracker'),
   viewOnly: msg('tracker.view-only', 'You can view the tracker, but you need manage permission to change it'),
-  none: msg(
-    'tracker.none',
-    'Nothing is sent: neither this website nor the installation has the addresses of a tracker.',
-  ),
-  noNumber: msg(
-    'tracker.no-number',
-    'Nothing is sent: a Matomo knows this website by a number, which is missing below.',
-  ),
-  sends: msg('tracker.sends', 'Hits are sent to {url}.'),
 }
 
 /** The tracker that the analytics and ecommerce tags of a website speak to. */
@@ -89,7 +81,7 @@ function Screen({ tracker }: { tracker: Tracker }) {
           {t(M.viewOnly)}
         </Note>
       )}
-      <Destination tracker={tracker} />
+      <TrackerDestination tracker={tracker} />
       {kept && !dirty && manage.allowed && <KeptNote offer={kept} />}
       <form ref={root} onSubmit={onSubmit} noValidate>
         <TrackerFields form={form} tracker={tracker} readOnly={!manage.allowed || submitting} />
@@ -98,13 +90,4 @@ function Screen({ tracker }: { tracker: Tracker }) {
       <LeaveGuard form={form} name={t(SETTINGS_PAGES.tracker.name)} keptAs={keptAs} />
     </ContentSheet>
   )
-}
-
-/** Says where hits go as it is saved, or why they go nowhere. */
-function Destination({ tracker: { id, attributes } }: { tracker: Tracker }) {
-  const { t } = useI18n()
-  const { installation, ...own } = attributes
-  const { sends, js_url, php_url } = trackerInUse(own, installation, id)
-  if (sends) return <Note tone="info">{t(M.sends, { url: php_url })}</Note>
-  return <Note tone="warning">{t(js_url === '' || php_url === '' ? M.none : M.noNumber)}</Note>
 }

@@ -9,19 +9,3 @@ export function todayIn(timeZone: string, now = new Date()): string {
   days.set(timeZone, day)
   return day.format(now)
 }
-
-let own: string | undefined
-
-/** The time zone of this browser. */
-export function ownZone(): string {
-  own ??= Intl.DateTimeFormat().resolvedOptions().timeZone
-  return own
-}
-
-let zones: readonly string[] | undefined
-
-/** The time zones that the browser supports, and UTC, which browsers leave out. */
-export function allZones(): readonly string[] {
-  zones ??= [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])]
-  return zones
-}

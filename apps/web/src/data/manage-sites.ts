@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query'
+import { admin, apps, installation, metaSites } from '@waymark/api-client/endpoints'
+import type { App, AppCreate, MetaSite, MetaSiteCreate } from '@waymark/domain/site'
+import { change } from './change.ts'
+import { callEndpoint, endpointQuery } from './endpoint-query.ts'
+import { siteKeys } from './keys.ts'
+import { useAdd } from './use-add.ts'
+
+/*
+ * What owners change about websites and meta-sites. The pickers of the product and other pages of the administration show
+ * sites too, so all lists of sites are read again.
+ */
+
+type WebsiteBody = AppCreate & { readonly id: string }
+type MetaSiteBody = MetaSiteCreate & { readonly id: string }
+
+const lists = [siteKeys.lists, ['administration']]
+
+/** Adds websites under ids of the client: a call that is repeated adds none twice. */
+export const useAddWebsite = () =>
+  useAdd<WebsiteBody, App>(
+    (queries) => ({
+      create: async (data) => (await callEndpoint(queries, admin.createApp, { body: { data } })).data,
+      read: async (appId) => (await callEndpoint(queries, apps.one, { params: { appId } })).data,
+      change: (appId, data) => callEndpoint(queries, admin.changeApp, { params: { appId }, body: { data } }),
+    }),
+    lists,
+  )
+export const changeWebsite = change(admin.changeApp, ({ params }) => [...lists, siteKeys.all(params.appId)])
+export const removeWebsite = change(
+  admin.removeApp,
+  () => lists,
+  ({ params }) => siteKeys.all(params.appId),
+)
+
+/** The same for meta-sites. */
+export const useAddMetaSite = () =>
+  useAdd<MetaSiteBody, MetaSite>(
+    (queries) => ({
+      create: async (data) => (await callEndpoint(queries, admin.createMetaSite, { body: { data } })).data,
+      read: async (metaSiteId) => (await callEndpoint(queries, metaSites.one, { params: { metaSiteId } })).data,
+      change: (metaSiteId, data) =>
+        callEndpoint(queries, admin.changeMetaSite, { params: { metaSiteId }, body: { data } }),
+    }),
+    lists,
+  )
+export const changeMetaSite = change(admin.changeMetaSite, ({ params }) => [...lists, siteKeys.all(params.metaSiteId)])
+export const removeMetaSite = change(
+  admin.removeMetaSite,
+  () => [...lists, ['site']],
+  ({ params }) => siteKeys.all(params.metaSiteId),
+)
+
+/** The websites show the meta-sites that they are linked to. */
+export const linkWebsites = change(admin.linkApps, () => [...lists, ['site']])
+
+/** The most websites that a meta-site shows; the largest page of the API. */
+const MOST_LINKED = 1000
+
+/** The websites linked to a meta-site, by name. */
+export const linkedWebsitesQuery = (metaSiteId: string) =>
+  queryOptions({
+    queryKey: [...siteKeys.all(metaSiteId), 'apps'],
+    queryFn: endpointQuery(
+      metaSites.apps,
+      { params: { metaSiteId }, query: { limit: MOST_LINKED } },
+      ({ data }) => data,
+    ),
+  })
+
+/** Lets the server look for the installation code on an address of a website. */
+export const checkInstallation = change(installation.check, () => [])

@@ -1,0 +1,25 @@
+import type { Form } from '@waymark/forms/form'
+import { META_SITE_NAME, type MetaSiteForm } from '@waymark/forms/models/meta-site'
+import { TextInput } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+
+/** The name of a meta-site. */
+export function MetaSiteName({
+  form,
+  readOnly,
+  autoFocus = false,
+}: {
+  form: Form<MetaSiteForm>
+  readOnly: boolean
+  autoFocus?: boolean
+}) {
+  const { t, errorText } = useFieldText()
+  const { value, error, setValue, onBlur } = useField(form, 'name')
+  return (
+    <Field label={t(META_SITE_NAME)} error={errorText(error)}>
+      <TextInput value={value} onChange={setValue} onBlur={onBlur} readOnly={readOnly} autoFocus={autoFocus} />
+    </Field>
+  )
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { isMetaSite, type MetaSite } from '@waymark/domain/site'
+import { Button } from '@waymark/ui/controls'
+import { EmptyState } from '@waymark/ui/layout'
+import { sitesQuery } from '#data/sites.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { columnSort, usePageParams } from '../page/page-params.ts'
+import { RowName } from '../page/row-name.tsx'
+import { RowTable } from '../page/row-table.tsx'
+import { SITES_PAGE, sitesAsked } from '../page/sites-asked.ts'
+import { TablePage } from '../page/table-page.tsx'
+import { AddMetaSite } from './add-meta-site.tsx'
+import { MetaSitePanel } from './meta-site-panel.tsx'
+
+const M = {
+  about: msg('meta-sites.about', 'Tags, triggers and variables kept once and used by every linked website.'),
+  search: msg('meta-sites.search', 'Search meta-sites'),
+  count: msg('meta-sites.count', '{count, plural, one {# meta-site} other {# meta-sites}}'),
+  add: msg('meta-sites.add', 'Add meta-site'),
+  pages: msg('meta-sites.pages', 'Pages of meta-sites'),
+  none: msg('meta-sites.none', 'No meta-sites yet'),
+  noneText: msg('meta-sites.none-text', 'Add one to keep what several websites share in one place.'),
+  name: msg('websites.column.name', 'Name'),
+  websites: msg('meta-sites.column.websites', 'Websites'),
+  created: msg('meta-sites.column.created', 'Created'),
+  edited: msg('websites.column.edited', 'Edited'),
+}
+
+/** The meta-sites of the organization, and the opened one. */
+export function MetaSitesScreen() {
+  const { t } = useI18n()
+  const state = usePageParams()
+  const [params, change] = state
+  const query = useQuery(sitesQuery(sitesAsked('meta-site', params)))
+  const { sites = [], total = 0 } = query.data ?? {}
+  const search = params.search ?? ''
+  return (
+    <>
+      <TablePage
+        title={t(ADMINISTRATION_PAGES['meta-sites'].name)}
+        about={t(M.about)}
+        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
+        count={query.data && t(M.count, { count: total })}
+        action={
+          <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
+            {t(M.add)}
+          </Button>
+        }
+        pager={
+          total > SITES_PAGE && (
+            <ListPager
+              label={t(M.pages)}
+              limit={SITES_PAGE}
+              offset={params.offset ?? 0}
+              total={total}
+              onOffset={(offset) => change({ offset: offset || undefined })}
+              pending={query.isPlaceholderData}
+            />
+          )
+        }
+        panel={
+          params.open !== undefined && (
+            <MetaSitePanel metaSiteId={params.open} onClose={() => change({ open: undefined })} />
+          )
+        }
+      >
+        <ListStates
+          query={query}
+          count={sites.length}
+          filtered={search !== '' && 'by name'}
+          onClear={() => change({ search: undefined })}
+          first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
+        />
+        {sites.length > 0 && (
+          <MetaSitesTable metaSites={sites.filter(isMetaSite)} state={state} busy={query.isPlaceholderData} />
+        )}
+      </TablePage>
+      {params.add && (
+        <AddMetaSite
+          onAdded={({ id }) => change({ add: undefined, open: id })}
+          onClose={() => change({ add: undefined })}
+        />
+      )}
+    </>
+  )
+}
+
+function MetaSitesTable({
+  metaSites,
+  state,
+  busy,
+}: {
+  metaSites: readonly MetaSite[]
+  state: ReturnType<typeof usePageParams>
+  busy: boolean
+}) {
+  const { t } = useI18n()
+  const formats = useFormats()
+  const sort = (key: string) => columnSort(key, state, 'name')
+  return (
+    <RowTable
+      label={t(ADMINISTRATION_PAGES['meta-sites'].name)}
+      busy={busy}
+      columns={[
+        { key: 'name', head: t(M.name), sort: sort('name') },
+        { key: 'websites', head: t(M.websites), width: '110px', numeric: true, roomy: true },
+        { key: 'created', head: t(M.created), width: '160px', roomy: true, sort: sort('created_at') },
+        { key: 'edited', head: t(M.edited), width: '160px', roomy: true, sort: sort('updated_at') },
+      ]}
+      rows={metaSites.map((metaSite) => {
+        const { name, app_count = 0, created_at, updated_at } = metaSite.attributes
+        return {
+          key: metaSite.id,
+          selected: metaSite.id === state[0].open,
+          cells: [
+            <RowName key="name" id={metaSite.id} name={name} icon={<SiteGlyph site={metaSite} />} />,
+            formats.number(app_count),
+            formats.date(created_at),
+            formats.date(updated_at),
+          ],
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { msg } from '@waymark/domain/message'
+import { Button, TextInput } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { type ReactNode, useState } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './page.module.css'
+
+const M = {
+  title: msg('remove-by-name.title', 'Delete "{name}"?'),
+  type: msg('remove-by-name.type', 'Type the name to confirm'),
+  first: msg('remove-by-name.first', 'Type {name} first'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** The foot of the panel that deletes its row: what that means, and the button, which asks for the name of the row. */
+export function PanelRemove({
+  name,
+  label,
+  about,
+  losses,
+  pending,
+  onRemove,
+}: {
+  name: string
+  /** "Delete website" */
+  label: string
+  /** In one sentence, beside the button. */
+  about: string
+  /** Everything that is lost, in the dialog. */
+  losses: ReactNode
+  pending: boolean
+  onRemove: () => void
+}) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className={styles.foot}>
+      <p>{about}</p>
+      <Button variant="quiet-danger" icon="trash" onPress={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <RemoveDialog
+          name={name}
+          label={label}
+          losses={losses}
+          pending={pending}
+          onRemove={onRemove}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+function RemoveDialog({
+  name,
+  label,
+  losses,
+  pending,
+  onRemove,
+  onClose,
+}: {
+  name: string
+  label: string
+  losses: ReactNode
+  pending: boolean
+  onRemove: () => void
+  onClose: () => void
+}) {
+  const { t } = useI18n()
+  const [typed, setTyped] = useState('')
+  const matches = typed.trim() === name.trim()
+  const remove = () => matches && !pending && onRemove()
+  return (
+    <ConfirmDialog
+      open
+      title={t(M.title, { name })}
+      text={losses}
+      confirm={{
+        label,
+        onPress: remove,
+        pending,
+        disabledReason: matches ? undefined : t(M.first, { name }),
+      }}
+      cancel={{ label: t(M.cancel), onPress: onClose }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          remove()
+        }}
+      >
+        <Field label={t(M.type)} hint={name}>
+          <TextInput value={typed} onChange={setTyped} />
+        </Field>
+      </form>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,123 @@
+import { msg } from '@waymark/domain/message'
+import { DELAY_LIMIT } from '@waymark/domain/site'
+import type { Form } from '@waymark/forms/form'
+import { WEBSITE_ADDRESSES, WEBSITE_LABELS, type WebsiteForm } from '@waymark/forms/models/website'
+import { Button, Checkbox, NumberInput, TextInput } from '@waymark/ui/controls'
+import { clockText, zoneText } from '@waymark/ui/date'
+import { Field } from '@waymark/ui/form'
+import { useState } from 'react'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { RowsGrid } from '#form/controls/rows-grid.tsx'
+import { useField } from '#form/use-form.ts'
+import { intlLocale } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ZonePicker } from '#items/time-zone/zone-picker.tsx'
+import pageStyles from '../page/page.module.css'
+import styles from './websites.module.css'
+
+const M = {
+  gdprHint: msg('website.gdpr-hint', 'Tags that need consent wait until the visitor gives it.'),
+  delayHint: msg(
+    'website.delay-hint',
+    'How long a link or form waits for its tags at most, 0 to {limit, number}. With 0 it does not wait.',
+  ),
+  milliseconds: msg('website.milliseconds', 'ms'),
+  zoneHint: msg('website.zone-hint', 'For new flight dates of tags. Now {time} there.'),
+}
+
+interface FieldsProps {
+  readonly form: Form<WebsiteForm>
+  readonly readOnly: boolean
+}
+
+/** The settings of a website. */
+export function WebsiteFields({ form, readOnly, autoFocus = false }: FieldsProps & { autoFocus?: boolean }) {
+  const { t, errorText, edited } = useFieldText()
+  const name = useField(form, 'name')
+  const gdpr = useField(form, 'gdpr')
+  return (
+    <div className={pageStyles.fields}>
+      <Field label={t(WEBSITE_LABELS.name)} error={errorText(name.error)} edited={edited(name.edited)}>
+        <TextInput
+          value={name.value}
+          onChange={name.setValue}
+          onBlur={name.onBlur}
+          readOnly={readOnly}
+          autoFocus={autoFocus}
+        />
+      </Field>
+      <RowsGrid definition={WEBSITE_ADDRESSES} field={form.field('urls')} readOnly={readOnly} />
+      <Checkbox
+        label={t(WEBSITE_LABELS.gdpr)}
+        hint={t(M.gdprHint)}
+        checked={gdpr.value}
+        onChange={gdpr.setValue}
+        readOnly={readOnly}
+      />
+      <DelayField form={form} readOnly={readOnly} />
+      <ZoneField form={form} readOnly={readOnly} />
+    </div>
+  )
+}
+
+function DelayField({ form, readOnly }: FieldsProps) {
+  const { t, errorText, edited } = useFieldText()
+  const field = useField(form, 'delay')
+  return (
+    <Field
+      label={t(WEBSITE_LABELS.delay)}
+      hint={t(M.delayHint, { limit: DELAY_LIMIT })}
+      error={errorText(field.error)}
+      edited={edited(field.edited)}
+    >
+      <NumberInput
+        value={field.value}
+        onChange={field.setValue}
+        onBlur={field.onBlur}
+        readOnly={readOnly}
+        suffix={t(M.milliseconds)}
+        min={0}
+        max={DELAY_LIMIT}
+        step={100}
+      />
+    </Field>
+  )
+}
+
+function ZoneField({ form, readOnly }: FieldsProps) {
+  const { t, errorText, edited } = useFieldText()
+  const { locale } = useI18n()
+  const field = useField(form, 'timezone')
+  const [now] = useState(() => new Date())
+  return (
+    <Field
+      label={t(WEBSITE_LABELS.timezone)}
+      hint={t(M.zoneHint, { time: clockText(field.value, now, intlLocale(locale)) })}
+      error={errorText(field.error)}
+      edited={edited(field.edited)}
+    >
+      {({ id, labelId }) => {
+        const button = (
+          <Button
+            id={id}
+            className={styles.zone}
+            aria-labelledby={`${labelId} ${id}`}
+            aria-haspopup="dialog"
+            iconEnd="chevron-down"
+          >
+            {zoneText(field.value)}
+          </Button>
+        )
+        return (
+          <ZonePicker
+            value={field.value}
+            onChange={(zone) => readOnly || field.setValue(zone)}
+            now={now}
+            label={t(WEBSITE_LABELS.timezone)}
+            button={button}
+          />
+        )
+      }}
+    </Field>
+  )
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { type App, isMetaSite } from '@waymark/domain/site'
+import { createWebsiteForm, websitePatch } from '@waymark/forms/models/website'
+import { LinkButton } from '@waymark/ui/controls'
+import { SidePanel } from '@waymark/ui/overlay'
+import { type FormEvent, useEffect, useState } from 'react'
+import { useChange } from '#data/change.ts'
+import { changeWebsite, removeWebsite } from '#data/manage-sites.ts'
+import { siteQuery } from '#data/sites.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { trackerQuery } from '#data/trackers.ts'
+import { LeaveGuard } from '#form/leave-guard.tsx'
+import { useForm } from '#form/use-form.ts'
+import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { TrackerDestination } from '#items/tracker-destination.tsx'
+import { PanelRemove } from '../page/panel-remove.tsx'
+import { PanelSave } from '../page/panel-save.tsx'
+import { PanelSection } from '../page/panel-section.tsx'
+import { PanelStates } from '../page/panel-states.tsx'
+import { useGone } from '../page/use-gone.ts'
+import { InstallationSection } from './installation-section.tsx'
+import { WebsiteFields } from './website-fields.tsx'
+import styles from './websites.module.css'
+
+const M = {
+  created: msg('websites.created', 'Created {date}'),
+  close: msg('websites.close', 'Close the website'),
+  settings: msg('websites.settings', 'Settings'),
+  tracker: msg('websites.tracker', 'Tracker'),
+  openTracker: msg('websites.open-tracker', 'Change'),
+  remove: msg('websites.remove', 'Delete website'),
+  removeAbout: msg('websites.remove-about', 'Its pages then load no container. It cannot be undone.'),
+  losses: msg('websites.losses', 'Lost for good, at once:'),
+  lossContent: msg('websites.loss-content', 'its tags, triggers, variables and all versions with their changelog'),
+  lossContainer: msg('websites.loss-container', 'its container, so that pages with its code run no tags'),
+  lossAccess: msg('websites.loss-access', 'its addresses, tracker settings, debug links and all permissions on it'),
+}
+
+/** The opened website: its settings, tracker and installation code. */
+export function WebsitePanel({ appId, onClose }: { appId: string; onClose: () => void }) {
+  const query = useQuery({ ...siteQuery(appId), refetchOnMount: 'always' })
+  if (!query.data || isMetaSite(query.data)) return <PanelStates query={query} onClose={onClose} />
+  return <Panel key={appId} website={query.data} onClose={onClose} />
+}
+
+function Panel({ website, onClose }: { website: App; onClose: () => void }) {
+  const { t } = useI18n()
+  const formats = useFormats()
+  const toasts = useToasts()
+  const change = useChange(changeWebsite)
+  const remove = useChange(removeWebsite)
+  const submit = useSubmit('edit-website')
+  const [form] = useState(() => createWebsiteForm(website.attributes))
+  const { dirty, submitting } = useForm(form)
+  const { root, showErrors } = useErrorFocus(form)
+  const close = () => {
+    form.send({ type: 'reset' })
+    onClose()
+  }
+  const unlessGone = useGone(close)
+  useEffect(() => {
+    // What another owner saved is taken in unless something is being edited here.
+    const { initial } = createWebsiteForm(website.attributes).get()
+    if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
+  }, [form, website])
+
+  const params = { appId: website.id }
+  const save = () => {
+    if (form.status().submitting || !form.status().dirty) return
+    if (form.status().errorCount > 0) return showErrors()
+    void submit(form, (values, initial) =>
+      unlessGone(change.mutateAsync({ params, body: { data: websitePatch(values, initial) } })),
+    )
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    save()
+  }
+  const onRemove = () =>
+    unlessGone(remove.mutateAsync({ params })).then(
+      () => {
+        toasts.done('delete-website')
+        close()
+      },
+      (error) => toasts.failed('delete-website', error),
+    )
+  const { name, created_at } = website.attributes
+  return (
+    <SidePanel
+      title={name}
+      sub={t(M.created, { date: formats.date(created_at) })}
+      closeLabel={t(M.close)}
+      onClose={onClose}
+      foot={
+        dirty ? (
+          <PanelSave form={form} onSave={save} onInvalid={showErrors} />
+        ) : (
+          <PanelRemove
+            name={name}
+            label={t(M.remove)}
+            about={t(M.removeAbout)}
+            losses={<Losses />}
+            pending={remove.isPending}
+            onRemove={() => void onRemove()}
+          />
+        )
+      }
+    >
+      <PanelSection title={t(M.settings)}>
+        <form ref={root} onSubmit={onSubmit} noValidate>
+          <WebsiteFields form={form} readOnly={submitting} />
+          <button type="submit" hidden />
+        </form>
+      </PanelSection>
+      <TrackerSection appId={website.id} />
+      <InstallationSection website={website} />
+      <LeaveGuard form={form} name={name} withSearch="open" />
+    </SidePanel>
+  )
+}
+
+function TrackerSection({ appId }: { appId: string }) {
+  const { t } = useI18n()
+  const { data: tracker } = useQuery(trackerQuery(appId))
+  return (
+    <PanelSection
+      title={t(M.tracker)}
+      action={
+        <LinkButton
+          size="small"
+          link={(slot) => <Link {...slot} to="/tag/app/$appId/settings/tracker" params={{ appId }} />}
+        >
+          {t(M.openTracker)}
+        </LinkButton>
+      }
+    >
+      {tracker && <TrackerDestination tracker={tracker} />}
+    </PanelSection>
+  )
+}
+
+function Losses() {
+  const { t } = useI18n()
+  return (
+    <>
+      {t(M.losses)}
+      <ul className={styles.losses}>
+        {[M.lossContent, M.lossContainer, M.lossAccess].map((loss) => (
+          <li key={loss.id}>{t(loss)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { type App, isMetaSite } from '@waymark/domain/site'
+import { Button } from '@waymark/ui/controls'
+import { zoneText } from '@waymark/ui/date'
+import { Icon } from '@waymark/ui/icon'
+import { EmptyState } from '@waymark/ui/layout'
+import { lazy, Suspense } from 'react'
+import { sitesQuery } from '#data/sites.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
+import { useSiteCaption } from '#items/site-field/site-options.tsx'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { columnSort, usePageParams } from '../page/page-params.ts'
+import { RowName } from '../page/row-name.tsx'
+import { RowTable } from '../page/row-table.tsx'
+import { SITES_PAGE, sitesAsked } from '../page/sites-asked.ts'
+import { TablePage } from '../page/table-page.tsx'
+import { AddWebsite } from './add-website.tsx'
+import styles from './websites.module.css'
+
+const WebsitePanel = lazy(() => import('./website-panel.tsx').then((module) => ({ default: module.WebsitePanel })))
+
+const M = {
+  about: msg('websites.about', 'The websites of your organization. Each has versions and one container of its own.'),
+  search: msg('websites.search', 'Search websites'),
+  count: msg('websites.count', '{count, plural, one {# website} other {# websites}}'),
+  add: msg('websites.add', 'Add website'),
+  pages: msg('websites.pages', 'Pages of websites'),
+  none: msg('websites.none', 'No websites yet'),
+  noneText: msg('websites.none-text', 'Add the first one to get its installation code.'),
+  name: msg('websites.column.name', 'Name'),
+  consent: msg('websites.column.consent', 'Asks for consent'),
+  zone: msg('websites.column.zone', 'Time zone'),
+  edited: msg('websites.column.edited', 'Edited'),
+  on: msg('websites.consent-on', 'On'),
+  off: msg('websites.consent-off', 'Off'),
+}
+
+/** The websites of the organization, and the opened one. */
+export function WebsitesScreen() {
+  const { t } = useI18n()
+  const state = usePageParams()
+  const [params, change] = state
+  const query = useQuery(sitesQuery(sitesAsked('app', params)))
+  const { sites = [], total = 0 } = query.data ?? {}
+  const search = params.search ?? ''
+  const open = (website: App) => change({ add: undefined, open: website.id })
+  return (
+    <>
+      <TablePage
+        title={t(ADMINISTRATION_PAGES.websites.name)}
+        about={t(M.about)}
+        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
+        count={query.data && t(M.count, { count: total })}
+        action={
+          <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
+            {t(M.add)}
+          </Button>
+        }
+        pager={
+          total > SITES_PAGE && (
+            <ListPager
+              label={t(M.pages)}
+              limit={SITES_PAGE}
+              offset={params.offset ?? 0}
+              total={total}
+              onOffset={(offset) => change({ offset: offset || undefined })}
+              pending={query.isPlaceholderData}
+            />
+          )
+        }
+        panel={
+          params.open !== undefined && (
+            <Suspense>
+              <WebsitePanel appId={params.open} onClose={() => change({ open: undefined })} />
+            </Suspense>
+          )
+        }
+      >
+        <ListStates
+          query={query}
+          count={sites.length}
+          filtered={search !== '' && 'by name'}
+          onClear={() => change({ search: undefined })}
+          first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
+        />
+        {sites.length > 0 && (
+          <WebsitesTable
+            websites={sites.filter((site) => !isMetaSite(site))}
+            state={state}
+            busy={query.isPlaceholderData}
+          />
+        )}
+      </TablePage>
+      {params.add && <AddWebsite onAdded={open} onClose={() => change({ add: undefined })} />}
+    </>
+  )
+}
+
+function WebsitesTable({
+  websites,
+  state,
+  busy,
+}: {
+  websites: readonly App[]
+  state: ReturnType<typeof usePageParams>
+  busy: boolean
+}) {
+  const { t } = useI18n()
+  const caption = useSiteCaption()
+  const formats = useFormats()
+  const sort = (key: string) => columnSort(key, state, 'name')
+  return (
+    <RowTable
+      label={t(ADMINISTRATION_PAGES.websites.name)}
+      busy={busy}
+      columns={[
+        { key: 'name', head: t(M.name), sort: sort('name') },
+        { key: 'consent', head: t(M.consent), width: '136px', roomy: true },
+        { key: 'zone', head: t(M.zone), width: '180px', roomy: true },
+        { key: 'edited', head: t(M.edited), width: '150px', roomy: true, sort: sort('updated_at') },
+      ]}
+      rows={websites.map((website) => {
+        const { name, gdpr, timezone, updated_at } = website.attributes
+        return {
+          key: website.id,
+          selected: website.id === state[0].open,
+          cells: [
+            <RowName
+              key="name"
+              id={website.id}
+              name={name}
+              caption={caption(website)}
+              icon={<SiteGlyph site={website} />}
+            />,
+            <span key="consent" className={styles.consent} data-on={gdpr || undefined}>
+              <Icon name={gdpr ? 'shield-check' : 'shield'} />
+              {t(gdpr ? M.on : M.off)}
+            </span>,
+            zoneText(timezone ?? ''),
+            formats.date(updated_at),
+          ],
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { msg } from '@waymark/domain/message'
+import type { AnyForm } from '@waymark/forms/form'
+import { Button } from '@waymark/ui/controls'
+import { useState } from 'react'
+import { isApple } from '#browser/hotkeys/key-names.ts'
+import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { DiscardDialog } from './leave-guard.tsx'
+import { useForm } from './use-form.ts'
+
+const M = {
+  cancel: msg('cancel', 'Cancel'),
+  save: msg('save', 'Save'),
+  fix: msg('save-bar.fix', 'Some fields need attention first'),
+}
+
+export interface SaveProps {
+  readonly form: AnyForm
+  readonly onSave: () => void
+  /** Focuses the first error. */
+  readonly onInvalid: () => void
+}
+
+/** Cancel, which asks, and Save, also by Control S, of a form that is dirty. */
+export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
+  const { t } = useI18n()
+  const { errorCount, submitting } = useForm(form)
+  const [asking, setAsking] = useState(false)
+  const save = () => {
+    if (submitting) return
+    if (errorCount === 0) onSave()
+    else onInvalid()
+  }
+  useHotkeys({
+    '$mod+s': () => save(),
+  })
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        {t(M.cancel)}
+      </Button>
+      <Button
+        variant="primary"
+        pending={submitting}
+        keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+        disabledReason={errorCount === 0 ? undefined : t(M.fix)}
+        onPress={save}
+      >
+        {t(M.save)}
+      </Button>
+      <DiscardDialog
+        form={form}
+        open={asking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false)
+          form.send({ type: 'reset' })
+        }}
+      />
+    </>
+  )
+}
