@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { PRODUCT } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
+
+const OUTLET = 'Northwind Outlet'
+
+/** Opens the page of people as an owner. */
+async function openPeople(page: Page): Promise<void> {
+  await new Product(page).enter('owner')
+  await page.goto(`${PRODUCT}/administration/people`)
+  await expect(page.getByRole('table', { name: 'People' })).toBeVisible()
+}
+
+test('an owner invites an editor, who signs in by the link, edits one website and sees no other', async ({
+  page,
+  browser,
+}) => {
+  const email = `editor-${Date.now()}@northwind.example`
+  await openPeople(page)
+  expect(await violations(page)).toEqual([])
+
+  const link = await test.step('the owner adds them with a level and gets the link', async () => {
+    await page.getByRole('button', { name: 'Add person' }).click()
+    await page.getByLabel('E-mail').fill('owner@northwind.example')
+    await page.getByRole('button', { name: 'Add and create link' }).click()
+    await expect(page.getByText('has this address')).toBeVisible()
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Add website' }).click()
+    await page.getByRole('option', { name: new RegExp(`^${OUTLET}`) }).click()
+    await page.getByRole('combobox', { name: `Level on ${OUTLET}` }).click()
+    await page.getByRole('option', { name: 'Edit' }).click()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Add and create link' }).click()
+    const made = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+    expect(made).toMatch(new RegExp(`^${PRODUCT}/set-password#[\\w-]{22}$`))
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'I have stored it' }).check()
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('complementary', { name: email })).toContainText('A link can be used until')
+    expect(await violations(page)).toEqual([])
+    return made
+  })
+
+  const editor = new Product(await (await browser.newContext()).newPage())
+  await test.step('the editor sets a password with it and is signed in', async () => {
+    await editor.page.goto(link)
+    await expect(editor.page.getByText(email)).toBeVisible()
+    expect(await violations(editor.page)).toEqual([])
+    const password = editor.page.getByLabel('Password', { exact: true })
+    await expect(password).toBeFocused()
+    await password.fill('northwind2026')
+    await password.press('Enter')
+    await expect(editor.page.getByText('Easy to guess. Choose')).toBeVisible()
+    await password.fill('a long enough password')
+    await password.press('Enter')
+    await expect(editor.page).toHaveURL(`${PRODUCT}/tag`)
+  })
+
+  await test.step('they edit the website', async () => {
+    await editor.page.getByRole('main').getByRole('button', { name: 'Choose a website' }).click()
+    const sites = editor.page.getByRole('option')
+    await expect(sites).toHaveText([new RegExp(OUTLET)])
+    await sites.click()
+    await expect(editor.tagRow(/./).first()).toBeVisible()
+    await editor.beginTag(/Custom asynchronous tag/)
+    await editor.page.getByLabel('Tag name').fill('Made by an invited editor')
+    await editor.writeCode('<i>1</i>')
+    await editor.saveNewTag('Made by an invited editor')
+    await expect(editor.page.getByRole('banner').getByRole('button', { name: /^Publish/ })).toBeDisabled()
+  })
+
+  await test.step('they see no other website, and not the administration', async () => {
+    await editor.page.goto(`${PRODUCT}/tag/app/${SITES.shop}/tags`)
+    await expect(editor.page.getByRole('heading', { name: 'This website cannot be opened' })).toBeVisible()
+    await editor.page.goto(`${PRODUCT}/administration/people`)
+    await expect(editor.page.getByRole('heading', { name: 'No access to the administration' })).toBeVisible()
+  })
+
+  await test.step('the link works once', async () => {
+    await editor.page.goto(link)
+    await expect(editor.page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
+    expect(await violations(editor.page)).toEqual([])
+  })
+
+  await test.step('a level that the owner takes away is gone at once, and so is a person', async () => {
+    await page.reload()
+    const panel = page.getByRole('complementary', { name: email })
+    await panel.getByRole('searchbox', { name: 'Search websites' }).fill(OUTLET)
+    await panel.getByRole('combobox', { name: `Level on ${OUTLET}` }).click()
+    await page.getByRole('option', { name: 'None' }).click()
+    await expect(page.getByText('Level saved')).toBeVisible()
+    await editor.page.goto(`${PRODUCT}/tag/app/${SITES.outlet}/tags`)
+    await expect(editor.page.getByRole('heading', { name: 'This website cannot be opened' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Remove person' }).click()
+    const question = page.getByRole('alertdialog', { name: `Remove ${email}?` })
+    expect(await violations(page)).toEqual([])
+    await question.getByRole('button', { name: 'Remove person' }).click()
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('link', { name: email })).toBeHidden()
+    await editor.page.reload()
+    await expect(editor.page).toHaveURL(/\/login/)
+  })
+})

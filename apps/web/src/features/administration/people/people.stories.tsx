@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { admin, users } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withMembers } from '#testing/members.ts'
+import { id } from '#testing/northwind.ts'
+import { Product } from '#testing/product.tsx'
+
+const meta = {
+  title: 'Administration/People',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/administration/people', server: withMembers },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PRIYA = 'priya.raman@northwind.example'
+const panelOf = (name: string) => screen.findByRole('complementary', { name })
+
+export const Everybody: Story = {
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'People' }))
+    await expect(table.getByRole('row', { name: /priya/ })).toHaveTextContent('Publish on 3, edit on 1')
+    await expect(table.getByRole('row', { name: /ingrid/ })).toHaveTextContent('You')
+    await expect(table.getByRole('row', { name: /agency/ })).toHaveTextContent('Invited, link ends')
+  },
+}
+
+export const Opened: Story = { args: { path: `/administration/people?open=${id(901)}` } }
+
+export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
+
+/** Owners have no levels, and cannot remove themselves. */
+export const Yourself: Story = {
+  args: { path: `/administration/people?open=${id(900)}` },
+  play: async () => {
+    const panel = within(await panelOf('ingrid.solberg@northwind.example'))
+    await expect(panel.getByRole('button', { name: 'Remove person' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.getByRole('combobox', { name: 'Role' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(panel.queryByRole('list', { name: 'Level per website' })).toBeNull()
+  },
+}
+
+/** What the server refuses stands at its field; the link is shown once. */
+export const AddingAPerson: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add person' }))
+    const email = dialog.getByLabelText('E-mail')
+    await waitFor(() => expect(email).toHaveFocus())
+    const add = dialog.getByRole('button', { name: 'Add and create link' })
+    await userEvent.keyboard('priya')
+    await userEvent.click(add)
+    await expect(await dialog.findByText('Not a valid e-mail address')).toBeVisible()
+    await userEvent.type(email, '.raman@northwind.example')
+    await userEvent.click(add)
+    await expect(await dialog.findByText(/has this address/)).toBeVisible()
+    await userEvent.clear(email)
+    await userEvent.type(email, 'anna.nowak@northwind.example')
+    await userEvent.click(add)
+    const link = within(await screen.findByRole('dialog', { name: 'Invitation for anna.nowak@northwind.example' }))
+    await expect(link.getByLabelText('Link')).toHaveValue(
+      'https://tags.northwind.example/set-password#4TqzH7nRk2VwXc9LpYb6Jd',
+    )
+    await userEvent.click(link.getByRole('checkbox', { name: 'I have stored it' }))
+    await userEvent.click(link.getByRole('button', { name: 'Done' }))
+    await panelOf('anna.nowak@northwind.example')
+  },
+}
+
+/** A level that could not be saved is shown as it was. */
+export const LevelNotSaved: Story = {
+  args: {
+    path: `/administration/people?open=${id(901)}`,
+    server: () => withMembers().on(admin.grant, () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })),
+  },
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    const level = await panel.findByRole('combobox', { name: 'Level on Northwind Outdoor' })
+    await userEvent.click(level)
+    await userEvent.click(await screen.findByRole('option', { name: 'View' }))
+    await expect(await screen.findByText('The level could not be saved')).toBeVisible()
+    await waitFor(() => expect(level).toHaveTextContent('Publish'))
+  },
+}
+
+export const RemovingASecondFactor: Story = {
+  args: { path: `/administration/people?open=${id(901)}` },
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    await userEvent.click(panel.getByRole('button', { name: 'Remove second factor' }))
+    const question = within(await screen.findByRole('alertdialog', { name: /Remove the second factor/ }))
+    await userEvent.click(question.getByRole('button', { name: 'Remove second factor' }))
+    await expect(await panel.findByText('Off. Their password alone signs them in.')).toBeVisible()
+  },
+}
+
+/** A person who signs in through the provider gets no link. */
+export const NoLinkNeeded: Story = {
+  args: {
+    path: `/administration/people?open=${id(904)}`,
+    server: () => withMembers().on(admin.passwordLink, () => ({ status: 403, code: 'PASSWORD_SIGN_IN_OFF_ERROR' })),
+  },
+  play: async () => {
+    const panel = within(await panelOf('tomasz.wilk@northwind.example'))
+    await userEvent.click(panel.getByRole('button', { name: 'New invitation link' }))
+    await expect(await screen.findByText(/signs in through the provider and needs no link/)).toBeVisible()
+  },
+}
+
+/** The opened person was removed by another owner. */
+export const RemovedMeanwhile: Story = {
+  args: { path: `/administration/people?open=${id(999)}` },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This person no longer exists')
+  },
+}
+
+export const NothingMatches: Story = { args: { path: '/administration/people?search=xyz' } }
+
+export const NotLoaded: Story = {
+  args: { server: () => withMembers().on(users.list, () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })) },
+}
