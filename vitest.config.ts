@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tooling/vitest/longest-first.ts'
 
-/** Every test of the repository in three projects: pure and server code on Node, components in a browser, stories in a browser. */
+/** Every test of the repository in four projects: pure and server code on Node, components in a browser, stories in a browser, and what other products do with the packed packages. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -9,6 +9,7 @@ export default defineConfig({
       'tooling/vitest/vitest.unit.config.ts',
       'tooling/vitest/vitest.browser.config.ts',
       'tooling/vitest/vitest.stories.config.ts',
+      'tooling/vitest/vitest.examples.config.ts',
     ],
   },
 })

@@ -35,6 +35,9 @@ export const browserTests: Step = {
   args: ['run', '--project', 'browser', '--project', 'stories'],
 }
 
+/** The examples and the READMEs of the packages, with the packed files of them. */
+export const exampleTests: Step = { name: 'examples', command: 'vitest', args: ['run', '--project', 'examples'] }
+
 /** The server's tests on the Postgres that `WAYMARK_TEST_POSTGRES` names; none without it. */
 export const postgresTests: readonly Step[] = process.env.WAYMARK_TEST_POSTGRES
   ? [

@@ -1,12 +1,14 @@
 import { ensureBrowser } from './browser/ensure-browser.ts'
 import { countTests, sum } from './run/counts.ts'
 import { allWell, runAll } from './run/run.ts'
-import { browserTests, buildAndPack, fastSteps, journeys, postgresTests, unitTests } from './steps.ts'
+import { browserTests, buildAndPack, exampleTests, fastSteps, journeys, postgresTests, unitTests } from './steps.ts'
 
 ensureBrowser()
 const built = await runAll([buildAndPack], { quiet: true })
 // Each step waits now and then, for pages, timers or its last file: two together keep two cores busy. The longest goes first.
-const run = await runAll([journeys, ...fastSteps, browserTests, unitTests, ...postgresTests], { atOnce: 2 })
+const run = await runAll([journeys, ...fastSteps, browserTests, unitTests, exampleTests, ...postgresTests], {
+  atOnce: 2,
+})
 
 const all = [...built, ...run]
 const { passed, failed, skipped } = sum(all.map(({ output }) => countTests(output)))

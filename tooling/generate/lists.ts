@@ -92,6 +92,8 @@ export async function lists(): Promise<Readonly<Record<string, string>>> {
 export const templates = {
 ${templates.map(({ name, template }) => `  '${template.id}': ${name},\n`).join('')}} as const satisfies Record<string, Template>
 `,
+    [`${TEMPLATES}/each.gen.ts`]: `${HEAD}/* Each template by itself: a bundle that imports one holds no other. */
+${templates.map(({ name, file }) => `export { ${name} } from './${file}'\n`).join('')}`,
     [`${DOMAIN}/tag/appearances.gen.ts`]: `${HEAD}import type { Appearance } from './templates/template.ts'
 
 /** The name and icon of each template by its stored name. */

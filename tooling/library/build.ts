@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { build } from 'tsdown'
 
@@ -18,10 +18,14 @@ function subPaths(): readonly string[] {
 /** What is not compiled: fonts with their licences, and drawings. */
 const assets = globSync('src/**/*.{svg,woff2,txt}').map((from) => ({ from, to: dirname(from).replace('src', 'lib') }))
 
+/** The settings of a package whose tests import what lies outside of it: types are written for all that is compiled. */
+const OWN_SETTINGS = 'tsconfig.library.json'
+
 await build({
   config: false,
   logLevel: 'error',
   entry: Object.fromEntries(subPaths().map((path) => [`${path.slice('src/'.length)}/index`, `${path}/index.ts`])),
+  tsconfig: existsSync(OWN_SETTINGS) ? OWN_SETTINGS : 'tsconfig.json',
   outDir: 'lib',
   format: 'esm',
   platform: 'neutral',

@@ -11,7 +11,7 @@ export default defineProject({
     globalSetup: ['packages/container/build/global-setup.ts'],
     setupFiles: ['apps/server/src/module-cache.ts'],
     include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'tooling/examples/**'],
     maxWorkers: '100%',
     // Long timeouts, because other steps run at the same time.
     testTimeout: 180_000,

@@ -1,5 +1,6 @@
 import { type Condition, withConditionIds } from '@waymark/domain/condition'
 import { sequenceLoop } from '@waymark/domain/tag'
+import type { FileContent, FileTag, FileTrigger, FileVariable } from '@waymark/domain/transfer'
 import { conditionProblems, withOptions } from '@waymark/domain/trigger'
 import { readVariableContent, type VariableType } from '@waymark/domain/variable'
 import { builtInById, builtInByName } from '@waymark/domain/variable/built-in'
@@ -8,7 +9,6 @@ import { annotationsOf } from '#items/annotations.ts'
 import { firingOf, sequencedIds, triggerIds } from '#items/firing.ts'
 import { checkOptions, templateRules } from '#items/tags/template-rules.ts'
 import { refuse } from '#refusal.ts'
-import type { FileContent, FileTag, FileTrigger, FileVariable } from './file-shape.ts'
 
 /** The error for the first thing that is wrong with a file. */
 export const invalidFile = (reason: string) =>

@@ -1,10 +1,10 @@
 import { unstorable } from '@waymark/domain/resource'
+import { FileContent } from '@waymark/domain/transfer'
 import * as v from 'valibot'
 import type { Items } from '#database/tables/content.ts'
 import { canonicalJson, isDeeperThan, sha256 } from '#json.ts'
 import { refuse } from '#refusal.ts'
 import { checkFile, invalidFile } from './check-file.ts'
-import { FileContent } from './file-shape.ts'
 
 /** Deepest nesting of a file. */
 const DEPTH = 32

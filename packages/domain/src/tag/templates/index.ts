@@ -11,6 +11,7 @@ export {
   unfile,
 } from './cookie-information/mapping.ts'
 export { defineTemplate } from './define-template.ts'
+export * from './each.gen.ts'
 export {
   PRESETS,
   type Preset,

@@ -1,18 +1,11 @@
-import { type ConditionInput, ConditionOptions, ConditionType } from '@waymark/domain/condition'
-import { ConsentType } from '@waymark/domain/consent'
-import { CODE_LIMIT } from '@waymark/domain/field'
-import { AnyUuid, annotationEntries, Id, Name, VariableName } from '@waymark/domain/resource'
-import {
-  FiringFrequency,
-  Priority,
-  SchedulerInput,
-  SequencedTag,
-  TRIGGER_LIMIT,
-  WireTemplate,
-} from '@waymark/domain/tag'
-import { CONDITION_LIMIT, FiringThreshold, GROUP_LIMIT, TriggerType } from '@waymark/domain/trigger'
-import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '@waymark/domain/variable'
 import * as v from 'valibot'
+import { type ConditionInput, ConditionOptions, ConditionType } from '../condition/index.ts'
+import { ConsentType } from '../consent/index.ts'
+import { CODE_LIMIT } from '../field/index.ts'
+import { AnyUuid, annotationEntries, Id, Name, VariableName } from '../resource/index.ts'
+import { FiringFrequency, Priority, SchedulerInput, SequencedTag, TRIGGER_LIMIT, WireTemplate } from '../tag/index.ts'
+import { CONDITION_LIMIT, FiringThreshold, GROUP_LIMIT, TriggerType } from '../trigger/index.ts'
+import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '../variable/index.ts'
 
 const options = v.record(v.string(), v.unknown())
 
@@ -80,7 +73,7 @@ const FileVariable = v.object({
 })
 export type FileVariable = v.InferOutput<typeof FileVariable>
 
-/** What a file holds that is of use here; anything else in it is ignored. */
+/** The items of an exported version, as its file holds them; anything else in the file is ignored. */
 export const FileContent = v.object({
   tags: v.array(FileTag),
   triggers: v.array(FileTrigger),

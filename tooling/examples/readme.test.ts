@@ -1,0 +1,28 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { root } from '../run/run.ts'
+import { codeIn, readmeCode } from './readme-code.ts'
+
+const installed = inject('installed')
+
+test('the examples and the code of the READMEs compile with the types of the packed packages', () => {
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  const { stdout } = spawnSync(tsc, ['-p', installed, '--pretty', 'false'], { encoding: 'utf8' })
+  expect(stdout).toBe('')
+})
+
+const printing = readmeCode().filter(({ output }) => output !== undefined)
+
+test.each(printing)('$file prints what the README says', ({ file, output }) => {
+  const printed = execFileSync('node', [file], { cwd: join(installed, 'readme'), encoding: 'utf8' })
+  expect(printed).toBe(output)
+})
+
+test('a block of text right after code is what the code prints', () => {
+  const text = '```ts\nconsole.log(1)\n```\n\n```text\n1\n```\n\nAnd:\n\n```tsx\n<b />\n```\n'
+  expect(codeIn(text, 'p')).toEqual([
+    { file: 'p-1.ts', code: 'console.log(1)\n', output: '1\n' },
+    { file: 'p-2.tsx', code: '<b />\n', output: undefined },
+  ])
+})
