@@ -14,6 +14,7 @@ import { Route as SignedInAccountRouteImport } from './../routes/_signed-in/acco
 import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
 import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_signed-in/administration/index'
+import { Route as SignedInAdministrationClientsRouteImport } from './../routes/_signed-in/administration/clients'
 import { Route as SignedInAdministrationMetaSitesRouteImport } from './../routes/_signed-in/administration/meta-sites'
 import { Route as SignedInAdministrationPeopleRouteImport } from './../routes/_signed-in/administration/people'
 import { Route as SignedInAdministrationSignInRouteImport } from './../routes/_signed-in/administration/sign-in'
@@ -98,6 +99,12 @@ const SignedInAdministrationIndexRoute =
   SignedInAdministrationIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationClientsRoute =
+  SignedInAdministrationClientsRouteImport.update({
+    id: '/clients',
+    path: '/clients',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInAdministrationMetaSitesRoute =
@@ -341,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/clients': typeof SignedInAdministrationClientsRoute
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
@@ -389,6 +397,7 @@ export interface FileRoutesByTo {
   '/set-password': typeof SetPasswordRoute
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/clients': typeof SignedInAdministrationClientsRoute
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
@@ -433,6 +442,7 @@ export interface FileRoutesById {
   '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/_signed-in/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/_signed-in/administration/clients': typeof SignedInAdministrationClientsRoute
   '/_signed-in/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/_signed-in/administration/people': typeof SignedInAdministrationPeopleRoute
   '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
@@ -484,6 +494,7 @@ export interface FileRouteTypes {
     | '/administration'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/clients'
     | '/administration/meta-sites'
     | '/administration/people'
     | '/administration/sign-in'
@@ -532,6 +543,7 @@ export interface FileRouteTypes {
     | '/set-password'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/clients'
     | '/administration/meta-sites'
     | '/administration/people'
     | '/administration/sign-in'
@@ -575,6 +587,7 @@ export interface FileRouteTypes {
     | '/_signed-in/administration'
     | '/_signed-in/account'
     | '/tag/standalone-debug'
+    | '/_signed-in/administration/clients'
     | '/_signed-in/administration/meta-sites'
     | '/_signed-in/administration/people'
     | '/_signed-in/administration/sign-in'
@@ -689,6 +702,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/administration/'
       preLoaderRoute: typeof SignedInAdministrationIndexRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/clients': {
+      id: '/_signed-in/administration/clients'
+      path: '/clients'
+      fullPath: '/administration/clients'
+      preLoaderRoute: typeof SignedInAdministrationClientsRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/administration/meta-sites': {
@@ -968,6 +988,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInAdministrationRouteRouteChildren {
+  SignedInAdministrationClientsRoute: typeof SignedInAdministrationClientsRoute
   SignedInAdministrationMetaSitesRoute: typeof SignedInAdministrationMetaSitesRoute
   SignedInAdministrationPeopleRoute: typeof SignedInAdministrationPeopleRoute
   SignedInAdministrationSignInRoute: typeof SignedInAdministrationSignInRoute
@@ -979,6 +1000,7 @@ interface SignedInAdministrationRouteRouteChildren {
 
 const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRouteChildren =
   {
+    SignedInAdministrationClientsRoute: SignedInAdministrationClientsRoute,
     SignedInAdministrationMetaSitesRoute: SignedInAdministrationMetaSitesRoute,
     SignedInAdministrationPeopleRoute: SignedInAdministrationPeopleRoute,
     SignedInAdministrationSignInRoute: SignedInAdministrationSignInRoute,

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { admin, users } from '@waymark/api-client/endpoints'
 import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
+import { API_CLIENTS } from './api-clients.ts'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
@@ -30,7 +31,7 @@ export const memberQuery = (userId: string) =>
     queryFn: endpointQuery(users.one, { params: { userId } }, ({ data }) => data),
   })
 
-/** One page of all websites and meta-sites with the level of a member. */
+/** One page of all websites and meta-sites with the level of a member or API client. */
 export const memberAccessQuery = (userId: string, asked: Paged<MemberAccessQuery>) =>
   queryOptions({
     queryKey: [...memberKey(userId), 'access', asked],
@@ -43,7 +44,8 @@ export const memberAccessQuery = (userId: string, asked: Paged<MemberAccessQuery
 
 export const addMember = change(admin.createUser, () => [MEMBERS])
 export const changeMember = change(admin.changeUser, () => [MEMBERS])
-export const setLevel = change(admin.grant, () => [MEMBERS])
+/** Gives a level to a member or API client. */
+export const setLevel = change(admin.grant, () => [MEMBERS, API_CLIENTS])
 export const makePasswordLink = change(admin.passwordLink, () => [MEMBERS])
 export const removeMemberSecondFactor = change(admin.removeSecondFactor, () => [MEMBERS])
 export const removeMember = change(

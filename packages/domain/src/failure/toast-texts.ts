@@ -113,6 +113,22 @@ export const TOASTS = {
     success: msg('notice.unlink-website.success', 'Link removed. The website gets a new container'),
     failure: msg('notice.unlink-website.failure', 'The link could not be removed'),
   },
+  'add-api-client': {
+    success: msg('notice.add-api-client.success', 'Client added'),
+    failure: msg('notice.add-api-client.failure', 'The client could not be added'),
+  },
+  'edit-api-client': {
+    success: msg('notice.edit-api-client.success', 'Client saved'),
+    failure: msg('notice.edit-api-client.failure', 'The client could not be saved'),
+  },
+  'rotate-secret': {
+    success: msg('notice.rotate-secret.success', 'Secret rotated'),
+    failure: msg('notice.rotate-secret.failure', 'The secret could not be rotated'),
+  },
+  'revoke-api-client': {
+    success: msg('notice.revoke-api-client.success', 'Client revoked'),
+    failure: msg('notice.revoke-api-client.failure', 'The client could not be revoked'),
+  },
   'add-trigger': {
     success: msg('notice.add-trigger.success', 'Trigger added'),
     failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),

@@ -12,6 +12,7 @@ export const ADMINISTRATION_PAGES = {
     icon: 'layers',
   },
   people: { to: '/administration/people', name: msg('administration.people', 'People'), icon: 'users' },
+  clients: { to: '/administration/clients', name: msg('administration.clients', 'API clients'), icon: 'key' },
   'sign-in': { to: '/administration/sign-in', name: msg('administration.sign-in', 'Sign-in'), icon: 'lock' },
 } as const
 

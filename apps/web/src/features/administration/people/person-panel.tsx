@@ -8,9 +8,9 @@ import { isMissing } from '#data/call-failed.ts'
 import { memberQuery } from '#data/members.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelFacts, PanelSection } from '../page/panel-section.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { PersonLevels } from './person-levels.tsx'
 import { PersonSignIn } from './person-sign-in.tsx'
 import { RemovePerson } from './remove-person.tsx'
 import type { PasswordLinks } from './use-password-link.tsx'
@@ -77,7 +77,11 @@ function Person({ person, you, link, onClose }: PanelProps & { person: Member })
       />
       <PersonFields person={person} isYou={isYou} />
       <PersonSignIn person={person} isYou={isYou} link={link} />
-      {role === 'OWNER' ? <PanelSection title={t(M.levels)} about={t(M.owner)} /> : <PersonLevels person={person} />}
+      {role === 'OWNER' ? (
+        <PanelSection title={t(M.levels)} about={t(M.owner)} />
+      ) : (
+        <AccountLevels id={person.id} levels={person.attributes.levels} />
+      )}
     </SidePanel>
   )
 }

@@ -3,14 +3,15 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { DateRange, TimeOfDay } from '@waymark/domain/tag'
 import type { FieldApi } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
-import { DateInput, type DateWords, TimeInput } from '@waymark/ui/date'
+import { DateInput, TimeInput } from '@waymark/ui/date'
 import { Cell, stayInList } from '@waymark/ui/form'
 import type { ReactNode } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useField } from '#form/use-form.ts'
+import { dateWords } from '#i18n/date-words.ts'
 import { intlLocale } from '#i18n/dates.ts'
-import { type Translate, useI18n } from '#i18n/use-i18n.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ownZone } from '#items/time-zone/zones.ts'
 import { todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
@@ -28,27 +29,7 @@ const M = {
   removeHours: msg('tags.schedule.remove-hours', 'Delete hours {row, number}'),
   chooseStart: msg('tags.schedule.choose-start', 'Choose the start date'),
   chooseEnd: msg('tags.schedule.choose-end', 'Choose the end date'),
-  previousMonth: msg('date.previous-month', 'Previous month'),
-  nextMonth: msg('date.next-month', 'Next month'),
-  previousYear: msg('date.previous-year', 'Previous year'),
-  nextYear: msg('date.next-year', 'Next year'),
-  today: msg('date.today', 'Today'),
-  start: msg('date.start', 'start of the range'),
-  end: msg('date.end', 'end of the range'),
-  days: msg('date.days', '{count, plural, one {# day} other {# days}}'),
 }
-
-const dateWords = (t: Translate, dialog: Message): DateWords => ({
-  dialog: t(dialog),
-  previousMonth: t(M.previousMonth),
-  nextMonth: t(M.nextMonth),
-  previousYear: t(M.previousYear),
-  nextYear: t(M.nextYear),
-  today: t(M.today),
-  startOfRange: t(M.start),
-  endOfRange: t(M.end),
-  days: (count) => t(M.days, { count }),
-})
 
 interface RowProps<T> {
   readonly number: number

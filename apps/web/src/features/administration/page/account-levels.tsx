@@ -5,12 +5,23 @@ import { useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { memberAccessQuery, setLevel } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { LEVELS_PAGE, LevelRows } from '../page/level-rows.tsx'
+import { LEVELS_PAGE, LevelRows } from './level-rows.tsx'
 
 const FIRST = { limit: LEVELS_PAGE, offset: 0, sort: ['name'] as const }
 
-/** The levels of a person; a choice is shown and saved at once, and shown as it was if that fails. */
-export function PersonLevels({ person: { id, attributes } }: { person: Member }) {
+/**
+ * The levels of a person or API client; a choice is shown and saved at once, and shown as it was if that fails. `levels` is
+ * the number of websites with each level.
+ */
+export function AccountLevels({
+  id,
+  levels,
+  readOnly = false,
+}: {
+  id: string
+  levels: Member['attributes']['levels']
+  readOnly?: boolean
+}) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const [search, setSearch] = useState('')
@@ -28,7 +39,7 @@ export function PersonLevels({ person: { id, attributes } }: { person: Member })
   return (
     <LevelRows
       query={{ ...query, data: rows && { rows, total: query.data?.total ?? 0 } }}
-      granted={Object.values(attributes.levels).reduce((sum, count) => sum + count, 0)}
+      granted={Object.values(levels).reduce((sum, count) => sum + count, 0)}
       all={all?.total}
       search={search}
       offset={offset}
@@ -37,6 +48,7 @@ export function PersonLevels({ person: { id, attributes } }: { person: Member })
         setOffset(0)
       }}
       onOffset={setOffset}
+      readOnly={readOnly}
       onLevel={({ siteId }, level) => {
         queries.setQueryData(shown.queryKey, (page) => page && { ...page, rows: withLevel(page.rows, siteId, level) })
         mutate(

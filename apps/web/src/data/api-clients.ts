@@ -1,0 +1,47 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { apiClients } from '@waymark/api-client/endpoints'
+import type { ApiClientQuery } from '@waymark/domain/session'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+interface ClientsAsked {
+  readonly search?: string
+  readonly sort: ApiClientQuery['sort']
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The beginning of the keys of all queries about API clients. */
+export const API_CLIENTS = ['administration', 'clients'] as const
+
+/** One page of the API clients of the organization; the previous page is shown until it is loaded. */
+export const apiClientsQuery = (asked: ClientsAsked) =>
+  queryOptions({
+    queryKey: [...API_CLIENTS, 'page', asked],
+    queryFn: endpointQuery(apiClients.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    placeholderData: keepPreviousData,
+  })
+
+/** How many of the clients that a search finds are active. */
+export const activeApiClientsQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...API_CLIENTS, 'active', search],
+    queryFn: endpointQuery(
+      apiClients.list,
+      { query: { state: 'active', limit: 1, ...(search && { search }) } },
+      ({ meta }) => meta.total,
+    ),
+    placeholderData: keepPreviousData,
+  })
+
+/** One client. */
+export const apiClientQuery = (clientId: string) =>
+  queryOptions({
+    queryKey: [...API_CLIENTS, clientId, 'itself'],
+    queryFn: endpointQuery(apiClients.one, { params: { clientId } }, ({ data }) => data),
+  })
+
+export const addApiClient = change(apiClients.create, () => [API_CLIENTS])
+export const changeApiClient = change(apiClients.change, () => [API_CLIENTS])
+export const rotateSecret = change(apiClients.rotateSecret, () => [API_CLIENTS])
+export const revokeApiClient = change(apiClients.revoke, () => [API_CLIENTS])

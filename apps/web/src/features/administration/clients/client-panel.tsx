@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { ApiClient } from '@waymark/domain/session'
+import { Button, IconButton } from '@waymark/ui/controls'
+import { Menu } from '@waymark/ui/floating'
+import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
+import { SidePanel } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { apiClientQuery } from '#data/api-clients.ts'
+import { isMissing } from '#data/call-failed.ts'
+import { useCopy } from '#data/toasts/use-copy.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { AccountLevels } from '../page/account-levels.tsx'
+import { PanelFacts } from '../page/panel-section.tsx'
+import { EditClientDialog } from './client-dialog.tsx'
+import { ClientSecret } from './client-secret.tsx'
+import { RevokeClient } from './revoke-client.tsx'
+import type { ShownSecret } from './secret-dialog.tsx'
+
+const M = {
+  title: msg('api-client.title', 'API client'),
+  created: msg('api-client.created', 'Created {date}'),
+  createdBy: msg('api-client.created-by', 'Created {date} by {author}'),
+  id: msg('api-client.id', 'Client ID'),
+  copyId: msg('api-client.copy-id', 'Copy the client ID'),
+  lastUsed: msg('api-client.last-used', 'Last used'),
+  never: msg('api-client.never', 'Never'),
+  from: msg('api-client.from', 'From'),
+  ends: msg('api-client.ends', 'Ends'),
+  noEnd: msg('api-client.no-end', 'No end'),
+  revoked: msg('api-client.revoked', 'Revoked'),
+  more: msg('api-client.more', 'More actions'),
+  edit: msg('api-client.edit', 'Edit client'),
+  loading: msg('api-client.loading', 'Loading the client'),
+  missing: msg('api-client.missing', 'There is no such client'),
+  failed: msg('api-client.failed', 'The client could not be loaded'),
+  again: msg('try-again', 'Try again'),
+  close: msg('close', 'Close'),
+}
+
+interface PanelProps {
+  onSecret: (secret: ShownSecret) => void
+  onClose: () => void
+}
+
+/** The opened client, beside the table. What is changed here is saved at once. */
+export function ClientPanel({ id, ...props }: PanelProps & { id: string }) {
+  const { t } = useI18n()
+  const query = useQuery(apiClientQuery(id))
+  if (query.data) return <Client client={query.data} {...props} />
+  const isGone = query.isError && isMissing(query.error)
+  return (
+    <SidePanel title={t(M.title)} closeLabel={t(M.close)} onClose={props.onClose}>
+      {query.isPending && <ListSkeleton label={t(M.loading)} rows={6} />}
+      {query.isError && (
+        <EmptyState
+          art="lost"
+          role="alert"
+          title={t(isGone ? M.missing : M.failed)}
+          actions={!isGone && <Button onPress={() => void query.refetch()}>{t(M.again)}</Button>}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient }) {
+  const { t } = useI18n()
+  const { date } = useFormats()
+  const [editing, setEditing] = useState(false)
+  const { name, created_at, created_by, state } = client.attributes
+  const isRevoked = state === 'revoked'
+  const created = { date: date(created_at), author: created_by }
+  return (
+    <>
+      <SidePanel
+        title={name}
+        sub={t(created_by === null ? M.created : M.createdBy, created)}
+        closeLabel={t(M.close)}
+        onClose={onClose}
+        actions={
+          !isRevoked && (
+            <Menu
+              placement="bottom-end"
+              button={<IconButton icon="more" label={t(M.more)} />}
+              items={[{ key: 'edit', icon: 'pencil', label: t(M.edit), onSelect: () => setEditing(true) }]}
+            />
+          )
+        }
+        foot={!isRevoked && <RevokeClient client={client} />}
+      >
+        <ClientFacts client={client.attributes} />
+        {!isRevoked && <ClientSecret client={client} onSecret={onSecret} />}
+        <AccountLevels id={client.id} levels={client.attributes.levels} readOnly={isRevoked} />
+      </SidePanel>
+      {editing && <EditClientDialog client={client} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+function ClientFacts({ client }: { client: ApiClient['attributes'] }) {
+  const { t } = useI18n()
+  const { dateTime } = useFormats()
+  const copy = useCopy()
+  const { client_id, last_used_at, last_used_from, ends_at, revoked_at } = client
+  const facts = [
+    {
+      label: t(M.id),
+      value: (
+        <>
+          <code className="mono">{client_id}</code>
+          <IconButton icon="copy" size="small" label={t(M.copyId)} onPress={() => void copy(client_id)} />
+        </>
+      ),
+    },
+    { label: t(M.lastUsed), value: last_used_at === null ? t(M.never) : dateTime(last_used_at) },
+    ...(last_used_from ? [{ label: t(M.from), value: <code className="mono">{last_used_from}</code> }] : []),
+    { label: t(M.ends), value: ends_at === null ? t(M.noEnd) : dateTime(ends_at) },
+    ...(revoked_at === null ? [] : [{ label: t(M.revoked), value: dateTime(revoked_at) }]),
+  ]
+  return <PanelFacts facts={facts} />
+}

@@ -1,0 +1,70 @@
+import { msg } from '@waymark/domain/message'
+import type { ApiClient } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { rotateSecret } from '#data/api-clients.ts'
+import { useChange } from '#data/change.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { PanelSection } from '../page/panel-section.tsx'
+import type { ShownSecret } from './secret-dialog.tsx'
+
+const M = {
+  secret: msg('api-client.secret', 'Secret'),
+  rotate: msg('api-client.rotate', 'Rotate secret'),
+  about: msg('api-client.secret-about', 'Stored hashed and never shown again. A new one ends the old one at once.'),
+  rotated: msg(
+    'api-client.secret-rotated',
+    'Stored hashed and never shown again. Rotated {date} by {author}. A new one ends the old one at once.',
+  ),
+  rotatedLocally: msg(
+    'api-client.secret-rotated-locally',
+    'Stored hashed and never shown again. Rotated {date}. A new one ends the old one at once.',
+  ),
+  title: msg('api-client.rotate-title', 'Rotate the secret of {name}?'),
+  text: msg(
+    'api-client.rotate-text',
+    'The present secret and every token stop working at once. What uses them fails until it has the new secret.',
+  ),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** The secret of a client: when it was rotated, and a new one after a question. */
+export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret: (secret: ShownSecret) => void }) {
+  const { t } = useI18n()
+  const { date } = useFormats()
+  const toasts = useToasts()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useChange(rotateSecret)
+  const { name, secret_rotated_at: at, secret_rotated_by: author } = client.attributes
+  const rotate = () =>
+    mutate(
+      { params: { clientId: client.id } },
+      {
+        onSuccess: ({ data, meta }) => onSecret({ client: data.attributes, secret: meta.client_secret, isNew: false }),
+        onError: (error) => toasts.failed('rotate-secret', error),
+        onSettled: () => setAsking(false),
+      },
+    )
+  return (
+    <PanelSection
+      title={t(M.secret)}
+      action={
+        <Button size="small" icon="refresh" onPress={() => setAsking(true)}>
+          {t(M.rotate)}
+        </Button>
+      }
+      about={at === null ? t(M.about) : t(author === null ? M.rotatedLocally : M.rotated, { date: date(at), author })}
+    >
+      <ConfirmDialog
+        open={asking}
+        title={t(M.title, { name })}
+        text={t(M.text)}
+        confirm={{ label: t(M.rotate), onPress: rotate, pending: isPending }}
+        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+      />
+    </PanelSection>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { apiClients } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withApiClients } from '#testing/api-clients.ts'
+import { id } from '#testing/northwind.ts'
+import { Product } from '#testing/product.tsx'
+
+const meta = {
+  title: 'Administration/API clients',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/administration/clients', server: withApiClients },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page with an opened client. */
+const OPENED = { path: `/administration/clients?open=${encodeURIComponent(JSON.stringify(id(963)))}` }
+
+export const All: Story = {}
+
+export const Dark: Story = { args: OPENED, globals: { theme: 'dark' } }
+
+export const None: Story = { args: { server: () => withApiClients([]) } }
+
+export const NotLoaded: Story = {
+  args: { server: () => withApiClients().on(apiClients.list, () => ({ status: 500 })) },
+}
+
+/** An opened client: a level is chosen, which is saved at once. */
+export const Opened: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Release pipeline' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'Release pipeline' }))
+    await expect(panel.getByText('b85f20ac')).toBeVisible()
+    await expect(await panel.findByText('4 of 12')).toBeVisible()
+    await userEvent.click(panel.getByRole('combobox', { name: 'Level on Northwind Europe' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Manage' }))
+    await expect(await screen.findByText('Level saved')).toBeVisible()
+    await expect(panel.getByRole('combobox', { name: 'Level on Northwind Europe' })).toHaveTextContent('Manage')
+  },
+}
+
+/** A client is added. Its secret stays until it is said to be stored, and then the client is open. */
+export const Adding: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add client' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add client' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and show secret' }))
+    await expect(await dialog.findByText('Required')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Feed')
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Last day' }), '1 May 2001')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and show secret' }))
+    await expect(await dialog.findByText('Must be in the future')).toBeVisible()
+    await userEvent.clear(dialog.getByRole('combobox', { name: 'Last day' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and show secret' }))
+    const secret = within(await screen.findByRole('dialog', { name: 'Secret of Feed' }))
+    await expect(secret.getByRole('textbox', { name: 'Client ID' })).toHaveValue('5e0c77d2')
+    await userEvent.keyboard('{Escape}')
+    await expect(secret.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(secret.getByRole('checkbox', { name: 'I have stored it' }))
+    await userEvent.click(secret.getByRole('button', { name: 'Done' }))
+    await expect(await screen.findByRole('complementary', { name: 'Feed' })).toBeVisible()
+  },
+}
+
+export const Secret: Story = {
+  args: OPENED,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Rotate secret' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Rotate secret' }))
+    await expect(await screen.findByRole('dialog', { name: 'New secret for Release pipeline' })).toBeVisible()
+  },
+}
+
+export const Revoking: Story = {
+  args: OPENED,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Release pipeline?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Revoke client' }))
+    await expect(await screen.findByText('Client revoked')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Rotate secret' })).toBeNull()
+  },
+}
+
+/** The name is changed while another owner revokes the client: the dialog stays with what was entered. */
+export const EditingARevokedOne: Story = {
+  args: {
+    ...OPENED,
+    server: () => withApiClients().on(apiClients.change, () => ({ status: 409, code: 'API_CLIENT_REVOKED_ERROR' })),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit client' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit client' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('This client has been revoked')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Release pipeline 2')
+  },
+}

@@ -1,0 +1,54 @@
+import { msg } from '@waymark/domain/message'
+import type { ApiClient } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { revokeApiClient } from '#data/api-clients.ts'
+import { useChange } from '#data/change.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './clients.module.css'
+
+const M = {
+  hint: msg('api-client.revoke-hint', 'Revoking ends it on every server at once. It cannot be undone.'),
+  revoke: msg('api-client.revoke', 'Revoke'),
+  title: msg('api-client.revoke-title', 'Revoke {name}?'),
+  text: msg(
+    'api-client.revoke-text',
+    'It is refused from now on, for good. What it did stays in the changelogs under its name.',
+  ),
+  revokeClient: msg('api-client.revoke-do', 'Revoke client'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Revokes a client after a question. */
+export function RevokeClient({ client: { id, attributes } }: { client: ApiClient }) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useChange(revokeApiClient)
+  const revoke = () =>
+    mutate(
+      { params: { clientId: id } },
+      {
+        onSuccess: () => toasts.done('revoke-api-client'),
+        onError: (error) => toasts.failed('revoke-api-client', error),
+        onSettled: () => setAsking(false),
+      },
+    )
+  return (
+    <div className={styles.revoke}>
+      <p className="t-caption">{t(M.hint)}</p>
+      <Button variant="quiet-danger" icon="ad-off" onPress={() => setAsking(true)}>
+        {t(M.revoke)}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(M.title, { name: attributes.name })}
+        text={t(M.text)}
+        confirm={{ label: t(M.revokeClient), onPress: revoke, pending: isPending }}
+        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+      />
+    </div>
+  )
+}

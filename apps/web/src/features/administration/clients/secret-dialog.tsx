@@ -1,0 +1,45 @@
+import { msg } from '@waymark/domain/message'
+import type { ApiClient } from '@waymark/domain/session'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { OneTimeDialog } from '../page/one-time-dialog.tsx'
+
+const M = {
+  first: msg('api-client.secret-of', 'Secret of {name}'),
+  next: msg('api-client.new-secret', 'New secret for {name}'),
+  once: msg('api-client.once', 'This is the only time it is shown.'),
+  replaced: msg('api-client.once-replaced', 'This is the only time it is shown. The old secret has stopped working.'),
+  id: msg('api-client.id', 'Client ID'),
+  secret: msg('api-client.secret', 'Secret'),
+  keep: msg('api-client.keep', 'Keep it where your other secrets are kept, never in code.'),
+  lost: msg('api-client.lost', 'Lost secrets cannot be read again, only rotated.'),
+  help: msg('api-client.how', 'How to sign in with it'),
+}
+
+/** The secret that a client has just got; `isNew` where the client itself is new. */
+export interface ShownSecret {
+  readonly client: ApiClient['attributes']
+  readonly secret: string
+  readonly isNew: boolean
+}
+
+/** Shows a secret once. */
+export function SecretDialog({ client, secret, isNew, onDone }: ShownSecret & { onDone: () => void }) {
+  const { t } = useI18n()
+  return (
+    <OneTimeDialog
+      title={t(isNew ? M.first : M.next, { name: client.name })}
+      text={t(isNew ? M.once : M.replaced)}
+      values={[
+        { label: t(M.id), value: client.client_id },
+        { label: t(M.secret), value: secret, hint: t(M.keep), secret: true },
+      ]}
+      storedHint={t(M.lost)}
+      help={
+        <a href="/api-docs" target="_blank" rel="noreferrer" className="link">
+          {t(M.help)}
+        </a>
+      }
+      onDone={onDone}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { type FormError, validate } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { type ApiClient, ApiClientCreate } from '@waymark/domain/session'
+import { createForm, type Form } from '../../form/index.ts'
+
+/** The form of an API client. `end` is the last day on which it works, as `YYYY-MM-DD`; empty for none. */
+export interface ApiClientForm {
+  readonly name: string
+  readonly end: string
+}
+
+/** The names of the fields. */
+export const API_CLIENT_LABELS = {
+  name: msg('api-client.name', 'Name'),
+  end: msg('api-client.last-day', 'Last day'),
+} as const
+
+/** The form of a new client, or of the one given. `now` is the present moment. */
+export function createApiClientForm(now: () => Date, client?: ApiClient): Form<ApiClientForm> {
+  const { name = '', ends_at = null } = client?.attributes ?? {}
+  const initial = { name, end: ends_at === null ? '' : dayOf(new Date(ends_at)) }
+  return createForm<ApiClientForm>(initial, {
+    check: (values) => [
+      ...validate(ApiClientCreate.entries.attributes.entries.name, values.name).map((error) => ({
+        ...error,
+        path: ['name'],
+      })),
+      // An end that has passed may stay as it is while the name changes.
+      ...(values.end === initial.end ? [] : checkEnd(values.end, now())),
+    ],
+    locate: (_, [, member, field]) =>
+      member !== 'attributes' ? undefined : field === 'name' ? ['name'] : field === 'ends_at' ? ['end'] : undefined,
+  })
+}
+
+function checkEnd(end: string, now: Date): FormError[] {
+  if (end === '') return []
+  const last = lastMomentOf(end)
+  if (!last) return [{ path: ['end'], key: 'invalid-date' }]
+  return last > now ? [] : [{ path: ['end'], key: 'not-in-the-future' }]
+}
+
+/** The body that makes a client, or changes one from what the form began with. */
+export const apiClientBody = ({ name, end }: ApiClientForm, initial?: ApiClientForm) => ({
+  type: 'api_client' as const,
+  attributes: {
+    name: name.trim(),
+    ...(end !== initial?.end && { ends_at: lastMomentOf(end)?.toISOString() ?? null }),
+  },
+})
+
+/** The last second of a day in the time zone of this program; undefined for a text that is no day. */
+function lastMomentOf(day: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(day)) return undefined
+  const moment = new Date(`${day}T23:59:59`)
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}
+
+/** The day of a moment in the time zone of this program, as `YYYY-MM-DD`. */
+export const dayOf = (moment: Date): string =>
+  [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
