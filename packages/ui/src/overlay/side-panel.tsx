@@ -43,7 +43,9 @@ export function SidePanel({ title, sub, actions, closeLabel, onClose, children, 
       className={styles.panel}
       aria-labelledby={headingId}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // React hands on events of dialogs that were opened here, which stand elsewhere in the document.
+        const isWithin = event.currentTarget.contains(event.target as Node)
+        if (event.key !== 'Escape' || event.defaultPrevented || !isWithin) return
         event.preventDefault()
         onClose()
       }}

@@ -83,13 +83,15 @@ export function PeopleTable({
     {
       key: 'levels',
       head: t(M.levels),
-      width: '24%',
+      width: '22%',
+      roomy: true,
       cell: ({ attributes }) => (attributes.role === 'OWNER' ? t(M.all) : summary(attributes.levels)),
     },
     {
       key: 'language',
       head: t(M.language),
-      width: '88px',
+      width: '11%',
+      roomy: true,
       inPanel: true,
       sort: sort('language'),
       cell: ({ attributes }) => languageName(attributes.language),
@@ -97,7 +99,8 @@ export function PeopleTable({
     {
       key: 'factor',
       head: t(M.factor),
-      width: '108px',
+      width: '12%',
+      roomy: true,
       inPanel: true,
       cell: ({ attributes }) =>
         attributes.second_factor ? (
@@ -111,7 +114,8 @@ export function PeopleTable({
     {
       key: 'last',
       head: t(M.lastSignIn),
-      width: '148px',
+      width: open === undefined ? '15%' : '148px',
+      roomy: true,
       sort: sort('last_sign_in_at'),
       cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(M.never) : recent(last_sign_in_at)),
     },
@@ -121,7 +125,8 @@ export function PeopleTable({
     <RowTable
       label={t(M.label)}
       busy={busy}
-      minWidth={560}
+      // Beside the panel the table scrolls before its first column vanishes.
+      {...(open !== undefined && { minWidth: 480 })}
       columns={shown}
       rows={rows.map((person) => ({
         key: person.id,

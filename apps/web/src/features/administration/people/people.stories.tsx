@@ -95,6 +95,20 @@ export const RemovingASecondFactor: Story = {
   },
 }
 
+/** Esc closes the question, and leaves the panel open that asks it. */
+export const NotRemoved: Story = {
+  args: { path: `/administration/people?open=${id(901)}` },
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    const remove = panel.getByRole('button', { name: 'Remove person' })
+    await userEvent.click(remove)
+    await screen.findByRole('alertdialog', { name: `Remove ${PRIYA}?` })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(remove).toHaveFocus())
+  },
+}
+
 /** A person who signs in through the provider gets no link. */
 export const NoLinkNeeded: Story = {
   args: {
