@@ -19,6 +19,11 @@ test.each(printing)('$file prints what the README says', ({ file, output }) => {
   expect(printed).toBe(output)
 })
 
+test('every package explains itself with code', () => {
+  const packages = new Set(readmeCode().map(({ file }) => file.replace(/-\d+\.tsx?$/, '')))
+  expect([...packages]).toEqual(['api-client', 'container', 'debugger-core', 'domain', 'forms', 'ui'])
+})
+
 test('a block of text right after code is what the code prints', () => {
   const text = '```ts\nconsole.log(1)\n```\n\n```text\n1\n```\n\nAnd:\n\n```tsx\n<b />\n```\n'
   expect(codeIn(text, 'p')).toEqual([
