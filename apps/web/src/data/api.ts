@@ -30,12 +30,13 @@ const CONTENT: ReadonlySet<unknown> = new Set(['tags', 'triggers', 'variables', 
 
 /**
  * Reads again what a refusal shows to be old: rights when one was taken away; lists of a site and the items that may have
- * referred to it when an item does not exist any more. What has failed is not read again, or two failures would follow
+ * referred to it when an item does not exist any more; the administration when what was to be changed does not. What has failed is not read again, or two failures would follow
  * each other without end.
  */
 function catchUp(queries: QueryClient, error: unknown, queryKey: QueryKey = []): void {
   const [area, appId, , place] = queryKey
   if (isForbidden(error)) void queries.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'access' })
+  else if (isMissing(error) && area === undefined) void queries.invalidateQueries({ queryKey: ['administration'] })
   else if (isMissing(error) && area === 'site' && place === 'one')
     void queries.invalidateQueries({
       queryKey: [area, appId],

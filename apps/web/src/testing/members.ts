@@ -22,7 +22,8 @@ const member = (n: number, email: string, more: Partial<Member['attributes']> = 
   },
 })
 
-const MEMBERS: readonly Member[] = [
+/** The members of Northwind in the stories. */
+export const MEMBERS: readonly Member[] = [
   member(903, 'agency', {
     last_sign_in_at: null,
     has_password: false,

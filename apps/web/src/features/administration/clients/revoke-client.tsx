@@ -7,7 +7,7 @@ import { revokeApiClient } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './clients.module.css'
+import { PanelFoot } from '../page/panel-foot.tsx'
 
 const M = {
   hint: msg('api-client.revoke-hint', 'Revoking ends it on every server at once. It cannot be undone.'),
@@ -37,8 +37,7 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
       },
     )
   return (
-    <div className={styles.revoke}>
-      <p className="t-caption">{t(M.hint)}</p>
+    <PanelFoot about={t(M.hint)}>
       <Button variant="quiet-danger" icon="ad-off" onPress={() => setAsking(true)}>
         {t(M.revoke)}
       </Button>
@@ -49,6 +48,6 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
         confirm={{ label: t(M.revokeClient), onPress: revoke, pending: isPending }}
         cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
       />
-    </div>
+    </PanelFoot>
   )
 }

@@ -4,7 +4,7 @@ import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './page.module.css'
+import { PanelFoot } from './panel-foot.tsx'
 
 const M = {
   title: msg('remove-by-name.title', 'Delete "{name}"?'),
@@ -34,8 +34,7 @@ export function PanelRemove({
 }) {
   const [asking, setAsking] = useState(false)
   return (
-    <div className={styles.foot}>
-      <p>{about}</p>
+    <PanelFoot about={about}>
       <Button variant="quiet-danger" icon="trash" onPress={() => setAsking(true)}>
         {label}
       </Button>
@@ -49,7 +48,7 @@ export function PanelRemove({
           onClose={() => setAsking(false)}
         />
       )}
-    </div>
+    </PanelFoot>
   )
 }
 

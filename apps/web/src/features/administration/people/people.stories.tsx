@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { admin, users } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { withMembers } from '#testing/members.ts'
+import { MEMBERS, withMembers } from '#testing/members.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 
@@ -126,7 +126,32 @@ export const NoLinkNeeded: Story = {
 export const RemovedMeanwhile: Story = {
   args: { path: `/administration/people?open=${id(999)}` },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This person no longer exists')
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It no longer exists')
+  },
+}
+
+/** Another owner removes the person while a change is made. */
+export const RemovedDuringAChange: Story = {
+  args: {
+    path: `/administration/people?open=${id(901)}`,
+    server: () => {
+      let isRemoved = false
+      const missing = { status: 404, code: 'NOT_FOUND_ERROR' }
+      const member = { data: MEMBERS.find((one) => one.id === id(901)) }
+      return withMembers()
+        .on(users.one, () => (isRemoved ? missing : { body: member }))
+        .on(admin.changeUser, () => {
+          isRemoved = true
+          return missing
+        })
+    },
+  },
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    await userEvent.click(panel.getByRole('combobox', { name: 'Role' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Owner' }))
+    await expect(await screen.findByText('This no longer exists. It may have been deleted')).toBeVisible()
+    await expect(await screen.findByRole('alert')).toHaveTextContent('It no longer exists')
   },
 }
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Member } from '@waymark/domain/session'
-import { Button } from '@waymark/ui/controls'
-import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isMissing } from '#data/call-failed.ts'
 import { memberQuery } from '#data/members.ts'
@@ -10,23 +8,18 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelFacts, PanelSection } from '../page/panel-section.tsx'
+import { PanelStates } from '../page/panel-states.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PersonSignIn } from './person-sign-in.tsx'
 import { RemovePerson } from './remove-person.tsx'
 import type { PasswordLinks } from './use-password-link.tsx'
 
 const M = {
-  title: msg('person.title', 'Person'),
   added: msg('person.added', 'Added {date}'),
   lastSignIn: msg('people.last-sign-in', 'Last sign-in'),
   never: msg('people.never', 'Never'),
   levels: msg('levels.title', 'Level per website'),
   owner: msg('person.owner-levels', 'Owners may do everything on all websites and meta-sites.'),
-  loading: msg('person.loading', 'Loading the person'),
-  missing: msg('person.missing', 'This person no longer exists'),
-  missingText: msg('person.missing-text', 'Another owner may have removed them.'),
-  failed: msg('person.failed', 'The person could not be loaded'),
-  again: msg('try-again', 'Try again'),
   close: msg('close', 'Close'),
 }
 
@@ -39,24 +32,10 @@ interface PanelProps {
 
 /** The opened person, beside the table. What is changed here is saved at once. */
 export function PersonPanel({ id, ...props }: PanelProps & { id: string }) {
-  const { t } = useI18n()
   const query = useQuery(memberQuery(id))
-  if (query.data) return <Person person={query.data} {...props} />
-  const isGone = query.isError && isMissing(query.error)
-  return (
-    <SidePanel title={t(M.title)} closeLabel={t(M.close)} onClose={props.onClose}>
-      {query.isPending && <ListSkeleton label={t(M.loading)} rows={6} />}
-      {query.isError && (
-        <EmptyState
-          art="lost"
-          role="alert"
-          title={t(isGone ? M.missing : M.failed)}
-          text={isGone ? t(M.missingText) : undefined}
-          actions={!isGone && <Button onPress={() => void query.refetch()}>{t(M.again)}</Button>}
-        />
-      )}
-    </SidePanel>
-  )
+  // Data of a person who was removed meanwhile is of no use.
+  if (!query.data || isMissing(query.error)) return <PanelStates query={query} onClose={props.onClose} />
+  return <Person person={query.data} {...props} />
 }
 
 function Person({ person, you, link, onClose }: PanelProps & { person: Member }) {

@@ -7,7 +7,7 @@ import { useChange } from '#data/change.ts'
 import { removeMember } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './people.module.css'
+import { PanelFoot } from '../page/panel-foot.tsx'
 
 const M = {
   remove: msg('person.remove', 'Remove person'),
@@ -46,8 +46,7 @@ export function RemovePerson({
     }
   }
   return (
-    <div className={styles.remove}>
-      <p className="t-caption">{t(isYou ? M.yourself : M.hint)}</p>
+    <PanelFoot about={t(isYou ? M.yourself : M.hint)}>
       <Button
         variant="quiet-danger"
         icon="trash"
@@ -63,6 +62,6 @@ export function RemovePerson({
         confirm={{ label: t(M.remove), onPress: () => void remove(), pending: isPending }}
         cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
       />
-    </div>
+    </PanelFoot>
   )
 }
