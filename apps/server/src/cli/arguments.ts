@@ -8,6 +8,10 @@ export const NAMES = [
   'site add',
   'meta-site add',
   'password reset',
+  'client add',
+  'client list',
+  'client rotate',
+  'client revoke',
   'two-factor remove',
   'secrets rotate',
   'store repair',
@@ -28,6 +32,8 @@ const OPTIONS = {
   artifact: { type: 'string' },
   lost: { type: 'boolean' },
   to: { type: 'string' },
+  level: { type: 'string', multiple: true },
+  ends: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -52,10 +58,20 @@ export interface CommandLine {
   readonly lost: boolean
   /** Address of the Postgres database to copy to. */
   readonly to?: string | undefined
+  /** Levels of an API client, such as `<site id>=publish`. */
+  readonly level: readonly string[]
+  /** The last day of an API client as `YYYY-MM-DD`, or the moment of its end as ISO text. */
+  readonly ends?: string | undefined
 }
 
 /** Commands that stand alone. */
-const WITHOUT_SUBJECT: readonly CommandName[] = ['organisation list', 'secrets rotate', 'store repair', 'database move']
+const WITHOUT_SUBJECT: readonly CommandName[] = [
+  'organisation list',
+  'client list',
+  'secrets rotate',
+  'store repair',
+  'database move',
+]
 
 /** Parses a command line; `refused` is the sentence that says what is wrong with it. */
 export function readArguments(args: readonly string[]): CommandLine | { help: true } | { refused: string } {
@@ -73,11 +89,12 @@ export function readArguments(args: readonly string[]): CommandLine | { help: tr
       'new-keys': newKeys = false,
       'dry-run': dryRun = false,
       url = [],
+      level = [],
       revoke = false,
       lost = false,
       ...others
     } = values
-    return { ...others, url, newKeys, revoke, lost, dryRun, command, subject }
+    return { ...others, url, level, newKeys, revoke, lost, dryRun, command, subject }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

@@ -7,13 +7,16 @@ import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#acce
 import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
 import { organisations, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { Refused, refusalsOf } from '#refusal.ts'
+import { Refused } from '#refusal.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
 import { renewSigningKeys } from '#secrets/signing-keys.ts'
 import { encryptStoredValues, removeUnreadableValues } from '#secrets/stored-values.ts'
 import { createSite } from '#sites/sites.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
+import { CLIENT_COMMANDS } from './client-commands.ts'
 import { CommandError } from './command-error.ts'
+import { findOrganisation } from './find-organisation.ts'
+import { parse } from './parse.ts'
 import type { SETTINGS_COMMANDS } from './settings-commands.ts'
 import { repairCommand } from './store-commands.ts'
 
@@ -25,6 +28,10 @@ export const HELP = `Usage: pnpm waymark <command>
   site add <name> --url <address> [--url …]            adds a website [--organisation <name or id>]
   meta-site add <name>                                 adds a meta-site [--organisation <name or id>]
   password reset <e-mail>                              gives a new password [--password <password>]
+  client add <name> [--level <site id>=<level>] …      makes an API client [--ends <date>] [--organisation <name or id>]
+  client list                                          lists them [--organisation <name or id>]
+  client rotate <client id>                            gives one a new secret
+  client revoke <client id>                            refuses one from now on
   two-factor remove <e-mail>                           lets a user sign in without their authenticator app
   secrets rotate [--new-keys] [--revoke] [--lost]      encrypts secrets with the present WAYMARK_SECRET
   store repair [--dry-run]                             makes the container store equal to the database
@@ -98,6 +105,8 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
     return `${user.email} has a new password; all their sessions have ended.${passwordLine(line, password)}`
   },
 
+  ...CLIENT_COMMANDS,
+
   'two-factor remove': async (deps, line) => {
     const user = await findUser(deps, line)
     const removed = await removeSecondFactor(deps.db, user.id)
@@ -136,13 +145,6 @@ function throwIfEasyToGuess(error: unknown): void {
 const passwordLine = ({ password }: CommandLine, generated: string) =>
   password === undefined ? `\nPassword: ${generated}` : ''
 
-function parse<Schema extends v.GenericSchema<any, any>>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, input)
-  if (result.success) return result.output
-  const lines = refusalsOf(result.issues).map(({ detail }) => `${detail.replace('attributes.', '')}.`)
-  throw new CommandError(lines.join('\n'))
-}
-
 async function findUser({ db }: Dependencies, { subject }: CommandLine) {
   const email = subject.trim().toLowerCase()
   const [user] = await db
@@ -151,16 +153,4 @@ async function findUser({ db }: Dependencies, { subject }: CommandLine) {
     .where(and(eq(users.email, email), eq(users.kind, 'person')))
   if (!user) throw new CommandError(`There is no user ${subject}.`)
   return user
-}
-
-/** The organisation that a command names by name or id, or the only one. */
-async function findOrganisation({ db }: Dependencies, { organisation: wanted }: CommandLine) {
-  const all = await db.select({ id: organisations.id, name: organisations.name }).from(organisations)
-  const matching = wanted === undefined ? all : all.filter(({ id, name }) => id === wanted || name === wanted)
-  const [first] = matching
-  if (first && matching.length === 1) return first
-  if (wanted !== undefined && first) throw new CommandError(`Several organisations are called ${wanted}; give the id.`)
-  if (wanted !== undefined) throw new CommandError(`There is no organisation ${wanted}.`)
-  if (!first) throw new CommandError('There is no organisation yet: pnpm waymark organisation add <name>')
-  throw new CommandError('There are several organisations; say which one with --organisation.')
 }

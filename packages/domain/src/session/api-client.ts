@@ -30,16 +30,14 @@ export const ApiClient = resource(
 )
 export type ApiClient = v.InferOutput<typeof ApiClient>
 
+/** Whether a text is an ISO moment with its offset. */
+const isMoment = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
+
 const entries = {
   name: Name,
   /** The moment from which on the client is refused; null for none. */
-  ends_at: v.nullable(
-    v.pipe(
-      v.string(),
-      v.isoTimestamp('invalid-date'),
-      v.check((text) => !Number.isNaN(Date.parse(text)), 'invalid-date'),
-    ),
-  ),
+  ends_at: v.nullable(v.pipe(v.string(), v.check(isMoment, 'invalid-date'))),
 }
 
 /** The body that makes a client. */

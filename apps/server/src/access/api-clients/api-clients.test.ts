@@ -254,7 +254,7 @@ describe('owners', () => {
     }
     expect(await wrong({ name: ' ' })).toEqual([400, '/data/attributes/name', 'minLength'])
     expect(await wrong({ ends_at: inHours(-1) })).toEqual([400, '/data/attributes/ends_at', 'not-in-the-future'])
-    expect(await wrong({ ends_at: 'tomorrow' })).toEqual([400, '/data/attributes/ends_at', 'format'])
+    expect(await wrong({ ends_at: 'tomorrow' })).toEqual([400, '/data/attributes/ends_at', 'invalid-date'])
   })
 })
 
