@@ -15,7 +15,10 @@ const USUAL_COST: PasswordCost = { log2N: 15, r: 8, p: 3 }
 /** Checks at a time: a processor stays for everything else, and one of Node's four threads for files and compression. */
 const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))
 const MOST_WAITING = 40
-/** Rank of what only owners and operators start; that of a check is at least the negative of all that may wait. */
+/**
+ * Rank of what only owners, operators and holders of a link start; that of a check is at least the negative of all that may
+ * wait.
+ */
 const FIRST = -2 * MOST_WAITING
 const LENGTH = 32
 

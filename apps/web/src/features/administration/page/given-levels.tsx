@@ -47,8 +47,10 @@ export function GivenLevels({
   const [choosing, setChoosing] = useState(false)
   const [added, setAdded] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A dialog around it stays open.
+    event.preventDefault()
     setChoosing(false)
     button.current?.focus()
   }

@@ -68,6 +68,21 @@ export const AddingAPerson: Story = {
   },
 }
 
+/** Esc closes the list of websites, and keeps the dialog and what was entered. */
+export const LeavingTheListOfWebsites: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add person' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add person' }))
+    await userEvent.type(dialog.getByLabelText('E-mail'), 'anna.nowak@northwind.example')
+    const websites = dialog.getByRole('button', { name: 'Add website' })
+    await userEvent.click(websites)
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Search/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(websites).toHaveFocus())
+    await expect(dialog.getByLabelText('E-mail')).toHaveValue('anna.nowak@northwind.example')
+  },
+}
+
 /** A level that could not be saved is shown as it was. */
 export const LevelNotSaved: Story = {
   args: {
