@@ -81,6 +81,6 @@ test.describe
       await page.goto(`/tag/app/${careers}/meta-setup`)
       await expect(page.getByRole('heading', { level: 1, name: 'No meta setup yet' })).toBeVisible()
       await page.getByRole('link', { name: 'Create meta-site' }).click()
-      await expect(page).toHaveURL(/\/administration\/meta-sites\/m\/create$/)
+      await expect(page.getByRole('dialog', { name: 'Add meta-site' })).toBeVisible()
     })
   })

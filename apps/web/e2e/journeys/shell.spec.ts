@@ -58,7 +58,7 @@ test.describe('signing in', () => {
     const provider = await startTestProvider(`${PRODUCT}/api/auth/v1/oidc/callback`, OIDC_CLIENT, PROVIDER_PORT)
     await new Product(page).enter('owner')
     await (await apiOf(page, SITES.shop)).changeSignInPolicy({ domains: [] })
-    await page.goto('/administration/')
+    await page.goto('/administration/sign-in')
     await page.getByRole('button', { name: 'Add domain' }).click()
     await page.getByRole('textbox', { name: 'Domain 1' }).fill('northwind.example')
     await page.keyboard.press('Control+s')

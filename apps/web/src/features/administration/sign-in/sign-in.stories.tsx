@@ -64,7 +64,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** A domain is added, new members are created, and they get a level on a website. */
 export const LettingADomainIn: Story = {
-  args: { path: '/administration/sign-in', server: () => withPolicy() },
+  args: { server: () => withPolicy() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add domain' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Domain 1' })).toHaveFocus())

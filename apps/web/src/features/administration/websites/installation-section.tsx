@@ -15,6 +15,7 @@ import styles from './websites.module.css'
 const M = {
   title: msg('websites.code', 'Installation code'),
   about: msg('websites.code-about', 'Place it in the {head} of every page, as early as possible.'),
+  snippet: msg('debugger.snippet.label', 'Snippet'),
   copy: msg('websites.copy-code', 'Copy code'),
   failed: msg('debugger.snippet.failed', 'The snippet could not be loaded.'),
   again: msg('try-again', 'Try again'),
@@ -39,7 +40,7 @@ export function InstallationSection({ website }: { website: App }) {
     >
       <div className={styles.code}>
         {code !== undefined ? (
-          <CodeBlock code={code} language="html" label={t(M.title)} />
+          <CodeBlock code={code} language="html" label={t(M.snippet)} />
         ) : isError ? (
           <Note
             tone="danger"
