@@ -39,6 +39,9 @@ export const HELP = `Usage: pnpm waymark <command>
   store rollback <site id> [--artifact <hash>]         gives visitors an earlier one, the last unless it is named
   database move [--to <address>]                       copies the folder WAYMARK_DATA into an empty Postgres database
 
+On any server, as an API client; docs/recipes/use-the-command-line.md:
+  versions | diff | publish | export | import          pnpm waymark <command> --help
+
 The organisation may be left out while there is only one. Without --password one is made and shown.
 With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
 With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again.

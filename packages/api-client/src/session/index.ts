@@ -1,3 +1,4 @@
+export { type ClientCredentials, connectApiClient } from './api-client.ts'
 export { connect } from './connect.ts'
 export { type KnownSession, SESSION_LENGTH } from './holding.ts'
 export { type FromPerson, sessionMachine, WARNING_BEFORE } from './machine.ts'
