@@ -119,6 +119,13 @@ describe('a client', () => {
     expect(everyone.answer.data.map(({ id }) => id)).not.toContain(client.id)
   })
 
+  test('stays as it is when a change names nothing', async () => {
+    const made = await make()
+    const before = await read(made)
+    expect((await change(made, {})).status).toBe(204)
+    expect(await read(made)).toEqual(before)
+  })
+
   test('cannot sign in where people do', async () => {
     const { client_id, client_secret } = await make()
     const answer = await site.server.request('/api/auth/v1/login', {

@@ -75,10 +75,9 @@ export const changeApiClient = (
   transact(db, async (tx) => {
     await lockActive(tx, user.id)
     const endsAt = ends_at === undefined ? undefined : endOf(ends_at, clock())
-    await tx
-      .update(apiClients)
-      .set({ ...(name !== undefined && { name }), ...(endsAt !== undefined && { endsAt }) })
-      .where(eq(apiClients.userId, user.id))
+    const changes = { ...(name !== undefined && { name }), ...(endsAt !== undefined && { endsAt }) }
+    if (Object.keys(changes).length === 0) return
+    await tx.update(apiClients).set(changes).where(eq(apiClients.userId, user.id))
     await tx.update(users).set({ updatedAt: clock() }).where(eq(users.id, user.id))
     if (endsAt) {
       await tx
