@@ -37,6 +37,8 @@ export const installation = (worker: number, data: number = worker) => ({
     WAYMARK_LOG_LEVEL: 'warn',
     WAYMARK_DATA: join(folder, `data-${data}`),
     DEMO_PORT: String(shopPort + worker),
+    WAYMARK_CHECK_ADDRESSES: '1',
+    WAYMARK_PRIVATE_ADDRESSES: '1',
     WAYMARK_OIDC_ISSUER: `http://127.0.0.1:${providerPort(worker)}`,
     WAYMARK_OIDC_CLIENT_ID: OIDC_CLIENT.clientId,
     WAYMARK_OIDC_CLIENT_SECRET: OIDC_CLIENT.clientSecret,

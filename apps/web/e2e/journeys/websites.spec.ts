@@ -1,0 +1,121 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { PRODUCT } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Product } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
+
+const NAME = 'Northwind Alps'
+
+/** Starts a website of one page, whose HTML a test changes. */
+async function startWebsite() {
+  const website = { html: '<!doctype html><title>Alps</title>', origin: '', close: () => server.close() }
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(website.html)
+  })
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  website.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return website
+}
+
+const idOf = (page: Page) => new URL(page.url()).searchParams.get('open') ?? ''
+
+test('an owner adds a website, installs its code, links it to a meta-site and deletes it', async ({
+  page,
+  context,
+}) => {
+  const website = await startWebsite()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await new Product(page).enter('owner')
+  await page.goto('/administration/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Websites' })).toBeVisible()
+
+  await test.step('adds it', async () => {
+    await page.getByRole('button', { name: 'Add website' }).click()
+    await page.keyboard.type(NAME)
+    await page.getByRole('textbox', { name: 'Address 1' }).fill('alps')
+    const sheet = page.getByRole('dialog', { name: 'Add website' })
+    await sheet.getByRole('button', { name: 'Add website' }).click()
+    await expect(sheet.getByText('Address 1: Not a valid address')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Address 1' })).toBeFocused()
+    await page.getByRole('textbox', { name: 'Address 1' }).fill(website.origin)
+    await sheet.getByRole('button', { name: 'Add website' }).click()
+    await expect(page.getByRole('complementary', { name: NAME })).toBeVisible()
+    await expect(page.getByRole('link', { name: NAME })).toBeVisible()
+  })
+  const appId = idOf(page)
+  const panel = page.getByRole('complementary', { name: NAME })
+
+  await test.step('installs its code, which the server and a window then find', async () => {
+    const said = panel.getByRole('status')
+    await panel.getByRole('button', { name: 'Let the server check' }).click()
+    await expect(said).toContainText('There is no code in the HTML')
+    await panel.getByRole('button', { name: 'Copy code' }).click()
+    const code = await page.evaluate(() => navigator.clipboard.readText())
+    expect(code).toContain(`${PRODUCT}/containers/${appId}.js`)
+    website.html = `<!doctype html><title>Alps</title>${code}`
+    await panel.getByRole('button', { name: 'Let the server check' }).click()
+    await expect(said).toContainText('The code of this website is on')
+    await expect.poll(async () => (await page.request.get(`${PRODUCT}/containers/${appId}.js`)).status()).toBe(200)
+    await panel.getByRole('button', { name: 'Check in a window' }).click()
+    await expect(said).toContainText('The page has loaded the container of this website.')
+    expect(await violations(page)).toEqual([])
+  })
+
+  await test.step('changes its addresses', async () => {
+    await panel.getByRole('button', { name: 'Add address' }).click()
+    await page.getByRole('textbox', { name: 'Address 2' }).fill('https://alps.northwind.example')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/^Website saved/)).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Northwind Alps 127\.0\.0\.1:\d+ \+ 1 more/ })).toBeVisible()
+  })
+
+  await test.step('links it to a meta-site', async () => {
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Meta-sites' }).click()
+    await page.getByRole('link', { name: 'Northwind Europe' }).click()
+    await page.getByRole('button', { name: 'Link website' }).click()
+    await page.keyboard.type('Alps')
+    await page.getByRole('option', { name: NAME }).click()
+    await expect(page.getByRole('button', { name: `Remove the link to ${NAME}` })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.goto(`/tag/app/${appId}/meta-setup`)
+    await expect(page.getByRole('link', { name: /Northwind Europe/ })).toBeVisible()
+  })
+
+  await test.step('deletes it', async () => {
+    await page.goto(`/administration/apps/${appId}/data-collection`)
+    await panel.getByRole('button', { name: 'Delete website' }).click()
+    const dialog = page.getByRole('alertdialog', { name: `Delete "${NAME}"?` })
+    await dialog.getByRole('textbox').fill(NAME)
+    await dialog.getByRole('button', { name: 'Delete website' }).click()
+    await expect(page.getByText('Website deleted')).toBeVisible()
+    await expect(panel).toBeHidden()
+    await expect(page.getByRole('link', { name: NAME })).toBeHidden()
+    expect((await page.request.get(`${PRODUCT}/containers/${appId}.js`)).status()).toBe(404)
+  })
+  website.close()
+})
+
+test('an owner whose website is deleted by another one is told so', async ({ page, browser }) => {
+  await new Product(page).enter('owner')
+  await page.goto('/administration/websites?add=true')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Short-lived')
+  await page.getByRole('button', { name: 'Remove address 1' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add website' }).click()
+  await expect(page.getByRole('complementary', { name: 'Short-lived' })).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await new Product(other).enter('owner')
+  await other.goto(`${PRODUCT}/administration/websites?open=${idOf(page)}`)
+  await other.getByRole('button', { name: 'Delete website' }).click()
+  await other.getByRole('alertdialog').getByRole('textbox').fill('Short-lived')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('Website deleted')).toBeVisible()
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Long-lived')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('This no longer exists. It may have been deleted')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Short-lived' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Short-lived' })).toBeHidden()
+})
