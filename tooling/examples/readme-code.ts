@@ -7,7 +7,7 @@ export interface ReadmeCode {
   /** Package and place, as the name of a file: `domain-2.ts`. */
   readonly file: string
   readonly code: string
-  /** What it prints, if the block after it says so; undefined for code that is compiled only. */
+  /** What it prints, if the block after it says so. */
   readonly output: string | undefined
 }
 

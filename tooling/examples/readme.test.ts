@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { root } from '../run/run.ts'
 import { codeIn, readmeCode } from './readme-code.ts'
+import { runOnNode } from './run-on-node.ts'
 
 const installed = inject('installed')
 
@@ -12,11 +13,8 @@ test('the examples and the code of the READMEs compile with the types of the pac
   expect(stdout).toBe('')
 })
 
-const printing = readmeCode().filter(({ output }) => output !== undefined)
-
-test.each(printing)('$file prints what the README says', ({ file, output }) => {
-  const printed = execFileSync('node', [file], { cwd: join(installed, 'readme'), encoding: 'utf8' })
-  expect(printed).toBe(output)
+test.each(readmeCode())('$file runs, and prints what the README says', async ({ file, output = '' }) => {
+  expect(await runOnNode(join(installed, 'readme', file))).toBe(output)
 })
 
 test('every package explains itself with code', () => {

@@ -63,7 +63,7 @@ const DIALOG = '[role$="dialog"]'
 
 /** The element that had the focus when each dialog opened. */
 const openers = new WeakMap<Element, Element>()
-let lastOpener: Element = document.body
+let lastOpener: Element | undefined
 
 /** The opener of a dialog; if it was removed with a dialog around it, the opener of that dialog. */
 function openerLeft(opener: Element): Element | undefined {
@@ -81,7 +81,7 @@ function useWayBack() {
   const [opener] = useState(() => {
     const focused = document.activeElement
     if (focused && focused !== document.body) lastOpener = focused
-    return lastOpener
+    return lastOpener ?? document.body
   })
   useEffect(
     () => () => {
