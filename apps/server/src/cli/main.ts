@@ -2,4 +2,5 @@ import '../module-cache.ts'
 
 // Commands for another server need neither settings nor a database.
 const { isRemote } = await import('./remote/arguments.ts')
-await import(isRemote(process.argv[2]) ? './remote/run-remote.ts' : './run-command.ts')
+if (isRemote(process.argv[2])) await import('./remote/run-remote.ts')
+else await import('./run-command.ts')

@@ -253,6 +253,12 @@ describe('owners', () => {
     expect((await callAs(site.server, owner, apiClients.list, { query })).answer.data).toHaveLength(1)
   })
 
+  test('may send a change that changes nothing', async () => {
+    const made = await make({ name: 'Unchanged' })
+    expect((await change(made, {})).status).toBe(204)
+    expect((await read(made)).name).toBe('Unchanged')
+  })
+
   test('are told at its field what is wrong with a client', async () => {
     const wrong = async (attributes: object) => {
       const body = { data: { type: 'api_client' as const, attributes: { name: 'A', ...attributes } } }
