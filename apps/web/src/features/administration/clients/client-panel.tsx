@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/session'
-import { Button, IconButton } from '@waymark/ui/controls'
+import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
-import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { apiClientQuery } from '#data/api-clients.ts'
@@ -13,13 +12,13 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelFacts } from '../page/panel-section.tsx'
+import { PanelStates } from '../page/panel-states.tsx'
 import { EditClientDialog } from './client-dialog.tsx'
 import { ClientSecret } from './client-secret.tsx'
 import { RevokeClient } from './revoke-client.tsx'
 import type { ShownSecret } from './secret-dialog.tsx'
 
 const M = {
-  title: msg('api-client.title', 'API client'),
   created: msg('api-client.created', 'Created {date}'),
   createdBy: msg('api-client.created-by', 'Created {date} by {author}'),
   id: msg('api-client.id', 'Client ID'),
@@ -32,10 +31,6 @@ const M = {
   revoked: msg('api-client.revoked', 'Revoked'),
   more: msg('api-client.more', 'More actions'),
   edit: msg('api-client.edit', 'Edit client'),
-  loading: msg('api-client.loading', 'Loading the client'),
-  missing: msg('api-client.missing', 'There is no such client'),
-  failed: msg('api-client.failed', 'The client could not be loaded'),
-  again: msg('try-again', 'Try again'),
   close: msg('close', 'Close'),
 }
 
@@ -46,23 +41,9 @@ interface PanelProps {
 
 /** The opened client, beside the table. What is changed here is saved at once. */
 export function ClientPanel({ id, ...props }: PanelProps & { id: string }) {
-  const { t } = useI18n()
   const query = useQuery(apiClientQuery(id))
-  if (query.data) return <Client client={query.data} {...props} />
-  const isGone = query.isError && isMissing(query.error)
-  return (
-    <SidePanel title={t(M.title)} closeLabel={t(M.close)} onClose={props.onClose}>
-      {query.isPending && <ListSkeleton label={t(M.loading)} rows={6} />}
-      {query.isError && (
-        <EmptyState
-          art="lost"
-          role="alert"
-          title={t(isGone ? M.missing : M.failed)}
-          actions={!isGone && <Button onPress={() => void query.refetch()}>{t(M.again)}</Button>}
-        />
-      )}
-    </SidePanel>
-  )
+  if (!query.data || isMissing(query.error)) return <PanelStates query={query} onClose={props.onClose} />
+  return <Client client={query.data} {...props} />
 }
 
 function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient }) {

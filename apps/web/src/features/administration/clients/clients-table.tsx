@@ -39,12 +39,12 @@ export function ClientsTable({
     <RowTable
       label={t(M.label)}
       busy={busy}
-      minWidth={720}
+      {...(open !== undefined && { minWidth: 640 })}
       columns={[
         { key: 'name', head: t(M.name), sort: sort('name') },
-        { key: 'levels', head: t(M.levels), width: '20%' },
-        { key: 'used', head: t(M.lastUsed), width: '152px', sort: sort('last_used_at') },
-        { key: 'ends', head: t(M.ends), width: '148px', sort: sort('ends_at') },
+        { key: 'levels', head: t(M.levels), width: '20%', roomy: true },
+        { key: 'used', head: t(M.lastUsed), width: '152px', roomy: true, sort: sort('last_used_at') },
+        { key: 'ends', head: t(M.ends), width: '148px', roomy: true, sort: sort('ends_at') },
         { key: 'state', head: t(M.state), width: '112px' },
       ]}
       rows={rows.map(({ id, attributes }) => ({
