@@ -57,6 +57,7 @@ function operationOf({ name, endpoint, group, summary }: Described): JsonSchema 
     summary,
     description: `Needs: \`${endpoint.needs}\`.`,
     tags: [group],
+    ...(endpoint.needs === 'none' && { security: [] }),
     parameters: parametersOf(endpoint),
     ...(endpoint.body && { requestBody: requestBodyOf(name, endpoint) }),
     responses: responsesOf(endpoint),

@@ -154,6 +154,24 @@ describe('a token is refused', () => {
     expect((await revoke(made)).status).toBe(204)
   })
 
+  test('and a debug link of the client leads nowhere, when the client is revoked', async () => {
+    const made = await make()
+    await grant(made, 'edit')
+    const path = `/api/tag/v1/${site.appId}/versions/draft/debug-links`
+    const headers = { 'Content-Type': 'application/json' }
+    const link = await call(await tokenFor(made), path, {
+      method: 'POST',
+      headers,
+      body: '{"data":{"type":"debug-link"}}',
+    })
+    const { data } = (await link.json()) as { data: { attributes: { url: string } } }
+    const encoded = new URL(data.attributes.url).searchParams.get('debugFileUrl') ?? ''
+    const file = new URL(Buffer.from(encoded, 'base64url').toString()).pathname
+    expect((await site.server.request(file)).status).toBe(200)
+    await revoke(made)
+    expect((await site.server.request(file)).status).toBe(404)
+  })
+
   test('at once when the secret is rotated; the new secret gets the next one', async () => {
     const made = await make()
     const token = await tokenFor(made)
