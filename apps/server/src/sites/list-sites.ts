@@ -64,16 +64,18 @@ export const listLinkedApps = (db: Database, caller: Caller, metaSiteId: string,
     query,
   )
 
-/** How many websites each of these meta-sites is linked to; those with none are left out. */
+/** How many websites that a user may see each of these meta-sites is linked to; those with none are left out. */
 export async function countLinkedApps(
   db: Database,
+  caller: Caller,
   metaSites: readonly { id: string }[],
 ): Promise<Map<string, number>> {
   const ids = metaSites.map(({ id }) => id)
   const rows = await db
     .select({ id: siteMetaSites.metaSiteId, count: count() })
     .from(siteMetaSites)
-    .where(isOneOf(siteMetaSites.metaSiteId, ids))
+    .innerJoin(sites, eq(sites.id, siteMetaSites.siteId))
+    .where(and(isOneOf(siteMetaSites.metaSiteId, ids), may(db, caller, ['view'])))
     .groupBy(siteMetaSites.metaSiteId)
   return new Map(rows.map((row) => [row.id, row.count]))
 }

@@ -51,13 +51,20 @@ describe('linking websites to a meta-site', () => {
     expect(await rebuilt()).toEqual([])
   })
 
-  test('is counted in the list of meta-sites', async () => {
+  test('is counted in the list of meta-sites, as far as the caller sees the websites', async () => {
     await link(brand, [shop.appId, outlet])
-    const { answer } = await callAs(shop.server, shop.owner, metaSites.list, { query: {} })
-    expect(answer.data.map(({ attributes: { name, app_count } }) => [name, app_count])).toEqual([
+    const counted = async (user: Caller) => {
+      const { answer } = await callAs(shop.server, user, metaSites.list, { query: {} })
+      return answer.data.map(({ attributes: { name, app_count } }) => [name, app_count])
+    }
+    expect(await counted(shop.owner)).toEqual([
       ['Brand', 2],
       ['Europe', 0],
     ])
+    const member = await makeUser(shop.server.deps, shop.organisationId)
+    await giveAccess(shop.server.deps, member, brand, 'view')
+    await giveAccess(shop.server.deps, member, outlet, 'view')
+    expect(await counted(member)).toEqual([['Brand', 1]])
     await link(brand, [shop.appId])
   })
 

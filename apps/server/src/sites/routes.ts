@@ -37,7 +37,7 @@ export function mountSites(api: Api): void {
     const { search, permission: actions, sort } = query
     const wanted = { kinds: ['meta-site'] as const, search, actions, sort, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
-    const counts = await countLinkedApps(deps.db, rows)
+    const counts = await countLinkedApps(deps.db, user, rows)
     const data = rows.map((row) => presentMetaSite(row, counts.get(row.id) ?? 0))
     return platformPage({ data, total }, url, pageOf(query))
   })

@@ -100,7 +100,7 @@ function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void 
             about={t(M.removeAbout)}
             losses={t(M.losses, { count: linked.length })}
             pending={remove.isPending}
-            onRemove={() => void onRemove()}
+            onRemove={onRemove}
           />
         )
       }

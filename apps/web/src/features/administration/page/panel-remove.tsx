@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from './panel-foot.tsx'
 
@@ -30,7 +30,7 @@ export function PanelRemove({
   /** Everything that is lost, in the dialog. */
   losses: ReactNode
   pending: boolean
-  onRemove: () => void
+  onRemove: () => Promise<unknown>
 }) {
   const [asking, setAsking] = useState(false)
   return (
@@ -64,13 +64,21 @@ function RemoveDialog({
   label: string
   losses: ReactNode
   pending: boolean
-  onRemove: () => void
+  onRemove: () => Promise<unknown>
   onClose: () => void
 }) {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')
   const matches = typed.trim() === name.trim()
-  const remove = () => matches && !pending && onRemove()
+  const pressed = useRef(false)
+  /** A double click deletes once: the second click comes before the first is rendered. */
+  const remove = () => {
+    if (!matches || pressed.current) return
+    pressed.current = true
+    void onRemove().finally(() => {
+      pressed.current = false
+    })
+  }
   return (
     <ConfirmDialog
       open

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { type App, isMetaSite } from '@waymark/domain/site'
 import { createWebsiteForm, websitePatch } from '@waymark/forms/models/website'
@@ -43,7 +43,9 @@ const M = {
 /** The opened website: its settings, tracker and installation code. */
 export function WebsitePanel({ appId, onClose }: { appId: string; onClose: () => void }) {
   const query = useQuery({ ...siteQuery(appId), refetchOnMount: 'always' })
-  if (!query.data || isMetaSite(query.data)) return <PanelStates query={query} onClose={onClose} />
+  if (!query.data) return <PanelStates query={query} onClose={onClose} />
+  // The suite has one address for the settings of both.
+  if (isMetaSite(query.data)) return <Navigate to="/administration/meta-sites" search={{ open: appId }} replace />
   return <Panel key={appId} website={query.data} onClose={onClose} />
 }
 
@@ -105,7 +107,7 @@ function Panel({ website, onClose }: { website: App; onClose: () => void }) {
             about={t(M.removeAbout)}
             losses={<Losses />}
             pending={remove.isPending}
-            onRemove={() => void onRemove()}
+            onRemove={onRemove}
           />
         )
       }

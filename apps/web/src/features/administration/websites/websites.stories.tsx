@@ -220,6 +220,15 @@ export const Gone: Story = {
   },
 }
 
+/** The suite has one address for websites and meta-sites. */
+export const OfAMetaSite: Story = {
+  args: { path: `/administration/apps/${id(21)}` },
+  play: async () => {
+    await panel('Northwind Europe')
+    await expect(screen.getByRole('heading', { level: 1, name: 'Meta-sites' })).toBeVisible()
+  },
+}
+
 export const Checked: Story = {
   args: { path: `/administration/apps/${SITE}/privacy` },
   play: async () => {
