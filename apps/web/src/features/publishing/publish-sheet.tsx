@@ -42,6 +42,7 @@ const M = {
   next: msg('publish-sheet.continue', 'Continue'),
   cancel: msg('cancel', 'Cancel'),
   close: msg('close', 'Close'),
+  notLoaded: msg('publish-sheet.not-loaded', 'The changes have to be loaded first'),
 }
 /** With more changes the list would scroll away when the name field gets the focus. */
 const FEW = 6
@@ -77,6 +78,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const rows = query.data ? rowsOf(query.data.pages) : []
   const publish = usePublishForm(site, draft, meta?.state)
   // What has not been seen is not published: the fields come with the list.
+  const notYet = !publish.permitted.allowed ? publish.permitted.why : query.isLoadingError ? M.notLoaded : undefined
   const isForm = step === 'publish' && publish.permitted.allowed && rows.length > 0
   const isShort = count <= FEW
   const first = isShort ? name : button
@@ -104,9 +106,9 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
           variant="primary"
           type="submit"
           form={id}
-          pending={publish.pending}
+          pending={publish.pending || query.isPending}
           keys={isApple() ? ['⌘', '↵'] : ['Ctrl', '↵']}
-          disabledReason={publish.pending || publish.permitted.allowed ? undefined : t(publish.permitted.why)}
+          disabledReason={publish.pending || query.isPending ? undefined : notYet && t(notYet)}
         >
           {t(M.publish)}
         </Button>
