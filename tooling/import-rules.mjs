@@ -85,6 +85,7 @@ export default {
       'webhooks',
       'operations|health',
       'access',
+      'audit',
       'http',
       'secrets',
       'dependencies',

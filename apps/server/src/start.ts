@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { createPasswords } from '#access/password.ts'
 import { mountProvider } from '#access/provider/routes.ts'
 import { createAuthorization, mountAccess } from '#access/routes.ts'
+import { mountAudit } from '#audit/routes.ts'
 import { openContainerStore } from '#container-store/open.ts'
 import { startReconciling } from '#container-store/reconcile.ts'
 import { compileInThread } from '#containers/compile-thread.ts'
@@ -138,6 +139,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountDebugLinks(api)
   mountOperations(api)
   mountWebhooks(api)
+  mountAudit(api)
   mountOpenApi(routes, deps.settings)
   mountPages(routes, deps.settings, files)
   return routes

@@ -6,10 +6,10 @@ import type { Caller } from '#http/caller.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
+import { giveLevel } from './give-level.ts'
 import { listMemberAccess, listMembers, presentMembers } from './list-members.ts'
 import { createPasswordLink } from './password-link.ts'
 import { changeUser, createUser, findAccount, findUser, presentUser, removeUser } from './people.ts'
-import { grant } from './rights.ts'
 import { removeSecondFactor } from './two-factor/second-factor.ts'
 
 /** The members of an organisation, and the rights of members and API clients, for owners. */
@@ -29,41 +29,40 @@ export function mountMembers(api: Api): void {
       platformPage(await listMemberAccess(deps.db, found, { ...query, ...pageOf(query) }), url, pageOf(query)),
   })
 
-  serve(api, admin.createUser, async ({ deps, user, body }) => ({
-    data: presentUser(await createUser(deps, user.organisationId, body.data), user.organisation),
+  serve(api, admin.createUser, async ({ deps, user, by, body }) => ({
+    data: presentUser(await createUser(deps, user.organisationId, body.data, by), user.organisation),
   }))
 
   serve(api, admin.changeUser, {
     find: findMember,
-    handle: ({ deps, found, body }) => changeUser(deps, found, body.data.attributes),
+    handle: ({ deps, by, found, body }) => changeUser(deps, found, body.data.attributes, by),
   })
 
   serve(api, admin.removeUser, {
     find: findMember,
-    handle: ({ deps, user, found }) => removeUser(deps.db, found, user),
+    handle: ({ deps, user, by, found }) => removeUser(deps, found, { caller: user, by }),
   })
 
   serve(api, admin.passwordLink, {
     find: findMember,
-    handle: async ({ deps, found }) => ({ data: await createPasswordLink(deps, found) }),
+    handle: async ({ deps, by, found }) => ({ data: await createPasswordLink(deps, found, by) }),
   })
 
   serve(api, admin.removeSecondFactor, {
     find: findMember,
-    handle: async ({ deps, user, found }) => {
+    handle: async ({ deps, user, by, found }) => {
       // Turning off one's own asks for a code, so that an unattended screen is not enough.
       if (found.id === user.id) throw refuse('FORBIDDEN_ERROR', 'Turn off your own second factor in your account')
-      await removeSecondFactor(deps.db, found.id)
+      await removeSecondFactor(deps, found, by)
       return undefined
     },
   })
 
   serve(api, admin.grant, {
     find: findAnyAccount,
-    handle: async ({ deps, params, found, body }) => {
+    handle: ({ deps, by, params, found, body }) => {
       const { level } = body.data.attributes
-      await grant(deps.db, { siteId: params.appId, userId: found.id, level })
-      return undefined
+      return giveLevel(deps, { siteId: params.appId, account: found, level }, by)
     },
   })
 }

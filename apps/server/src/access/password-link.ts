@@ -1,12 +1,15 @@
 import { type OpenPasswordLink, PASSWORD_LINK_HOURS, type PasswordLink } from '@waymark/domain/session'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { changesBetween } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { passwordLinks, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
+import { asMember } from '#http/initiator-of-call.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
-import { organisationName, type UserRow } from './people.ts'
+import { organisationName, recordPerson, type UserRow } from './people.ts'
 import { endPasswordLinks, replacePassword } from './replace-password.ts'
 import { newSecret, secretHash } from './secret-hash.ts'
 import { isPasswordSignInOff } from './sign-in-policy.ts'
@@ -22,7 +25,7 @@ type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'settings'>
  * Makes the link with which a user sets their password, for three days if it is their first one, else for one. An earlier
  * link ends. The secret stands in the fragment, which browsers send nowhere; only its hash is kept.
  */
-export async function createPasswordLink(deps: Needed, user: UserRow): Promise<PasswordLink> {
+export async function createPasswordLink(deps: Needed, user: UserRow, by: Initiator): Promise<PasswordLink> {
   const { db, clock, ids, settings } = deps
   await ensurePasswordIsOfUse(deps, user.email)
   const kind = user.passwordHash === '' ? 'invitation' : 'reset'
@@ -35,6 +38,11 @@ export async function createPasswordLink(deps: Needed, user: UserRow): Promise<P
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
     await endPasswordLinks(tx, user.id)
     await tx.insert(passwordLinks).values({ secretHash: secretHash(secret), userId: user.id, kind, endsAt })
+    await recordPerson(tx, deps, by, {
+      action: 'password.link_created',
+      user,
+      changes: changesBetween({}, { link: kind, ends_at: wireDate(endsAt) }),
+    })
   })
   const url = `${settings.origin}/set-password#${secret}`
   return { id: ids(), type: 'password_link', attributes: { kind, url, ends_at: wireDate(endsAt) } }
@@ -51,6 +59,7 @@ export async function readPasswordLink(deps: Needed, secret: string): Promise<Op
 export async function setPasswordByLink(
   deps: Needed & Pick<Dependencies, 'passwords'>,
   { token, password }: { token: string; password: string },
+  by: Initiator,
 ): Promise<UserRow> {
   const { user } = await findOpenLink(deps, deps.db, token)
   await ensurePasswordIsOfUse(deps, user.email)
@@ -72,6 +81,7 @@ export async function setPasswordByLink(
     // Ended while the password was being hashed: says why.
     if (used.length === 0) await findOpenLink(deps, tx, token)
     await replacePassword(tx, user.id, passwordHash)
+    await recordPerson(tx, deps, asMember(by, user), { action: 'password.set_by_link', user })
     return user
   })
 }

@@ -1,7 +1,10 @@
+import type { AuditAction, AuditChange } from '@waymark/domain/audit'
 import type { CdpAccess, ModuleId, User, UserCreate, UserPatch } from '@waymark/domain/session'
 import { and, eq, ne } from 'drizzle-orm'
+import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
-import { accessLevels, cdpAccess, licences, modules, organisations, users } from '#database/tables/index.ts'
+import { accessLevels, cdpAccess, licences, modules, organisations, sites, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -50,10 +53,12 @@ export async function createOrganisation(
  * their case. A member without a password sets one by a link, or signs in through the provider.
  */
 export async function createUser(
-  { db, clock, ids, passwords }: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
   organisationId: string,
   wanted: UserCreate,
+  by: Initiator,
 ): Promise<UserRow> {
+  const { db, clock, ids, passwords } = deps
   const { email, password, role, language, levels = [] } = wanted.attributes
   await ensureEmailIsFree(db, email)
   if (password !== undefined) {
@@ -77,16 +82,23 @@ export async function createUser(
     if (levels.length > 0) {
       await tx.insert(accessLevels).values(levels.map(({ site_id, level }) => ({ siteId: site_id, userId: id, level })))
     }
+    await recordPerson(tx, deps, by, {
+      action: 'person.created',
+      user,
+      changes: [...changesBetween({}, { role, language }), ...(await givenLevels(tx, id))],
+    })
     return user
   })
 }
 
 /** Changes a member. A new password ends all their sessions and links. The last owner cannot become anything else. */
 export async function changeUser(
-  { db, clock, passwords }: Pick<Dependencies, 'db' | 'clock' | 'passwords'>,
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
   user: UserRow,
   { email, password, role, language }: UserPatch['attributes'],
+  by: Initiator,
 ): Promise<undefined> {
+  const { db, clock, passwords } = deps
   if (password !== undefined) {
     const organisation = await organisationName(db, user.organisationId)
     await ensureStrongPassword(password, { email: email ?? user.email, organisation })
@@ -105,6 +117,13 @@ export async function changeUser(
         updatedAt: clock(),
       })
       .where(eq(users.id, user.id))
+    const changed = { ...user, ...(email !== undefined && { email }) }
+    const changes = changesBetween(
+      { email: user.email, role: user.role, language: user.language },
+      { email, role, language },
+    )
+    if (changes.length > 0) await recordPerson(tx, deps, by, { action: 'person.changed', user: changed, changes })
+    if (passwordHash !== undefined) await recordPerson(tx, deps, by, { action: 'password.changed', user: changed })
   })
 }
 
@@ -112,13 +131,51 @@ export async function changeUser(
  * Removes a member with their sessions and rights. What they did stays signed with their address. Owners cannot
  * remove themselves, so that a click on the wrong row locks none of them out.
  */
-export const removeUser = (db: Database, user: UserRow, by: Pick<Caller, 'id'>): Promise<undefined> =>
-  transact(db, async (tx) => {
-    if (user.id === by.id) throw refuse('FORBIDDEN_ERROR', 'You cannot remove yourself; another owner can')
+export const removeUser = (
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  user: UserRow,
+  { caller, by }: { caller: Pick<Caller, 'id'>; by: Initiator },
+): Promise<undefined> =>
+  transact(deps.db, async (tx) => {
+    if (user.id === caller.id) throw refuse('FORBIDDEN_ERROR', 'You cannot remove yourself; another owner can')
     if (user.role === 'OWNER') await ensureAnotherOwner(tx, user)
-    await tx.delete(users).where(eq(users.id, user.id))
+    const removed = await tx.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })
+    if (removed.length > 0) await recordPerson(tx, deps, by, { action: 'person.removed', user })
     return undefined
   })
+
+/** Records what was done with a member. */
+export const recordPerson = (
+  tx: Database,
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  by: Initiator,
+  {
+    action,
+    user,
+    changes = [],
+  }: {
+    action: AuditAction
+    user: Pick<UserRow, 'id' | 'email' | 'organisationId'>
+    changes?: readonly AuditChange[]
+  },
+): Promise<void> =>
+  recordAudit(tx, deps, by, {
+    organisationId: user.organisationId,
+    action,
+    object: { type: 'person', id: user.id, name: user.email },
+    changes,
+  })
+
+/** The levels that a new member begins with, as changes by site. */
+export async function givenLevels(tx: Database, userId: string): Promise<AuditChange[]> {
+  const rows = await tx
+    .select({ of: sites.name, level: accessLevels.level })
+    .from(accessLevels)
+    .innerJoin(sites, eq(sites.id, accessLevels.siteId))
+    .where(eq(accessLevels.userId, userId))
+    .orderBy(sites.name)
+  return rows.map(({ of, level }) => ({ field: 'level', of, before: 'none', after: level }))
+}
 
 /** Refuses an address that another user of the installation, in any organisation, has. */
 async function ensureEmailIsFree(db: Database, email: string, except?: string): Promise<void> {

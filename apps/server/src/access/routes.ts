@@ -34,7 +34,9 @@ export function mountAccess(api: Api): void {
     find: ({ deps, user }) => readSignInPolicy(deps, user),
     handle: ({ found }) => ({ data: found }),
   })
-  serve(api, admin.changeSignInPolicy, ({ deps, user, body }) => changeSignInPolicy(deps, user, body.data.attributes))
+  serve(api, admin.changeSignInPolicy, ({ deps, user, by, body }) =>
+    changeSignInPolicy(deps, user, body.data.attributes, by),
+  )
 
   // A site that is not visible has an entry as well, an empty one, so that the answer does not reveal that it exists.
   serve(api, access.entry, async ({ deps, user, params }) => {

@@ -1,5 +1,7 @@
+import type { AuditValue } from '@waymark/domain/audit'
 import { domainOf, type SignInPolicy, type SignInPolicyPatch } from '@waymark/domain/session'
 import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
+import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import {
   defaultLevels,
@@ -11,6 +13,7 @@ import {
   sites,
   users,
 } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -60,11 +63,18 @@ export async function readSignInPolicy({ db, settings }: Needed, caller: Caller)
  * Changes it, from the next sign-in of each member. Requiring a second factor ends the sessions of all others who have none,
  * so that nobody goes on without one; the caller is not signed out by their own click.
  */
-export const changeSignInPolicy = ({ db, settings }: Needed, caller: Caller, changes: Changes): Promise<undefined> =>
-  transact(db, async (tx) => {
+export const changeSignInPolicy = (
+  deps: Needed & Pick<Dependencies, 'clock' | 'ids'>,
+  caller: Caller,
+  changes: Changes,
+  by: Initiator,
+): Promise<undefined> =>
+  transact(deps.db, async (tx) => {
+    const { settings } = deps
     const { organisationId } = caller
     const own = eq(organisations.id, organisationId)
     const [before] = await tx.select().from(organisations).where(own).for('update')
+    const earlier = await toldOf({ db: tx, settings }, caller)
     if (changes.password_sign_in === false && before?.passwordSignIn) {
       if (!settings.oidc || !(await hasTried(tx, caller))) throw notTried()
     }
@@ -80,8 +90,24 @@ export const changeSignInPolicy = ({ db, settings }: Needed, caller: Caller, cha
     if (changes.two_factor_required && !before?.twoFactorRequired) await endSessionsWithoutSecondFactor(tx, caller)
     if (changes.domains) await replaceDomains(tx, organisationId, changes.domains)
     if (changes.default_levels) await replaceLevels(tx, organisationId, changes.default_levels)
+    const told = changesBetween(earlier, await toldOf({ db: tx, settings }, caller))
+    if (told.length === 0) return
+    await recordAudit(tx, deps, by, {
+      organisationId,
+      action: 'sign_in_policy.changed',
+      object: { type: 'organization', id: organisationId, name: caller.organisation },
+      changes: told,
+    })
     return undefined
   })
+
+/** The policy as the audit log tells of it: the levels of new members as one text per site. */
+async function toldOf(needed: Needed, caller: Caller): Promise<Record<string, AuditValue>> {
+  const { attributes } = (await readSignInPolicy(needed, caller)) ?? {}
+  if (!attributes) return {}
+  const { provider: _, default_levels, ...plain } = attributes
+  return { ...plain, default_levels: default_levels.map(({ site_name, level }) => `${site_name}: ${level}`) }
+}
 
 /**
  * Whether people with this e-mail address have to sign in through the provider. What it says depends on the domain, and

@@ -1,6 +1,7 @@
 import { session } from '@waymark/api-client/endpoints'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
+import { asMember } from '#http/initiator-of-call.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
@@ -48,7 +49,7 @@ export function mountSignIn(api: Api): void {
   serve(api, session.setPasswordByLink, {
     find: async (call) => ensureOwnOrigin(call),
     handle: async (call) => {
-      const user = await setPasswordByLink(call.deps, call.body)
+      const user = await setPasswordByLink(call.deps, call.body, call.by)
       return replyToStep(await afterPassword(call.deps, user, clientOf(call)), call.url)
     },
   })
@@ -56,7 +57,8 @@ export function mountSignIn(api: Api): void {
   serve(api, session.logInWithCode, {
     find: findPending,
     handle: async (call) => {
-      await tryCode(call.deps, call.found, call.body.code, clientOf(call))
+      const by = asMember(call.by, call.found)
+      await tryCode(call.deps, call.found, call.body.code, { client: clientOf(call), by })
       return reply(204, undefined, { 'Set-Cookie': await complete(call, call.found.id) })
     },
   })
@@ -69,7 +71,12 @@ export function mountSignIn(api: Api): void {
   serve(api, session.confirmTwoFactor, {
     find: findPending,
     handle: async (call) => {
-      const recovery_codes = await confirmSecondFactor(call.deps, call.found.id, call.body.code)
+      const recovery_codes = await confirmSecondFactor(
+        call.deps,
+        call.found,
+        call.body.code,
+        asMember(call.by, call.found),
+      )
       return reply(201, { recovery_codes }, { 'Set-Cookie': await complete(call, call.found.id) })
     },
   })

@@ -11,8 +11,9 @@ import {
   rotateSecret,
 } from '#access/api-clients/api-clients.ts'
 import { listApiClients } from '#access/api-clients/list.ts'
-import { grant } from '#access/rights.ts'
+import { giveLevel } from '#access/give-level.ts'
 import { apiClients, sites, users } from '#database/tables/index.ts'
+import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { Refused } from '#refusal.ts'
@@ -29,10 +30,12 @@ export const CLIENT_COMMANDS = {
     const wanted = parse(ApiClientCreate, { type: 'api_client', attributes })
     const levels = await readLevels(deps, organisation.id, line.level)
     const made = await transact(deps.db, async (db) => {
-      const created = await createApiClient({ ...deps, db }, organisation.id, wanted.attributes, null).catch(
+      const created = await createApiClient({ ...deps, db }, organisation.id, wanted.attributes, COMMAND_LINE).catch(
         asCommandError,
       )
-      for (const { siteId, level } of levels) await grant(db, { siteId, userId: created.row.user.id, level })
+      for (const { siteId, level } of levels) {
+        await giveLevel({ ...deps, db }, { siteId, account: created.row.user, level }, COMMAND_LINE)
+      }
       return created
     })
     return `${line.subject} may call the API of ${organisation.name} now.\n${credentials(made)}`
@@ -48,13 +51,13 @@ export const CLIENT_COMMANDS = {
   },
 
   'client rotate': async (deps: Dependencies, line: CommandLine) => {
-    const made = await rotateSecret(deps, await findClient(deps, line), null).catch(asCommandError)
+    const made = await rotateSecret(deps, await findClient(deps, line), COMMAND_LINE).catch(asCommandError)
     return `${made.row.client.name} has a new secret; the old one has stopped working.\n${credentials(made)}`
   },
 
   'client revoke': async (deps: Dependencies, line: CommandLine) => {
     const found = await findClient(deps, line)
-    await revokeApiClient(deps, found)
+    await revokeApiClient(deps, found, COMMAND_LINE)
     return `${found.client.name} is refused from now on.`
   },
 } as const

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor } from '#access/two-factor/second-factor.ts'
 import { openContainerStore } from '#container-store/open.ts'
 import { users as userRows } from '#database/tables/index.ts'
+import { COMMAND_LINE, SERVER } from '#database/tables/initiator.ts'
 import type { Settings } from '#settings.ts'
 import { readStoreAddress } from '#settings-store.ts'
 import { changeSite } from '#sites/sites.ts'
@@ -101,7 +102,7 @@ test('an operator removes the second factor of a user who has lost it', async ()
   const [ada] = await deps.db.select().from(userRows).where(eq(userRows.email, 'ada@shop.example'))
   if (!ada) throw new Error('There is no user')
   const { secret } = await beginSecondFactor(deps, ada)
-  await confirmSecondFactor(deps, ada.id, codeOf(secret, deps.clock()))
+  await confirmSecondFactor(deps, ada, codeOf(secret, deps.clock()), COMMAND_LINE)
   expect(await signIn(ada.email, 'twelve and more')).toBe(200)
   expect(await run('two-factor', 'remove', 'Ada@shop.example')).toContain('without a second factor from now on')
   expect(await signIn(ada.email, 'twelve and more')).toBe(204)
@@ -170,7 +171,7 @@ describe('a container store', () => {
 
   test('gives visitors an earlier container', async () => {
     const siteId = (await pointer()).replace('.js', '')
-    await changeSite(shop.deps, siteId, { delay: 900 })
+    await changeSite(shop.deps, siteId, { delay: 900 }, SERVER)
     await runOperations(shop)
     const listed = (await runOn(shop, 'store', 'history', siteId)).split('\n')
     expect(listed).toEqual([

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
 import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
 import { organisations, users } from '#database/tables/index.ts'
+import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { Refused } from '#refusal.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
@@ -71,7 +72,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
     const password = line.password ?? newPassword()
     const attributes = { email: line.subject, password, role: 'OWNER', language: line.language ?? 'en' }
     const wanted = parse(UserCreate, { type: 'ppms/user', attributes })
-    const { email } = await createUser(deps, organisation.id, wanted).catch((error) => {
+    const { email } = await createUser(deps, organisation.id, wanted, COMMAND_LINE).catch((error) => {
       throwIfEasyToGuess(error)
       if (!(error instanceof Refused)) throw error
       throw new CommandError(`There is a user ${line.subject} already.`)
@@ -86,14 +87,24 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
       throw new CommandError(`"${wrongUrl}" is not the address of a website. Give one such as https://shop.example.`)
     }
     const { attributes } = parse(AppCreate, { type: 'ppms/app', attributes: { name: line.subject, urls: line.url } })
-    const { id } = await createSite(deps, { ...attributes, organisationId: organisation.id, kind: 'app' })
+    const { id } = await createSite(deps, {
+      ...attributes,
+      organisationId: organisation.id,
+      kind: 'app',
+      by: COMMAND_LINE,
+    })
     return `Site ${line.subject} (${id}) has been made. Its container is built when the server runs.`
   },
 
   'meta-site add': async (deps, line) => {
     const organisation = await findOrganisation(deps, line)
     const { attributes } = parse(MetaSiteCreate, { type: 'ppms/meta-site', attributes: { name: line.subject } })
-    const { id, name } = await createSite(deps, { ...attributes, organisationId: organisation.id, kind: 'meta-site' })
+    const { id, name } = await createSite(deps, {
+      ...attributes,
+      organisationId: organisation.id,
+      kind: 'meta-site',
+      by: COMMAND_LINE,
+    })
     return `Meta-site ${name} (${id}) has been made.`
   },
 
@@ -101,7 +112,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
     const user = await findUser(deps, line)
     const password = line.password ?? newPassword()
     const wanted = parse(UserPatch, { type: 'ppms/user', attributes: { password } })
-    await changeUser(deps, user, wanted.attributes).catch((error) => {
+    await changeUser(deps, user, wanted.attributes, COMMAND_LINE).catch((error) => {
       throwIfEasyToGuess(error)
       throw error
     })
@@ -112,7 +123,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
 
   'two-factor remove': async (deps, line) => {
     const user = await findUser(deps, line)
-    const removed = await removeSecondFactor(deps.db, user.id)
+    const removed = await removeSecondFactor(deps, user, COMMAND_LINE)
     if (!removed) throw new CommandError(`${user.email} has no two-factor sign-in.`)
     return `${user.email} signs in without a second factor from now on, or sets it up again if the organisation requires it.`
   },

@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@waymark/api-client/endpoint'
 import type { Action } from '@waymark/domain/permission'
 import type { SiteRow } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from './caller.ts'
 
@@ -40,6 +41,8 @@ export interface CheckedCall<E extends Endpoint> {
   readonly url: URL
   /** Network address of the client. */
   readonly address: string
+  /** Who makes the call, as the audit log keeps it. */
+  readonly by: Initiator
 }
 
 /** A call ready to be handled: parsed query and body, and what `find` has found. */

@@ -8,6 +8,7 @@ import { brokenRule, issuePath, notFound, Refused, refusal, refuse } from '#refu
 import type { Api, ApiEnv } from './api.ts'
 import { readBody } from './body.ts'
 import type { Call, CheckedCall } from './call.ts'
+import { initiatorOfCall } from './initiator-of-call.ts'
 import { authorize } from './permission.ts'
 import { type Reply, reply } from './reply.ts'
 import { clientAddress, publicUrl } from './request-origin.ts'
@@ -60,7 +61,9 @@ async function handleCall<E extends Endpoint>(
   const site = user ? await authorize(authorization, endpoint, user, { params, url }) : { site: undefined, actions: [] }
   if (endpoint.needs !== 'signed-in' && !Object.entries(params).every(mayName)) throw notFound()
   const request = c.req.raw
-  const call = { deps, params, ...site, user, request, url, address: clientAddress(c, deps.settings) } as CheckedCall<E>
+  const address = clientAddress(c, deps.settings)
+  const by = initiatorOfCall(user, { address, request, requestId: c.get('requestId') })
+  const call = { deps, params, ...site, user, request, url, address, by } as CheckedCall<E>
   const found = await find(call)
   if (found === undefined) throw notFound()
   const [body, query] = await Promise.allSettled([

@@ -39,6 +39,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   admin: 'Administration, for owners',
   health: 'Whether the server answers',
   webhooks: 'Webhooks: events that the server sends to other systems',
+  audit: 'The audit log of the organisation',
 }
 
 /** A line for each endpoint of the description. Endpoints that only the product's own pages call have none. */
@@ -158,4 +159,5 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'webhooks.test': 'Send a ping now and answer what came back',
   'webhooks.deliveries': 'List the deliveries of a webhook with their answers',
   'webhooks.redeliver': 'Send a delivery again',
+  'audit.list': 'List who did what, when and from where',
 }

@@ -2,6 +2,7 @@ import type { OperationType } from '@waymark/domain/operation'
 import type { Database } from '#database/database.ts'
 import type { Author } from '#database/tables/content.ts'
 import { operations } from '#database/tables/index.ts'
+import { type Initiator, SERVER } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
@@ -37,6 +38,8 @@ interface NewOperation {
   parameters: Record<string, unknown>
   input?: Record<string, unknown>
   author: Author
+  /** Who starts it, for what the audit log records. */
+  by?: Initiator
 }
 
 /**
@@ -46,7 +49,7 @@ interface NewOperation {
 export async function storeOperation(
   deps: Pick<Dependencies, 'clock' | 'ids'>,
   tx: Database,
-  { siteId, type, parameters, input = {}, author }: NewOperation,
+  { siteId, type, parameters, input = {}, author, by }: NewOperation,
 ): Promise<string> {
   const id = deps.ids()
   const at = deps.clock()
@@ -60,6 +63,7 @@ export async function storeOperation(
     input,
     userId: author.id,
     userEmail: author.email,
+    ...(by && { startedBy: by }),
     createdAt: at,
     updatedAt: at,
   })
@@ -75,6 +79,9 @@ export async function startOperation(deps: Dependencies, operation: NewOperation
 
 /** The user who started an operation. */
 export const authorOf = ({ userId, userEmail }: OperationRow): Author => ({ id: userId, email: userEmail })
+
+/** The same as the audit log keeps it, with where the call came from. */
+export const initiatorOf = ({ startedBy }: OperationRow): Initiator => startedBy ?? SERVER
 
 /** An operation's site, version, item or file has been deleted before its turn came. */
 export const gone = (what: string) => refuse('NOT_FOUND_ERROR', `The ${what} does not exist any more`)

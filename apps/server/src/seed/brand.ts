@@ -1,5 +1,6 @@
 import { type Author, NO_ITEMS } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
+import { SERVER } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { linkApps } from '#sites/link-apps.ts'
 import { createSite } from '#sites/sites.ts'
@@ -22,7 +23,7 @@ export async function seedBrand(
   const name = 'Northwind brand standards'
   const site = await createSite(then, { organisationId, kind: 'meta-site', name, content: NO_ITEMS, author })
   const ids = apps.map((app) => app.id)
-  await linkApps(then, site, ids)
+  await linkApps(then, site, ids, SERVER)
 
   const past = await openPast(deps, site.id)
   const brand = past(before(79, '11:00'), author)

@@ -7,6 +7,7 @@ import { grant } from '#access/rights.ts'
 import { changeInstallation } from '#containers/installation.ts'
 import type { Author } from '#database/tables/content.ts'
 import { organisations, type SiteRow } from '#database/tables/index.ts'
+import { SERVER } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { replaceAudiences } from '#sites/audiences.ts'
@@ -82,7 +83,7 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
 
   const brand = await seedBrand(deps, { organisationId, apps: [outdoor, outlet], author: team.publisher })
   const europe = await metaSite({ name: 'Northwind Europe' })
-  await linkApps(deps, europe, [outdoor.id, ...shared.map((row) => row.id)])
+  await linkApps(deps, europe, [outdoor.id, ...shared.map((row) => row.id)], SERVER)
 
   const levels: [UserRow, AccessLevel, readonly SiteRow[]][] = [
     [people.publisher, 'publish', [outdoor, outlet, marketplace, brand, europe, ...shared]],
@@ -119,7 +120,7 @@ const SMALL_SITES = [
 async function seedNeighbour(deps: Dependencies): Promise<void> {
   const organisationId = await createOrganisation(deps, { name: 'Southmoor', modules: MODULES, cdp: 'not_granted' })
   const account = { email: 'owner@southmoor.example', password: DEMO_PASSWORD, role: 'OWNER' as const, language: 'en' }
-  await createUser(deps, organisationId, { type: 'ppms/user', attributes: account })
+  await createUser(deps, organisationId, { type: 'ppms/user', attributes: account }, SERVER)
   await createSite(deps, {
     organisationId,
     kind: 'app',
@@ -137,7 +138,7 @@ async function addPerson(
   role: 'OWNER' | 'USER',
 ): Promise<UserRow> {
   const attributes = { email: `${name}@northwind.example`, password: DEMO_PASSWORD, role, language: 'en' }
-  return createUser(deps, organisationId, { type: 'ppms/user', attributes })
+  return createUser(deps, organisationId, { type: 'ppms/user', attributes }, SERVER)
 }
 
 /** Dimensions and audiences of a site. */

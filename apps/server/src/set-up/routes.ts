@@ -17,7 +17,7 @@ export function mountSetUp(api: Api): void {
   serve(api, session.setUp, {
     find: async (call) => ensureOwnOrigin(call),
     handle: async (call) => {
-      const { ownerId, site } = await setUp(call.deps, call.body.data.attributes)
+      const { ownerId, site } = await setUp(call.deps, call.body.data.attributes, call.by)
       const signedIn = await completeSignIn(call.deps, ownerId, clientOf(call))
       return reply(201, { data: presentApp(site) }, { 'Set-Cookie': sessionCookies(signedIn, call.url) })
     },

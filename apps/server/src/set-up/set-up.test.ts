@@ -2,6 +2,7 @@ import { session, tags, triggers } from '@waymark/api-client/endpoints'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
 import { organisations, sites, users } from '#database/tables/index.ts'
+import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
 import { createSignInBrowser } from '#testing/sign-in-browser.ts'
@@ -159,7 +160,12 @@ describe('an installation with a user', () => {
     const organisationId = await createOrganisation(deps, { name: 'N', modules: USUAL_MODULES, cdp: 'not_granted' })
     expect(await isSetUpOpen(deps.db)).toBe(true)
     const attributes = { email: 'o@n.example', password: 'correct horse 27 battery', role: 'OWNER', language: 'en' }
-    await createUser(deps, organisationId, { type: 'ppms/user', attributes: { ...attributes, role: 'OWNER' } })
+    await createUser(
+      deps,
+      organisationId,
+      { type: 'ppms/user', attributes: { ...attributes, role: 'OWNER' } },
+      COMMAND_LINE,
+    )
     expect(await isSetUpOpen(deps.db)).toBe(false)
   })
 })

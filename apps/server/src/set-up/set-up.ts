@@ -1,9 +1,12 @@
 import type { SetUp } from '@waymark/domain/session'
 import { sql } from 'drizzle-orm'
 import { createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
+import { recordAudit } from '#audit/record-audit.ts'
 import type { SiteRow } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
+import { asMember } from '#http/initiator-of-call.ts'
 import { refuse } from '#refusal.ts'
 import { createSite } from '#sites/sites.ts'
 import { isSetUpCode, isSetUpOpen, removeSetUpCodes } from './code.ts'
@@ -19,6 +22,7 @@ const SET_UP_LOCK = 7_239_106
 export async function setUp(
   deps: Dependencies,
   { code, ...entered }: SetUp['attributes'],
+  by: Initiator,
 ): Promise<{ ownerId: string; site: SiteRow }> {
   if (!(await isSetUpOpen(deps.db))) throw done()
   if (!(await isSetUpCode(deps.db, code))) {
@@ -32,11 +36,21 @@ export async function setUp(
     const inside = { ...deps, db: tx, wake: () => {} }
     const organisation = { name: entered.organization, modules: USUAL_MODULES, cdp: 'not_granted' as const }
     const organisationId = await createOrganisation(inside, organisation)
-    const { email, password, language } = entered
-    const owner = await createUser(inside, organisationId, {
-      type: 'ppms/user',
-      attributes: { email, password, role: 'OWNER', language },
+    await recordAudit(tx, deps, by, {
+      organisationId,
+      action: 'organization.created',
+      object: { type: 'organization', id: organisationId, name: entered.organization },
     })
+    const { email, password, language } = entered
+    const owner = await createUser(
+      inside,
+      organisationId,
+      {
+        type: 'ppms/user',
+        attributes: { email, password, role: 'OWNER', language },
+      },
+      by,
+    )
     const site = await createSite(inside, {
       organisationId,
       kind: 'app',
@@ -45,6 +59,7 @@ export async function setUp(
       timezone: entered.timezone,
       gdpr: entered.gdpr,
       analytics: false,
+      by: asMember(by, owner),
     })
     await removeSetUpCodes(tx)
     return { ownerId: owner.id, site }

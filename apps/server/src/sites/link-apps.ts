@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { recordAudit } from '#audit/record-audit.ts'
 import { linkedSites, requestRebuild } from '#containers/rebuild.ts'
 import type { Database } from '#database/database.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { siteMetaSites, sites } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
@@ -13,8 +15,9 @@ import { refusal, throwIfAny } from '#refusal.ts'
  */
 export async function linkApps(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'wake'>,
-  metaSite: Pick<SiteRow, 'id' | 'organisationId'>,
+  metaSite: Pick<SiteRow, 'id' | 'organisationId' | 'name'>,
   wanted: readonly string[],
+  by: Initiator,
 ): Promise<undefined> {
   await transact(deps.db, async (tx) => {
     const before = await linkedSites(tx, metaSite.id)
@@ -25,6 +28,17 @@ export async function linkApps(
     await unlink(tx, metaSite.id, removed)
     await link(tx, metaSite.id, added)
     await rebuildWithNewSettings(deps, tx, [...added, ...removed])
+    if (added.length + removed.length === 0) return
+    const { id, name, organisationId } = metaSite
+    const nameOf = (ids: readonly string[]) =>
+      locked.flatMap((site) => (ids.includes(site.id) ? site.name : [])).sort((a, b) => a.localeCompare(b))
+    await recordAudit(tx, deps, by, {
+      organisationId,
+      action: 'meta_site.linked',
+      object: { type: 'meta-site', id, name },
+      site: { id, name },
+      changes: [{ field: 'websites', of: null, before: nameOf(before), after: nameOf([...wanted]) }],
+    })
   })
   deps.wake()
 }

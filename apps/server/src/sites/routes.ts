@@ -24,14 +24,14 @@ export function mountSites(api: Api): void {
     return platformPage({ data: rows.map((row) => presentMetaSite(row)), total }, url, pageOf(query))
   })
   serve(api, apps.tracker, ({ deps, site }) => ({ data: presentTracker(site, deps.settings) }))
-  serve(api, apps.changeTracker, ({ deps, site, body }) => changeTracker(deps, site.id, body.data.attributes))
-  serve(api, admin.createApp, async ({ deps, user, body }) => {
+  serve(api, apps.changeTracker, ({ deps, site, by, body }) => changeTracker(deps, site.id, body.data.attributes, by))
+  serve(api, admin.createApp, async ({ deps, user, by, body }) => {
     const { id, attributes } = body.data
-    const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'app', ...attributes })
+    const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'app', ...attributes, by })
     return { data: presentApp(site) }
   })
-  serve(api, admin.changeApp, ({ deps, site, body }) => changeSite(deps, site.id, body.data.attributes))
-  serve(api, admin.removeApp, ({ deps, site }) => removeSite(deps, site))
+  serve(api, admin.changeApp, ({ deps, site, by, body }) => changeSite(deps, site.id, body.data.attributes, by))
+  serve(api, admin.removeApp, ({ deps, site, by }) => removeSite(deps, site, by))
 
   serve(api, metaSites.list, async ({ deps, user, query, url }) => {
     const { search, permission: actions, sort } = query
@@ -54,15 +54,21 @@ export function mountSites(api: Api): void {
     const { rows, total } = await listLinkedApps(deps.db, user, site.id, { search, sort, ...pageOf(query) })
     return platformPage({ data: rows.map(presentApp), total }, url, pageOf(query))
   })
-  serve(api, admin.createMetaSite, async ({ deps, user, body }) => {
+  serve(api, admin.createMetaSite, async ({ deps, user, by, body }) => {
     const { id, attributes } = body.data
-    const site = await createSite(deps, { id, organisationId: user.organisationId, kind: 'meta-site', ...attributes })
+    const site = await createSite(deps, {
+      id,
+      organisationId: user.organisationId,
+      kind: 'meta-site',
+      ...attributes,
+      by,
+    })
     return { data: presentMetaSite(site) }
   })
-  serve(api, admin.changeMetaSite, ({ deps, site, body }) => changeSite(deps, site.id, body.data.attributes))
-  serve(api, admin.removeMetaSite, ({ deps, site }) => removeSite(deps, site))
-  serve(api, admin.linkApps, ({ deps, site, body }) => {
+  serve(api, admin.changeMetaSite, ({ deps, site, by, body }) => changeSite(deps, site.id, body.data.attributes, by))
+  serve(api, admin.removeMetaSite, ({ deps, site, by }) => removeSite(deps, site, by))
+  serve(api, admin.linkApps, ({ deps, site, by, body }) => {
     const ids = body.data.map(({ id }) => id)
-    return linkApps(deps, site, ids)
+    return linkApps(deps, site, ids, by)
   })
 }

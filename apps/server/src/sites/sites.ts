@@ -1,9 +1,11 @@
 import type { App, AppPatch, MetaSite, Site, TrackerSettings } from '@waymark/domain/site'
 import { allTemplates } from '@waymark/domain/tag/templates'
 import { eq, sql } from 'drizzle-orm'
+import { changesBetween } from '#audit/record-audit.ts'
 import { linkedSites, requestRebuild } from '#containers/rebuild.ts'
 import { type Author, type Content, NO_ITEMS, type TagContent, type TriggerContent } from '#database/tables/content.ts'
 import { type SiteRow, sites } from '#database/tables/index.ts'
+import { type Initiator, SERVER } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate } from '#http/wire-date.ts'
@@ -13,6 +15,7 @@ import { refuse } from '#refusal.ts'
 import { createVersions } from '#versions/create-versions.ts'
 import { rebuildWithNewSettings } from './link-apps.ts'
 import { hasModule } from './organisation.ts'
+import { firstValues, recordSite, told } from './record-site.ts'
 
 /** What is chosen about a new website or meta-site; a meta-site has only a name. */
 export interface NewSite {
@@ -30,6 +33,8 @@ export interface NewSite {
   readonly content?: Content
   /** Who made version 1.0; the system unless given. */
   readonly author?: Author
+  /** Who makes it, for the audit log; the server unless given. */
+  readonly by?: Initiator
 }
 
 type SiteDependencies = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'wake'>
@@ -65,6 +70,7 @@ export async function createSite(deps: SiteDependencies, wanted: NewSite): Promi
       newId: ids,
       ...(wanted.author && { author: wanted.author }),
     })
+    await recordSite(tx, deps, wanted.by ?? SERVER, { action: 'created', site: created, changes: firstValues(created) })
     if (created.kind === 'app') await requestRebuild(deps, tx, [id])
     return created
   })
@@ -107,6 +113,7 @@ export async function changeSite(
   deps: SiteDependencies,
   siteId: string,
   patch: AppPatch['attributes'] & { tracker?: TrackerSettings },
+  by: Initiator,
 ): Promise<undefined> {
   await transact(deps.db, async (tx) => {
     const [before] = await tx.select().from(sites).where(eq(sites.id, siteId)).for('update')
@@ -119,6 +126,8 @@ export async function changeSite(
       .update(sites)
       .set({ ...after, updatedAt: deps.clock(), settingsRevision: sql`${sites.settingsRevision} + 1` })
       .where(eq(sites.id, siteId))
+    const site = { ...before, ...after }
+    await recordSite(tx, deps, by, { action: 'changed', site, changes: changesBetween(told(before), told(after)) })
     if (before.kind === 'app') await requestRebuild(deps, tx, [siteId])
   })
   deps.wake()
@@ -128,10 +137,11 @@ export async function changeSite(
  * Removes a website or meta-site with its versions, links and artifacts. Websites that used the meta-site get new
  * containers without it.
  */
-export async function removeSite(deps: SiteDependencies, site: Pick<SiteRow, 'id' | 'kind'>): Promise<undefined> {
+export async function removeSite(deps: SiteDependencies, site: SiteRow, by: Initiator): Promise<undefined> {
   await transact(deps.db, async (tx) => {
     const using = site.kind === 'meta-site' ? await linkedSites(tx, site.id) : []
-    await tx.delete(sites).where(eq(sites.id, site.id))
+    const removed = await tx.delete(sites).where(eq(sites.id, site.id)).returning({ id: sites.id })
+    if (removed.length > 0) await recordSite(tx, deps, by, { action: 'removed', site })
     await tx.execute(sql`delete from artifacts where not exists (select 1 from artifact_pointers
       where artifact_hash = artifacts.hash) and not exists (select 1 from debug_artifacts
       where artifact_hash = artifacts.hash)`)

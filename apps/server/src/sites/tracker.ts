@@ -1,5 +1,6 @@
 import { NO_TRACKER, type Tracker, type TrackerSettings, trackerErrors } from '@waymark/domain/site'
 import type { SiteRow } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
 import type { Settings } from '#settings.ts'
@@ -17,6 +18,7 @@ export async function changeTracker(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'wake' | 'settings'>,
   siteId: string,
   tracker: TrackerSettings,
+  by: Initiator,
 ): Promise<undefined> {
   throwIfAny(
     trackerErrors(tracker, deps.settings.tracker).map(({ path, key }) =>
@@ -26,7 +28,7 @@ export async function changeTracker(
       }),
     ),
   )
-  await changeSite(deps, siteId, { tracker })
+  await changeSite(deps, siteId, { tracker }, by)
 }
 
 const WHY: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { grant } from '#access/rights.ts'
 import { IDLE_LIMIT } from '#access/session.ts'
 import { signToken } from '#access/token.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
+import { SERVER } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 
@@ -40,7 +41,7 @@ export async function makeUser(deps: Dependencies, organisationId: string, role:
 
 /** Makes an API client that has a token. */
 export async function makeApiClient(deps: Dependencies, organisationId: string, name = 'Pipeline'): Promise<Caller> {
-  const { row } = await createApiClient(deps, organisationId, { name, ends_at: null }, null)
+  const { row } = await createApiClient(deps, organisationId, { name, ends_at: null }, SERVER)
   return { ...(await signedIn(deps, row.user)), email: name }
 }
 

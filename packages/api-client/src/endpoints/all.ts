@@ -4,6 +4,7 @@ import { cdp, licence, modules, users } from './account.ts'
 import { admin } from './admin.ts'
 import { apiClients } from './api-clients.ts'
 import { apps } from './apps.ts'
+import { audit } from './audit.ts'
 import { containers } from './containers.ts'
 import { debugLinks } from './debug-links.ts'
 import { dimensions } from './dimensions.ts'
@@ -48,6 +49,7 @@ const groups = {
   health,
   admin,
   webhooks,
+  audit,
 }
 
 /** An endpoint with the name it is called by, such as `tags.one`. */

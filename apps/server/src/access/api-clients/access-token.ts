@@ -2,6 +2,7 @@ import type { AccessToken, TokenRequest } from '@waymark/domain/session'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { CallRate } from '#http/call-rate.ts'
@@ -12,6 +13,7 @@ import { countAttempt, deleteOldAttempts, tooManyAttempts } from '../attempt-lim
 import { clientNetwork } from '../client-network.ts'
 import { newSecret, secretHash } from '../secret-hash.ts'
 import { signToken } from '../token.ts'
+import { recordClient } from './api-clients.ts'
 import { noteUse } from './last-use.ts'
 import { stateOf } from './state.ts'
 
@@ -20,11 +22,18 @@ const ALLOWED_PER_CLIENT = 5
 /** Wrong secrets that are allowed from one network, for whatever client ids. */
 const ALLOWED_PER_NETWORK = 30
 
+/** Where a token is asked for. */
+interface TokenCall {
+  readonly address: string
+  readonly callRate: CallRate
+  readonly by: Initiator
+}
+
 /** The access token of a client; it ends with the client, and at once when the client is revoked or gets a new secret. */
 export async function giveAccessToken(
   deps: Dependencies,
   { grant_type, client_id, client_secret }: TokenRequest,
-  { address, callRate }: { address: string; callRate: CallRate },
+  { address, callRate, by }: TokenCall,
 ): Promise<{ token: AccessToken; headers: Readonly<Record<string, string>> }> {
   if (grant_type !== 'client_credentials') {
     throw refuse('UNSUPPORTED_GRANT_TYPE_ERROR', 'grant_type must be client_credentials', { field: ['grant_type'] })
@@ -32,7 +41,7 @@ export async function giveAccessToken(
   const started = await transact(deps.db, async (tx) => {
     const found = await lockClient(tx, client_id)
     if (found?.client.secretHash !== secretHash(client_secret)) return undefined
-    return startClientSession({ ...deps, db: tx }, found, { address, callRate })
+    return startClientSession({ ...deps, db: tx }, found, { address, callRate, by })
   })
   if (!started) throw await wrongSecret(deps, client_id, address)
   const { caller, life, headers } = started
@@ -58,7 +67,7 @@ async function lockClient(tx: Database, clientId: string) {
 async function startClientSession(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   { client, user, organisation }: NonNullable<Awaited<ReturnType<typeof lockClient>>>,
-  { address, callRate }: { address: string; callRate: CallRate },
+  { address, callRate, by }: TokenCall,
 ): Promise<{ caller: Caller; life: number; headers: Readonly<Record<string, string>> }> {
   const { db, clock, ids } = deps
   const now = clock()
@@ -74,6 +83,8 @@ async function startClientSession(
     .insert(sessions)
     .values({ id: sessionId, userId: user.id, secretHash: secretHash(newSecret()), createdAt: now, endsAt })
   await noteUse(deps, client, address)
+  const signedIn: Initiator = { ...by, actor: { type: 'client', id: user.id, name: client.name } }
+  await recordClient(db, deps, signedIn, { action: 'client.signed_in', row: { client, user } })
   return { caller: { ...user, email: client.name, organisation, sessionId }, life, headers }
 }
 

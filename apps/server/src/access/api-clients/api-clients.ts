@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { AuditAction, AuditChange } from '@waymark/domain/audit'
 import type { ApiClientCreate, ApiClientPatch } from '@waymark/domain/session'
 import { and, eq, gt } from 'drizzle-orm'
+import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { apiClients, sessions, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
+import { wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
 import type { UserRow } from '../people.ts'
 import { newSecret, secretHash } from '../secret-hash.ts'
@@ -28,7 +32,7 @@ export async function createApiClient(
   deps: Needed,
   organisationId: string,
   { name, ends_at }: ApiClientCreate['attributes'],
-  by: string | null,
+  by: Initiator,
 ): Promise<NewSecret> {
   const { db, clock, ids } = deps
   const at = clock()
@@ -44,9 +48,11 @@ export async function createApiClient(
     if (!user) return undefined
     const [client] = await tx
       .insert(apiClients)
-      .values({ userId: user.id, name, secretHash: secretHash(secret), endsAt, createdBy: by })
+      .values({ userId: user.id, name, secretHash: secretHash(secret), endsAt, createdBy: nameOf(by) })
       .returning()
-    return client && { client, user }
+    if (!client) return undefined
+    await recordClient(tx, deps, by, { action: 'client.created', row: { client, user }, changes: endChange(endsAt) })
+    return { client, user }
   })
   // Another client has this client id.
   return row ? { row, secret } : createApiClient(deps, organisationId, { name, ends_at }, by)
@@ -68,17 +74,24 @@ export async function findApiClient(
 
 /** Changes name and end. An earlier end holds for tokens that have been given, too. */
 export const changeApiClient = (
-  { db, clock }: Needed,
+  deps: Needed,
   { user }: ApiClientRow,
   { name, ends_at }: ApiClientPatch['attributes'],
+  by: Initiator,
 ): Promise<undefined> =>
-  transact(db, async (tx) => {
-    await lockActive(tx, user.id)
+  transact(deps.db, async (tx) => {
+    const { clock } = deps
+    const before = await lockActive(tx, user.id)
     const endsAt = ends_at === undefined ? undefined : endOf(ends_at, clock())
     const changes = { ...(name !== undefined && { name }), ...(endsAt !== undefined && { endsAt }) }
     if (Object.keys(changes).length === 0) return
     await tx.update(apiClients).set(changes).where(eq(apiClients.userId, user.id))
     await tx.update(users).set({ updatedAt: clock() }).where(eq(users.id, user.id))
+    const client = { ...before, ...changes }
+    const told = changesBetween(valuesOf(before), valuesOf(client))
+    if (told.length > 0) {
+      await recordClient(tx, deps, by, { action: 'client.changed', row: { client, user }, changes: told })
+    }
     if (endsAt) {
       await tx
         .update(sessions)
@@ -89,27 +102,29 @@ export const changeApiClient = (
   })
 
 /** Gives a client a new secret; the old one and its tokens end at once. */
-export function rotateSecret({ db, clock }: Needed, { user }: ApiClientRow, by: string | null): Promise<NewSecret> {
+export function rotateSecret(deps: Needed, { user }: ApiClientRow, by: Initiator): Promise<NewSecret> {
   const secret = newClientSecret()
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockActive(tx, user.id)
     const [client] = await tx
       .update(apiClients)
-      .set({ secretHash: secretHash(secret), secretRotatedAt: clock(), secretRotatedBy: by })
+      .set({ secretHash: secretHash(secret), secretRotatedAt: deps.clock(), secretRotatedBy: nameOf(by) })
       .where(eq(apiClients.userId, user.id))
       .returning()
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     if (!client) throw new Error('The client has gone while it was locked')
+    await recordClient(tx, deps, by, { action: 'client.secret_rotated', row: { client, user } })
     return { row: { client, user }, secret }
   })
 }
 
 /** Ends a client and its tokens at once, for good. To do it again changes nothing. */
-export const revokeApiClient = ({ db, clock }: Needed, { user }: ApiClientRow): Promise<undefined> =>
-  transact(db, async (tx) => {
+export const revokeApiClient = (deps: Needed, { user }: ApiClientRow, by: Initiator): Promise<undefined> =>
+  transact(deps.db, async (tx) => {
     const [client] = await lock(tx, user.id)
     if (client && !client.revokedAt) {
-      await tx.update(apiClients).set({ revokedAt: clock() }).where(eq(apiClients.userId, user.id))
+      await tx.update(apiClients).set({ revokedAt: deps.clock() }).where(eq(apiClients.userId, user.id))
+      await recordClient(tx, deps, by, { action: 'client.revoked', row: { client, user } })
     }
     await tx.delete(sessions).where(eq(sessions.userId, user.id))
     return undefined
@@ -118,10 +133,36 @@ export const revokeApiClient = ({ db, clock }: Needed, { user }: ApiClientRow): 
 const lock = (tx: Database, userId: string) =>
   tx.select().from(apiClients).where(eq(apiClients.userId, userId)).for('update')
 
-async function lockActive(tx: Database, userId: string): Promise<void> {
+async function lockActive(tx: Database, userId: string): Promise<ApiClientRow['client']> {
   const [client] = await lock(tx, userId)
-  if (client?.revokedAt) throw refuse('API_CLIENT_REVOKED_ERROR', 'A client that was revoked cannot be changed')
+  if (client && !client.revokedAt) return client
+  throw refuse('API_CLIENT_REVOKED_ERROR', 'A client that was revoked cannot be changed')
 }
+
+/** Records what was done with a client. */
+export const recordClient = (
+  tx: Database,
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  by: Initiator,
+  { action, row, changes = [] }: { action: AuditAction; row: ApiClientRow; changes?: readonly AuditChange[] },
+): Promise<void> =>
+  recordAudit(tx, deps, by, {
+    organisationId: row.user.organisationId,
+    action,
+    object: { type: 'client', id: row.user.id, name: row.client.name },
+    changes,
+  })
+
+const valuesOf = ({ name, endsAt }: Pick<ApiClientRow['client'], 'name' | 'endsAt'>) => ({
+  name,
+  ends_at: wireDateOrNull(endsAt),
+})
+
+/** What is told of the end of a new client, if it has one. */
+const endChange = (endsAt: Date | null) => changesBetween({}, { ends_at: wireDateOrNull(endsAt) })
+
+/** The author that a client's row names: nobody for the command line. */
+const nameOf = ({ actor }: Initiator) => (actor.id === null ? null : actor.name)
 
 function endOf(text: string | null, now: Date): Date | null {
   if (text === null) return null

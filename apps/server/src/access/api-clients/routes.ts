@@ -22,8 +22,8 @@ import { listApiClients, presentApiClients } from './list.ts'
 export function mountApiClients(api: Api): void {
   const { callRate } = api
 
-  serve(api, apiClients.token, async ({ deps, body, address }) => {
-    const { token, headers } = await giveAccessToken(deps, body, { address, callRate })
+  serve(api, apiClients.token, async ({ deps, body, address, by }) => {
+    const { token, headers } = await giveAccessToken(deps, body, { address, callRate, by })
     return reply(200, token, headers)
   })
 
@@ -37,23 +37,23 @@ export function mountApiClients(api: Api): void {
     handle: async ({ deps, found }) => ({ data: await present(deps, found) }),
   })
 
-  serve(api, apiClients.create, async ({ deps, user, body }) =>
-    withSecret(deps, await createApiClient(deps, user.organisationId, body.data.attributes, user.email)),
+  serve(api, apiClients.create, async ({ deps, user, by, body }) =>
+    withSecret(deps, await createApiClient(deps, user.organisationId, body.data.attributes, by)),
   )
 
   serve(api, apiClients.change, {
     find: findClient,
-    handle: ({ deps, found, body }) => changeApiClient(deps, found, body.data.attributes),
+    handle: ({ deps, by, found, body }) => changeApiClient(deps, found, body.data.attributes, by),
   })
 
   serve(api, apiClients.rotateSecret, {
     find: findClient,
-    handle: async ({ deps, user, found }) => withSecret(deps, await rotateSecret(deps, found, user.email)),
+    handle: async ({ deps, by, found }) => withSecret(deps, await rotateSecret(deps, found, by)),
   })
 
   serve(api, apiClients.revoke, {
     find: findClient,
-    handle: ({ deps, found }) => revokeApiClient(deps, found),
+    handle: ({ deps, by, found }) => revokeApiClient(deps, found, by),
   })
 }
 

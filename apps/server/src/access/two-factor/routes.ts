@@ -4,6 +4,7 @@ import type { Api } from '#http/api.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
 import { clientOf } from '../client.ts'
+import { recordPerson } from '../people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginSecondFactor, confirmSecondFactor, readTwoFactor, removeSecondFactor } from './second-factor.ts'
 import { tryCode } from './try-code.ts'
@@ -14,22 +15,26 @@ export function mountTwoFactor(api: Api): void {
 
   serve(api, twoFactor.begin, ({ deps, user }) => beginSecondFactor(deps, user))
 
-  serve(api, twoFactor.confirm, async ({ deps, user, body }) => ({
-    recovery_codes: await confirmSecondFactor(deps, user.id, body.code),
+  serve(api, twoFactor.confirm, async ({ deps, user, by, body }) => ({
+    recovery_codes: await confirmSecondFactor(deps, user, body.code, by),
   }))
 
   serve(api, twoFactor.renewCodes, async (call) => {
-    const { deps, user, body } = call
-    await tryCode(deps, user, body.code, clientOf(call))
-    return { recovery_codes: await transact(deps.db, (tx) => replaceRecoveryCodes(tx, user.id)) }
+    const { deps, user, by, body } = call
+    await tryCode(deps, user, body.code, { client: clientOf(call), by })
+    const recovery_codes = await transact(deps.db, async (tx) => {
+      await recordPerson(tx, deps, by, { action: 'two_factor.recovery_codes_renewed', user })
+      return replaceRecoveryCodes(tx, user.id)
+    })
+    return { recovery_codes }
   })
 
   serve(api, twoFactor.turnOff, async (call) => {
-    const { deps, user, body } = call
+    const { deps, user, by, body } = call
     const { required } = await readTwoFactor(deps, user.id)
     if (required) throw refuse('TWO_FACTOR_STATE_ERROR', 'The organization requires two-factor sign-in')
-    await tryCode(deps, user, body.code, clientOf(call))
-    await removeSecondFactor(deps.db, user.id)
+    await tryCode(deps, user, body.code, { client: clientOf(call), by })
+    await removeSecondFactor(deps, user, by)
     return undefined
   })
 }

@@ -2,19 +2,24 @@ import type { TwoFactor, TwoFactorSecret } from '@waymark/domain/session'
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { organisations, recoveryCodes, secondFactors, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
 import { decryptValue, encryptValue } from '#secrets/encryption.ts'
 import { twoFactorSecretName } from '#secrets/stored-values.ts'
+import { recordPerson } from '../people.ts'
 import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.ts'
 import { newTotpSecret, presentSecret, stepOfCode } from './totp.ts'
 
-type Needed = Pick<Dependencies, 'db' | 'clock' | 'settings'>
+type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'settings'>
 interface Owner {
   readonly id: string
   readonly email: string
+}
+interface Organised {
+  readonly organisationId: string
 }
 
 const confirmed = (userId: string) => and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
@@ -53,7 +58,9 @@ export async function beginSecondFactor({ db, settings }: Needed, { id, email }:
 }
 
 /** Puts the secret into force by a code made from it, and gives the recovery codes. */
-export async function confirmSecondFactor({ db, clock, settings }: Needed, userId: string, code: string) {
+export async function confirmSecondFactor(deps: Needed, user: Owner & Organised, code: string, by: Initiator) {
+  const { db, clock, settings } = deps
+  const userId = user.id
   const now = clock()
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   if (!row) throw refuse('TWO_FACTOR_STATE_ERROR', 'Setting up two-factor sign-in has not begun')
@@ -68,30 +75,51 @@ export async function confirmSecondFactor({ db, clock, settings }: Needed, userI
     )
     const set = { confirmedAt: now, lastStep: step ?? 0 }
     if ((await tx.update(secondFactors).set(set).where(unconfirmed).returning()).length === 0) throw alreadyOn()
+    await recordPerson(tx, deps, by, { action: 'two_factor.enabled', user })
     return replaceRecoveryCodes(tx, userId)
   })
 }
 
-/** Uses up a code of the authenticator app or a recovery code; refuses one that is wrong or has been used. */
-export async function useCode({ db, clock, settings }: Needed, userId: string, code: string): Promise<void> {
+/**
+ * Uses up a code of the authenticator app or a recovery code, and says which it was; refuses one that is wrong or has been
+ * used.
+ */
+export async function useCode(
+  deps: Needed,
+  user: Owner & Organised,
+  code: string,
+  by: Initiator,
+): Promise<'code' | 'recovery-code'> {
+  const { db, clock, settings } = deps
+  const userId = user.id
   const [row] = await db.select().from(secondFactors).where(confirmed(userId))
   if (!row) throw refuse('TWO_FACTOR_STATE_ERROR', 'Two-factor sign-in is off')
   const step = stepOfCode(await decryptValue(settings, twoFactorSecretName(userId), row.secret), code, clock())
   if (step === undefined) {
-    if (await useRecoveryCode(db, userId, code)) return
-    throw wrongCode()
+    return transact(db, async (tx) => {
+      if (!(await useRecoveryCode(tx, userId, code))) throw wrongCode()
+      await recordPerson(tx, deps, by, { action: 'two_factor.recovery_code_used', user })
+      return 'recovery-code' as const
+    })
   }
   // In one statement, so that two processes cannot take the same code.
   const fresh = and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step))
   const used = await db.update(secondFactors).set({ lastStep: step }).where(fresh).returning()
   if (used.length === 0) throw wrongCode()
+  return 'code'
 }
 
 /** Turns two-factor sign-in off for a user; false if it was off. */
-export const removeSecondFactor = (db: Database, userId: string): Promise<boolean> =>
-  transact(db, async (tx) => {
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-    return (await tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).returning()).length > 0
+export const removeSecondFactor = (
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  user: Owner & Organised,
+  by: Initiator,
+): Promise<boolean> =>
+  transact(deps.db, async (tx) => {
+    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
+    const [removed] = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning()
+    if (removed?.confirmedAt) await recordPerson(tx, deps, by, { action: 'two_factor.disabled', user })
+    return removed !== undefined
   })
 
 const wrongCode = () => refuse('INVALID_CODE_ERROR', 'This code is not valid or has been used', { field: ['code'] })

@@ -1,3 +1,4 @@
+import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { countAttempt, tooManyAttempts } from '../attempt-limit.ts'
 import type { Client } from '../client.ts'
@@ -9,13 +10,13 @@ const ALLOWED_PER_PLACE = 5
 /** Wrong codes that are allowed for an account at all other addresses and browsers together. */
 const ALLOWED_PER_ACCOUNT = 10
 
-/** Uses up a code of a user as `useCode` does; wrong ones are limited. */
+/** Uses up a code of a user as `useCode` does; wrong ones are limited. Says what kind of code it was. */
 export async function tryCode(
   deps: Dependencies,
-  user: { readonly id: string; readonly email: string },
+  user: { readonly id: string; readonly email: string; readonly organisationId: string },
   code: string,
-  { network, device }: Client,
-): Promise<void> {
+  { client: { network, device }, by }: { client: Client; by: Initiator },
+): Promise<'code' | 'recovery-code'> {
   const limits = (await isKnownDevice(deps, device, user.email))
     ? [{ of: ['code', 'device', device, user.id], allowed: ALLOWED_PER_PLACE }]
     : [
@@ -24,6 +25,7 @@ export async function tryCode(
       ]
   const attempt = await countAttempt(deps, limits)
   if (!attempt.isAllowed) throw tooManyAttempts(attempt.retryAfter)
-  await useCode(deps, user.id, code)
+  const used = await useCode(deps, user, code, by)
   await attempt.forgive()
+  return used
 }

@@ -1,5 +1,6 @@
 export { apiClients } from './api-client.ts'
 export { artifactPointers, artifacts, debugArtifacts, storedContainers } from './artifact.ts'
+export { auditEntries } from './audit.ts'
 export { debugLinks } from './debug.ts'
 export { idempotentCalls } from './idempotency.ts'
 export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'

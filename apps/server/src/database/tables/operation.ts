@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
+import type { Initiator } from './initiator.ts'
 import { sites } from './site.ts'
 
 /**
@@ -21,6 +22,8 @@ export const operations = pgTable(
     input: jsonb().$type<Record<string, unknown>>().notNull(),
     userId: uuid('user_id'),
     userEmail: text('user_email'),
+    /** Who started it and from where; absent for what the server does by itself. */
+    startedBy: jsonb('started_by').$type<Initiator>(),
     tries: integer().notNull().default(0),
     claimedBy: text('claimed_by'),
     leaseUntil: moment('lease_until'),

@@ -163,6 +163,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'webhooks.test': 'owner of members',
   'webhooks.deliveries': 'owner of members',
   'webhooks.redeliver': 'owner of members',
+  'audit.list': 'owner',
 }
 
 /** Users and API clients by their level on the site of their own. */

@@ -1,0 +1,34 @@
+import { storableText } from '@waymark/domain/resource'
+import type { Initiator } from '#database/tables/initiator.ts'
+import type { Caller } from './caller.ts'
+
+/** Most characters that are kept of an address and of the name that a browser gives itself. */
+const LIMIT = 255
+
+interface Origin {
+  readonly address: string
+  readonly request: Request
+  readonly requestId: string
+}
+
+/** Who makes a call and from where; without a caller nobody who is signed in. */
+export const initiatorOfCall = (caller: Caller | undefined, { address, request, requestId }: Origin): Initiator => ({
+  actor: caller ? actorOf(caller) : { type: 'anonymous', id: null, name: '' },
+  address: kept(address),
+  userAgent: kept(request.headers.get('user-agent') ?? ''),
+  requestId,
+})
+
+/** The same call made by a user who is known though the call has no token, such as one who has just signed in. */
+export const asMember = (by: Initiator, { id, email }: Pick<Caller, 'id' | 'email'>): Initiator => ({
+  ...by,
+  actor: { type: 'member', id, name: email },
+})
+
+const actorOf = ({ id, kind, email }: Caller): Initiator['actor'] => ({
+  type: kind === 'client' ? 'client' : 'member',
+  id,
+  name: email,
+})
+
+const kept = (text: string) => (storableText(text) ? text.slice(0, LIMIT) : '')

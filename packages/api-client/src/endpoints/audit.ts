@@ -1,0 +1,26 @@
+import { AUDIT_LIST, AuditEntry } from '@waymark/domain/audit'
+import * as v from 'valibot'
+import { get } from '../endpoint/index.ts'
+import { page, platformQuery } from '../json-api/index.ts'
+
+const MOMENT = 'must be a moment such as 2026-03-02T09:00:00Z'
+
+/** A moment with its offset, from 1970 on. */
+const Moment = v.optional(
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(MOMENT),
+    v.check((text) => Date.parse(text) >= 0, MOMENT),
+  ),
+)
+
+const Period = { from: Moment, to: Moment }
+
+/** The audit log of the organization, for owners; `from` is the first moment that is listed, `to` the first that is not. */
+export const audit = {
+  list: get('/api/audit/v1', {
+    needs: 'owner',
+    query: v.object({ ...platformQuery(AUDIT_LIST).entries, ...Period }),
+    answer: page(AuditEntry),
+  }),
+}

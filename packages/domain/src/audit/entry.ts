@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { anyOf, listRules, TEXT_FILTER } from '../list/index.ts'
+import { resource, WireDate } from '../resource/index.ts'
+import { AUDIT_ACTIONS, AUDIT_GROUPS, AuditAction } from './action.ts'
+
+/**
+ * Who did something: a member or an API client of the organization, the command line on the machine of the server, the
+ * server itself, or somebody who was not signed in.
+ */
+export const AUDIT_ACTORS = ['member', 'client', 'command-line', 'system', 'anonymous'] as const
+
+/** What something was done to. */
+export const AUDIT_OBJECTS = [
+  'person',
+  'client',
+  'site',
+  'meta-site',
+  'webhook',
+  'version',
+  'tag',
+  'debug-link',
+  'organization',
+] as const
+
+/** A value before or after a change: a text, a number, a yes or no, several texts, or none. */
+export const AuditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))
+export type AuditValue = v.InferOutput<typeof AuditValue>
+
+/** One value that was changed; `of` is the name of what it belongs to where that is not the object, such as a website. */
+export const AuditChange = v.object({
+  field: v.string(),
+  of: v.nullable(v.string()),
+  before: AuditValue,
+  after: AuditValue,
+})
+export type AuditChange = v.InferOutput<typeof AuditChange>
+
+const named = { id: v.nullable(v.string()), name: v.string() }
+
+/** Who did something. The name is the one of that time; that of a client is not its client id. */
+export const AuditActor = v.object({ type: v.picklist(AUDIT_ACTORS), ...named })
+export type AuditActor = v.InferOutput<typeof AuditActor>
+
+/** What something was done to, under the name of that time; a version goes by its number. */
+export const AuditObject = v.object({ type: v.picklist(AUDIT_OBJECTS), ...named })
+export type AuditObject = v.InferOutput<typeof AuditObject>
+
+/**
+ * Who did what, when and from where. `site` is the website or meta-site that the object belongs to; `address`,
+ * `user_agent` and `request_id` are those of the call, empty and null where there was none.
+ */
+export const AuditEntry = resource(
+  'audit_entry',
+  v.object({
+    created_at: WireDate,
+    action: AuditAction,
+    actor: AuditActor,
+    object: AuditObject,
+    site: v.nullable(v.object(named)),
+    address: v.string(),
+    user_agent: v.string(),
+    request_id: v.nullable(v.string()),
+    changes: v.array(AuditChange),
+  }),
+)
+export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+/**
+ * What the audit log can be filtered by: `search` looks into the names of actor, object and site and into the address,
+ * `actor` is the id of a member or client, or the type of an actor that has none.
+ */
+export const AUDIT_LIST = listRules({
+  filters: { search: TEXT_FILTER, actor: TEXT_FILTER, action: anyOf(AUDIT_ACTIONS), group: anyOf(AUDIT_GROUPS) },
+  sorts: ['created_at'],
+  initial: '-created_at',
+})

@@ -1,0 +1,11 @@
+export { AUDIT_ACTIONS, AUDIT_GROUPS, AuditAction, type AuditGroup, actionsOf } from './action.ts'
+export {
+  AUDIT_ACTORS,
+  AUDIT_LIST,
+  AUDIT_OBJECTS,
+  AuditActor,
+  AuditChange,
+  AuditEntry,
+  AuditObject,
+  AuditValue,
+} from './entry.ts'
