@@ -10,6 +10,7 @@ import { Route as SignedInRouteRouteImport } from './../routes/_signed-in/route'
 import { Route as LoginRouteImport } from './../routes/login'
 import { Route as NoSubscriptionRouteImport } from './../routes/no-subscription'
 import { Route as SetPasswordRouteImport } from './../routes/set-password'
+import { Route as SetUpRouteImport } from './../routes/set-up'
 import { Route as SignedInAccountRouteImport } from './../routes/_signed-in/account'
 import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
@@ -77,6 +78,11 @@ const NoSubscriptionRoute = NoSubscriptionRouteImport.update({
 const SetPasswordRoute = SetPasswordRouteImport.update({
   id: '/set-password',
   path: '/set-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SetUpRoute = SetUpRouteImport.update({
+  id: '/set-up',
+  path: '/set-up',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignedInAccountRoute = SignedInAccountRouteImport.update({
@@ -345,6 +351,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
   '/set-password': typeof SetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
@@ -395,6 +402,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
   '/set-password': typeof SetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
   '/administration/clients': typeof SignedInAdministrationClientsRoute
@@ -439,6 +447,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/no-subscription': typeof NoSubscriptionRoute
   '/set-password': typeof SetPasswordRoute
+  '/set-up': typeof SetUpRoute
   '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/_signed-in/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
@@ -491,6 +500,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-subscription'
     | '/set-password'
+    | '/set-up'
     | '/administration'
     | '/account'
     | '/tag/standalone-debug'
@@ -541,6 +551,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-subscription'
     | '/set-password'
+    | '/set-up'
     | '/account'
     | '/tag/standalone-debug'
     | '/administration/clients'
@@ -584,6 +595,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/no-subscription'
     | '/set-password'
+    | '/set-up'
     | '/_signed-in/administration'
     | '/_signed-in/account'
     | '/tag/standalone-debug'
@@ -636,6 +648,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   NoSubscriptionRoute: typeof NoSubscriptionRoute
   SetPasswordRoute: typeof SetPasswordRoute
+  SetUpRoute: typeof SetUpRoute
   TagStandaloneDebugRoute: typeof TagStandaloneDebugRoute
 }
 
@@ -674,6 +687,13 @@ declare module '@tanstack/react-router' {
       path: '/set-password'
       fullPath: '/set-password'
       preLoaderRoute: typeof SetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/set-up': {
+      id: '/set-up'
+      path: '/set-up'
+      fullPath: '/set-up'
+      preLoaderRoute: typeof SetUpRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_signed-in/account': {
@@ -1214,6 +1234,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   NoSubscriptionRoute: NoSubscriptionRoute,
   SetPasswordRoute: SetPasswordRoute,
+  SetUpRoute: SetUpRoute,
   TagStandaloneDebugRoute: TagStandaloneDebugRoute,
 }
 export const routeTree = rootRouteImport

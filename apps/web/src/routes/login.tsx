@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { providerQuery } from '#data/session/provider.ts'
 import { leaveIfSignedIn } from '#features/sign-in/leave-if-signed-in.ts'
 import { LoginPage } from '#features/sign-in/login-page.tsx'
+import { toSetUp } from '#features/sign-in/to-set-up.ts'
 
 const LoginSearch = v.object({
   RelayState: v.optional(v.fallback(v.string(), '/tag')),
@@ -12,7 +13,9 @@ const LoginSearch = v.object({
 
 export const Route = createFileRoute('/login')({
   validateSearch: LoginSearch,
-  beforeLoad: ({ context, search }) => leaveIfSignedIn(context.queries, search.RelayState),
+  beforeLoad: async ({ context: { queries }, search }) => {
+    await Promise.all([leaveIfSignedIn(queries, search.RelayState), toSetUp(queries)])
+  },
   loader: ({ context }) => context.queries.ensureQueryData(providerQuery),
   component: LoginPage,
 })

@@ -5,18 +5,27 @@ import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
 
 /** A page for people who are not signed in: the form at the left, a picture at the right. */
-export function SignInFrame({ foot, children }: { foot?: string; children: ReactNode }) {
+export function SignInFrame({
+  foot,
+  wide = false,
+  children,
+}: {
+  foot?: ReactNode
+  /** Whether the form has fields beside each other. */
+  wide?: boolean
+  children: ReactNode
+}) {
   return (
-    <main className={styles.page} id={CONTENT_ID}>
+    <main className={styles.page} id={CONTENT_ID} data-wide={wide || undefined}>
       <section className={styles.side}>
         <p className={styles.brand}>
           <Logo size={26} />
           Waymark
         </p>
         <div className={styles.form}>{children}</div>
-        <p className={styles.foot}>{foot}</p>
+        <div className={styles.foot}>{foot}</div>
       </section>
-      <LoginMap />
+      <LoginMap isStart={wide} />
     </main>
   )
 }

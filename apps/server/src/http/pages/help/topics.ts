@@ -15,6 +15,17 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
     see: ['tags', 'triggers', 'variables', 'changelog', 'debug', 'meta-setup', 'settings'],
   },
+  'set-up': {
+    title: 'Set up from the command line',
+    paragraphs: [
+      'An installation without a user can be set up on the machine of the server instead of in the browser. The commands are given in the folder of Waymark, with the settings of the server; with the embedded database the server has to be stopped first.',
+      'pnpm waymark organisation add "Example Ltd" makes the organization.',
+      'pnpm waymark owner add owner@example.com makes its owner and prints the password.',
+      'pnpm waymark site add "Example shop" --url https://shop.example.com adds a website. pnpm waymark --help lists all commands.',
+      'The set-up code of the browser stands at the end of the address that the server prints when it starts. It ends once there is a user.',
+    ],
+    see: ['tag-manager'],
+  },
   tags: {
     title: 'Tags',
     paragraphs: [

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { session } from '@waymark/api-client/endpoints'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { northwind } from '#testing/northwind.ts'
+import { Product } from '#testing/product.tsx'
+
+const CODE = '4TqzH7nRk2VwXc9LpYb6Jd'
+const unused = () =>
+  northwind()
+    .on(session.current, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' }))
+    .on(session.setUpState, () => ({ body: { open: true } }))
+
+const meta = {
+  title: 'Entrance/Set up',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/set-up#${CODE}`, server: unused },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SetUp: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByLabelText('Organization')).toHaveFocus())
+    await expect(canvas.queryByLabelText('Set-up code')).not.toBeInTheDocument()
+  },
+}
+
+export const SetUpDark: Story = { globals: { theme: 'dark' } }
+
+export const SetUpNarrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+/** An installation without a user has no sign-in: its page leads here, where the code is asked for. */
+export const WithoutCode: Story = {
+  args: { path: '/login' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByLabelText('Set-up code')).toHaveFocus())
+    await expect(canvas.getByRole('heading', { name: 'Set up Waymark' })).toBeVisible()
+  },
+}
+
+const fill = async (canvasElement: HTMLElement, password = 'a long enough one') => {
+  const canvas = within(canvasElement)
+  await userEvent.type(await canvas.findByLabelText('Organization'), 'Northwind Group')
+  await userEvent.type(canvas.getByLabelText('Your e-mail'), 'ingrid.solberg@northwind.example')
+  await userEvent.type(canvas.getByLabelText('Password'), password)
+  await userEvent.type(canvas.getByLabelText('Name'), 'Northwind Outdoor')
+  await userEvent.type(canvas.getByLabelText('Address'), 'https://www.northwind-outdoor.example{Enter}')
+  return canvas
+}
+
+/** The password line counts down; what is missing is said at each field. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByLabelText('Password'), 'ninechars')
+    await expect(canvas.getByText('12 characters or more, 3 to go')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Create and sign in' }))
+    await expect(canvas.getAllByText('Required')).toHaveLength(4)
+    await waitFor(() => expect(canvas.getByLabelText('Organization')).toHaveFocus())
+  },
+}
+
+/** What the server finds wrong stands at its field, and nothing entered is lost. */
+export const EasyToGuess: Story = {
+  args: {
+    server: () =>
+      unused().on(session.setUp, () => ({
+        status: 400,
+        text: JSON.stringify({
+          errors: [
+            {
+              status: '400',
+              code: 'INVALID_JSON_ERROR',
+              title: '',
+              detail: '',
+              source: { pointer: '/data/attributes/password' },
+              meta: { keyword: 'easy-to-guess' },
+            },
+          ],
+        }),
+      })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement, 'northwind2026')
+    await expect(await canvas.findByText(/^Easy to guess/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
+    await expect(canvas.getByLabelText('Password')).toHaveValue('northwind2026')
+    await expect(canvas.getByLabelText('Organization')).toHaveValue('Northwind Group')
+  },
+}
+
+/** An address of an earlier start of the server, or one that was not copied whole. */
+export const WrongCode: Story = {
+  args: {
+    server: () =>
+      unused().on(session.setUp, () => ({
+        status: 403,
+        code: 'SET_UP_CODE_ERROR',
+        pointer: '/data/attributes/code',
+      })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement)
+    const code = await canvas.findByLabelText('Set-up code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await expect(code).toBeInvalid()
+    await expect(code).toHaveAccessibleDescription(/not the one that the server has printed/)
+    await userEvent.type(code, 'x')
+    await expect(code).toBeValid()
+    await expect(canvas.getByLabelText('Address')).toHaveValue('https://www.northwind-outdoor.example')
+  },
+}
+
+/** Somebody else was quicker. */
+export const SetUpMeanwhile: Story = {
+  args: { server: () => unused().on(session.setUp, () => ({ status: 409, code: 'SET_UP_DONE_ERROR' })) },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Waymark has been set up already')
+    await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const NoAnswer: Story = {
+  args: { server: () => unused().on(session.setUp, () => 'offline') },
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server cannot be reached')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('a long enough one')
+  },
+}

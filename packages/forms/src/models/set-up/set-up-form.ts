@@ -1,0 +1,60 @@
+import { type FormError, validate } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { type SetUp, SetUpAttributes } from '@waymark/domain/session'
+import { createForm, type Form } from '../../form/index.ts'
+
+/** The form that sets up an installation without a user. `code` is the one that the server has printed. */
+export interface SetUpForm {
+  readonly code: string
+  readonly organization: string
+  readonly email: string
+  readonly password: string
+  readonly website_name: string
+  readonly website_url: string
+  /** Whether the website asks its visitors for consent. */
+  readonly gdpr: boolean
+}
+
+/** The names of the fields. */
+export const SET_UP_LABELS = {
+  code: msg('set-up.code', 'Set-up code'),
+  organization: msg('set-up.organization', 'Organization'),
+  email: msg('set-up.email', 'Your e-mail'),
+  password: msg('login.password', 'Password'),
+  website_name: msg('website.name', 'Name'),
+  website_url: msg('website.url', 'Address'),
+  gdpr: msg('website.gdpr', 'Ask visitors for consent'),
+} as const
+
+const NAMES = Object.keys(SET_UP_LABELS) as (keyof SetUpForm)[]
+
+/** An empty form; `code` is the one of the address that was opened, if it has one. */
+export const createSetUpForm = (code: string): Form<SetUpForm> =>
+  createForm<SetUpForm>(
+    { code, organization: '', email: '', password: '', website_name: '', website_url: '', gdpr: true },
+    {
+      check: errorsOf,
+      locate: (_, [, member, name]) =>
+        member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
+    },
+  )
+
+/** What is empty is missing before it is anything else; each field has one error. */
+function errorsOf(values: SetUpForm): readonly FormError[] {
+  return NAMES.flatMap((name): readonly FormError[] => {
+    const value = values[name]
+    if (typeof value === 'string' && value.trim() === '') return [{ path: [name], key: 'required' }]
+    if (name === 'code') return []
+    const [error] = validate(SetUpAttributes.entries[name], value)
+    return error ? [{ ...error, path: [name] }] : []
+  })
+}
+
+/** The body that sets the installation up; `language` and `timezone` are those of the owner's browser. */
+export const setUpBody = (
+  values: SetUpForm,
+  { language, timezone }: { language: string; timezone: string },
+): SetUp => ({
+  type: 'set-up',
+  attributes: { ...values, code: values.code.trim(), language, timezone },
+})
