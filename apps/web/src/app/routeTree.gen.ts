@@ -19,6 +19,7 @@ import { Route as SignedInAdministrationClientsRouteImport } from './../routes/_
 import { Route as SignedInAdministrationMetaSitesRouteImport } from './../routes/_signed-in/administration/meta-sites'
 import { Route as SignedInAdministrationPeopleRouteImport } from './../routes/_signed-in/administration/people'
 import { Route as SignedInAdministrationSignInRouteImport } from './../routes/_signed-in/administration/sign-in'
+import { Route as SignedInAdministrationWebhooksRouteImport } from './../routes/_signed-in/administration/webhooks'
 import { Route as SignedInAdministrationWebsitesRouteImport } from './../routes/_signed-in/administration/websites'
 import { Route as SignedInTagIndexRouteImport } from './../routes/_signed-in/tag/index'
 import { Route as SignedInTagAppIndexRouteImport } from './../routes/_signed-in/tag/app/index'
@@ -129,6 +130,12 @@ const SignedInAdministrationSignInRoute =
   SignedInAdministrationSignInRouteImport.update({
     id: '/sign-in',
     path: '/sign-in',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationWebhooksRoute =
+  SignedInAdministrationWebhooksRouteImport.update({
+    id: '/webhooks',
+    path: '/webhooks',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInAdministrationWebsitesRoute =
@@ -359,6 +366,7 @@ export interface FileRoutesByFullPath {
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/administration/webhooks': typeof SignedInAdministrationWebhooksRoute
   '/administration/websites': typeof SignedInAdministrationWebsitesRoute
   '/administration/': typeof SignedInAdministrationIndexRoute
   '/tag/': typeof SignedInTagIndexRoute
@@ -409,6 +417,7 @@ export interface FileRoutesByTo {
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/administration/webhooks': typeof SignedInAdministrationWebhooksRoute
   '/administration/websites': typeof SignedInAdministrationWebsitesRoute
   '/administration': typeof SignedInAdministrationIndexRoute
   '/tag': typeof SignedInTagIndexRoute
@@ -455,6 +464,7 @@ export interface FileRoutesById {
   '/_signed-in/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/_signed-in/administration/people': typeof SignedInAdministrationPeopleRoute
   '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
+  '/_signed-in/administration/webhooks': typeof SignedInAdministrationWebhooksRoute
   '/_signed-in/administration/websites': typeof SignedInAdministrationWebsitesRoute
   '/_signed-in/administration/': typeof SignedInAdministrationIndexRoute
   '/_signed-in/tag/': typeof SignedInTagIndexRoute
@@ -508,6 +518,7 @@ export interface FileRouteTypes {
     | '/administration/meta-sites'
     | '/administration/people'
     | '/administration/sign-in'
+    | '/administration/webhooks'
     | '/administration/websites'
     | '/administration/'
     | '/tag/'
@@ -558,6 +569,7 @@ export interface FileRouteTypes {
     | '/administration/meta-sites'
     | '/administration/people'
     | '/administration/sign-in'
+    | '/administration/webhooks'
     | '/administration/websites'
     | '/administration'
     | '/tag'
@@ -603,6 +615,7 @@ export interface FileRouteTypes {
     | '/_signed-in/administration/meta-sites'
     | '/_signed-in/administration/people'
     | '/_signed-in/administration/sign-in'
+    | '/_signed-in/administration/webhooks'
     | '/_signed-in/administration/websites'
     | '/_signed-in/administration/'
     | '/_signed-in/tag/'
@@ -750,6 +763,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-in'
       fullPath: '/administration/sign-in'
       preLoaderRoute: typeof SignedInAdministrationSignInRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/webhooks': {
+      id: '/_signed-in/administration/webhooks'
+      path: '/webhooks'
+      fullPath: '/administration/webhooks'
+      preLoaderRoute: typeof SignedInAdministrationWebhooksRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/administration/websites': {
@@ -1012,6 +1032,7 @@ interface SignedInAdministrationRouteRouteChildren {
   SignedInAdministrationMetaSitesRoute: typeof SignedInAdministrationMetaSitesRoute
   SignedInAdministrationPeopleRoute: typeof SignedInAdministrationPeopleRoute
   SignedInAdministrationSignInRoute: typeof SignedInAdministrationSignInRoute
+  SignedInAdministrationWebhooksRoute: typeof SignedInAdministrationWebhooksRoute
   SignedInAdministrationWebsitesRoute: typeof SignedInAdministrationWebsitesRoute
   SignedInAdministrationIndexRoute: typeof SignedInAdministrationIndexRoute
   SignedInAdministrationAppsAppIdSplatRoute: typeof SignedInAdministrationAppsAppIdSplatRoute
@@ -1024,6 +1045,7 @@ const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRoute
     SignedInAdministrationMetaSitesRoute: SignedInAdministrationMetaSitesRoute,
     SignedInAdministrationPeopleRoute: SignedInAdministrationPeopleRoute,
     SignedInAdministrationSignInRoute: SignedInAdministrationSignInRoute,
+    SignedInAdministrationWebhooksRoute: SignedInAdministrationWebhooksRoute,
     SignedInAdministrationWebsitesRoute: SignedInAdministrationWebsitesRoute,
     SignedInAdministrationIndexRoute: SignedInAdministrationIndexRoute,
     SignedInAdministrationAppsAppIdSplatRoute:

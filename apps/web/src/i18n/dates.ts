@@ -49,6 +49,12 @@ function formatsOf(locale: string) {
       const isThisYear = moment.getFullYear() === new Date().getFullYear()
       return isThisYear ? `${day.format(moment)}, ${time.format(moment)}` : date.format(moment)
     },
+    /** "14 July, 14:31:52" in this year, otherwise "14 July 2024, 14:31:52". */
+    moment: (iso: string) => {
+      const moment = new Date(iso)
+      const isThisYear = moment.getFullYear() === new Date().getFullYear()
+      return `${(isThisYear ? day : date).format(moment)}, ${clock.format(moment)}`
+    },
     /** "14:31:52" for a time in milliseconds; empty if it is outside the range of `Date`. */
     clock: (milliseconds: number) => (Math.abs(milliseconds) > MAX_DATE ? '' : clock.format(milliseconds)),
     /** Weekday, seconds and zone, for tooltips. */

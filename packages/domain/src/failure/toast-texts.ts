@@ -129,6 +129,34 @@ export const TOASTS = {
     success: msg('notice.revoke-api-client.success', 'Client revoked'),
     failure: msg('notice.revoke-api-client.failure', 'The client could not be revoked'),
   },
+  'add-webhook': {
+    success: msg('notice.add-webhook.success', 'Webhook added'),
+    failure: msg('notice.add-webhook.failure', 'The webhook could not be added'),
+  },
+  'edit-webhook': {
+    success: msg('notice.edit-webhook.success', 'Webhook saved'),
+    failure: msg('notice.edit-webhook.failure', 'The webhook could not be saved'),
+  },
+  'turn-on-webhook': {
+    success: msg('notice.turn-on-webhook.success', 'Webhook turned on'),
+    failure: msg('notice.turn-on-webhook.failure', 'The webhook could not be turned on'),
+  },
+  'turn-off-webhook': {
+    success: msg('notice.turn-off-webhook.success', 'Webhook turned off'),
+    failure: msg('notice.turn-off-webhook.failure', 'The webhook could not be turned off'),
+  },
+  'delete-webhook': {
+    success: msg('notice.delete-webhook.success', 'Webhook deleted'),
+    failure: msg('notice.delete-webhook.failure', 'The webhook could not be deleted'),
+  },
+  'test-webhook': {
+    success: msg('notice.test-webhook.success', 'Test sent and taken'),
+    failure: msg('notice.test-webhook.failure', 'The test could not be sent'),
+  },
+  'send-again': {
+    success: msg('notice.send-again.success', 'It is sent again now'),
+    failure: msg('notice.send-again.failure', 'It could not be sent again'),
+  },
   'add-trigger': {
     success: msg('notice.add-trigger.success', 'Trigger added'),
     failure: msg('notice.add-trigger.failure', 'The trigger could not be added'),

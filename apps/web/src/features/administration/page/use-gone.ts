@@ -1,19 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '#data/call-failed.ts'
 import { siteKeys } from '#data/keys.ts'
 
 /**
- * Wraps a change of the site in the panel: when the site was deleted meanwhile the panel is closed and the lists are read
- * again. The failure is passed on, so that it is shown.
+ * Wraps a change of what is in the panel, a site unless other `lists` are given: when it was deleted meanwhile the panel is
+ * closed and the lists are read again. The failure is passed on, so that it is shown.
  */
-export function useGone(onGone: () => void) {
+export function useGone(onGone: () => void, lists: QueryKey = siteKeys.lists) {
   const queries = useQueryClient()
   return async <Answer>(change: Promise<Answer>): Promise<Answer> => {
     try {
       return await change
     } catch (error) {
       if (isMissing(error)) {
-        void queries.invalidateQueries({ queryKey: siteKeys.lists })
+        void queries.invalidateQueries({ queryKey: lists })
         onGone()
       }
       throw error

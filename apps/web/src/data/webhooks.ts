@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { webhooks } from '@waymark/api-client/endpoints'
+import { type DeliveryState, WEBHOOK_LIMIT } from '@waymark/domain/webhook'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+/** The orders of the list of webhooks. */
+export const WEBHOOK_SORTS = ['name', '-name'] as const
+export type WebhookSort = (typeof WEBHOOK_SORTS)[number]
+
+/** The beginning of the keys of all queries about webhooks. */
+export const WEBHOOKS = ['administration', 'webhooks'] as const
+
+/** The interval in milliseconds in which deliveries in these states are read again: only while one of them waits. */
+export const whileWaiting = (states: readonly (DeliveryState | undefined)[] = []): number | false =>
+  states.includes('waiting') && 3000
+
+/** All webhooks that a search finds; an organization has few of them. */
+export const webhooksQuery = ({ search, sort }: { search: string; sort: WebhookSort }) =>
+  queryOptions({
+    queryKey: [...WEBHOOKS, 'list', search, sort],
+    queryFn: endpointQuery(
+      webhooks.list,
+      { query: { limit: WEBHOOK_LIMIT, sort: [sort], ...(search && { search }) } },
+      ({ data }) => data,
+    ),
+    placeholderData: keepPreviousData,
+  })
+
+/** One webhook. */
+export const webhookQuery = (webhookId: string) =>
+  queryOptions({
+    queryKey: [...WEBHOOKS, webhookId, 'itself'],
+    queryFn: endpointQuery(webhooks.one, { params: { webhookId } }, ({ data }) => data),
+  })
+
+/** How many deliveries are on a page. */
+export const DELIVERIES_PAGE = 5
+
+/** One page of the deliveries of a webhook, newest first. */
+export const deliveriesQuery = (webhookId: string, offset: number) =>
+  queryOptions({
+    queryKey: [...WEBHOOKS, webhookId, 'deliveries', offset],
+    queryFn: endpointQuery(
+      webhooks.deliveries,
+      { params: { webhookId }, query: { limit: DELIVERIES_PAGE, offset } },
+      ({ data, meta }) => ({ rows: data, total: meta.total }),
+    ),
+    placeholderData: keepPreviousData,
+  })
+
+export const addWebhook = change(webhooks.create, () => [WEBHOOKS])
+export const changeWebhook = change(webhooks.change, () => [WEBHOOKS])
+export const removeWebhook = change(
+  webhooks.remove,
+  () => [WEBHOOKS],
+  ({ params }) => [...WEBHOOKS, params.webhookId],
+)
+export const rotateWebhookSecret = change(webhooks.rotateSecret, () => [WEBHOOKS])
+export const testWebhook = change(webhooks.test, () => [WEBHOOKS])
+export const redeliver = change(webhooks.redeliver, () => [WEBHOOKS])

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { Webhook } from '@waymark/domain/webhook'
+import { Button } from '@waymark/ui/controls'
+import { useState } from 'react'
+import { useChange } from '#data/change.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { DELIVERIES_PAGE, deliveriesQuery, testWebhook, whileWaiting } from '#data/webhooks.ts'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { PanelSection } from '../page/panel-section.tsx'
+import { Delivery } from './delivery.tsx'
+import styles from './webhooks.module.css'
+
+const M = {
+  title: msg('webhook.deliveries', 'Deliveries'),
+  test: msg('webhook.send-test', 'Send test'),
+  notTaken: msg('webhook.test-not-taken', 'The test was not taken. Its answer is below.'),
+  none: msg('webhook.no-deliveries', 'Nothing has been sent yet. Send a test to see whether it arrives.'),
+  pages: msg('webhook.delivery-pages', 'Pages of deliveries'),
+}
+
+/** What was sent to a webhook, newest first, and a button that sends a test. */
+export function Deliveries({ webhook }: { webhook: Webhook }) {
+  const { t } = useI18n()
+  const { number } = useFormats()
+  const toasts = useToasts()
+  const [offset, setOffset] = useState(0)
+  const [opened, setOpened] = useState<string>()
+  const query = useQuery({
+    ...deliveriesQuery(webhook.id, offset),
+    refetchInterval: ({ state: { data } }) => whileWaiting(data?.rows.map(({ attributes }) => attributes.state)),
+  })
+  const { rows = [], total = 0 } = query.data ?? {}
+  const { mutate, isPending } = useChange(testWebhook)
+  const test = () =>
+    mutate(
+      { params: { webhookId: webhook.id } },
+      {
+        onSuccess: ({ data }) => {
+          setOffset(0)
+          setOpened(data.id)
+          if (data.attributes.state === 'delivered') toasts.done('test-webhook')
+          else toasts.failure(M.notTaken)
+        },
+        onError: (error) => toasts.failed('test-webhook', error),
+      },
+    )
+  return (
+    <PanelSection
+      title={t(M.title)}
+      count={total > 0 ? number(total) : undefined}
+      action={
+        <Button size="small" icon="plug" pending={isPending} onPress={test}>
+          {t(M.test)}
+        </Button>
+      }
+    >
+      <ListStates
+        query={query}
+        count={rows.length}
+        filtered={false}
+        onClear={() => {}}
+        first={<p className="t-muted">{t(M.none)}</p>}
+      />
+      {rows.length > 0 && (
+        <ul className={styles.deliveries} aria-label={t(M.title)} aria-busy={query.isPlaceholderData || undefined}>
+          {rows.map((delivery) => (
+            <Delivery
+              key={delivery.id}
+              webhook={webhook}
+              delivery={delivery}
+              open={delivery.id === opened}
+              onToggle={() => setOpened(delivery.id === opened ? undefined : delivery.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {total > DELIVERIES_PAGE && (
+        <ListPager
+          label={t(M.pages)}
+          limit={DELIVERIES_PAGE}
+          offset={offset}
+          total={total}
+          onOffset={setOffset}
+          pending={query.isPlaceholderData}
+        />
+      )}
+    </PanelSection>
+  )
+}

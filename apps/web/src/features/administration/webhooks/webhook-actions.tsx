@@ -1,0 +1,84 @@
+import { msg } from '@waymark/domain/message'
+import type { Webhook } from '@waymark/domain/webhook'
+import { IconButton, Switch } from '@waymark/ui/controls'
+import { Menu } from '@waymark/ui/floating'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useId, useState } from 'react'
+import { useChange } from '#data/change.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { changeWebhook, removeWebhook } from '#data/webhooks.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './webhooks.module.css'
+
+const M = {
+  on: msg('webhook.on', 'On'),
+  off: msg('webhook.off', 'Off'),
+  send: msg('webhook.send-events', 'Send events'),
+  more: msg('webhook.more', 'More actions'),
+  remove: msg('webhook.delete', 'Delete webhook'),
+  title: msg('webhook.delete-title', 'Delete {name}?'),
+  text: msg(
+    'webhook.delete-text',
+    'Its secret and its deliveries are deleted with it. What still waits is not sent. It cannot be undone.',
+  ),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Turns a webhook on and off, and deletes it after a question. */
+export function WebhookActions({
+  webhook: { id, attributes },
+  unlessGone,
+  onRemoved,
+}: {
+  webhook: Webhook
+  unlessGone: <Answer>(change: Promise<Answer>) => Promise<Answer>
+  onRemoved: () => void
+}) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const switchId = useId()
+  const change = useChange(changeWebhook)
+  const remove = useChange(removeWebhook)
+  const [asking, setAsking] = useState(false)
+  const params = { webhookId: id }
+  const chosen = change.isPending ? change.variables.body.data.attributes.is_active : undefined
+  const isActive = chosen ?? attributes.is_active
+  const turn = (on: boolean) => {
+    const action = on ? 'turn-on-webhook' : 'turn-off-webhook'
+    const body = { data: { type: 'webhook' as const, attributes: { is_active: on } } }
+    void unlessGone(change.mutateAsync({ params, body })).then(
+      () => toasts.done(action),
+      (error) => toasts.failed(action, error),
+    )
+  }
+  const onRemove = () =>
+    void unlessGone(remove.mutateAsync({ params })).then(
+      () => {
+        toasts.done('delete-webhook')
+        onRemoved()
+      },
+      (error) => toasts.failed('delete-webhook', error),
+    )
+  return (
+    <>
+      <span className={styles.switch}>
+        <label htmlFor={switchId} aria-hidden="true">
+          {t(isActive ? M.on : M.off)}
+        </label>
+        <Switch id={switchId} aria-label={t(M.send)} checked={isActive} pending={change.isPending} onChange={turn} />
+      </span>
+      <Menu
+        placement="bottom-end"
+        button={<IconButton icon="more" label={t(M.more)} />}
+        items={[{ key: 'delete', icon: 'trash', label: t(M.remove), tone: 'danger', onSelect: () => setAsking(true) }]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={t(M.title, { name: attributes.name })}
+        text={t(M.text)}
+        confirm={{ label: t(M.remove), onPress: onRemove, pending: remove.isPending }}
+        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+      />
+    </>
+  )
+}

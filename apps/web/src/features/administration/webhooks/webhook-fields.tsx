@@ -1,0 +1,87 @@
+import { msg } from '@waymark/domain/message'
+import { WEBHOOK_EVENTS, type WebhookEventType } from '@waymark/domain/webhook'
+import type { Form } from '@waymark/forms/form'
+import { WEBHOOK_LABELS, type WebhookForm } from '@waymark/forms/models/webhook'
+import { Checkbox, TextInput } from '@waymark/ui/controls'
+import { Field, FieldGroup } from '@waymark/ui/form'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import pageStyles from '../page/page.module.css'
+import { EVENT_NAMES } from './event-names.ts'
+import { WebhookSites } from './webhook-sites.tsx'
+import styles from './webhooks.module.css'
+
+const ADDRESS_HINT = msg('webhook.address-hint', 'Events are sent here with POST, as JSON.')
+
+interface FieldsProps {
+  readonly form: Form<WebhookForm>
+  readonly readOnly: boolean
+}
+
+/** The settings of a webhook: name, address, events and websites. */
+export function WebhookFields({ form, readOnly, isNew = false }: FieldsProps & { isNew?: boolean }) {
+  const { t, errorText, edited } = useFieldText()
+  const name = useField(form, 'name')
+  const url = useField(form, 'url')
+  const active = useField(form, 'is_active')
+  return (
+    <div className={pageStyles.fields}>
+      <Field label={t(WEBHOOK_LABELS.name)} error={errorText(name.error)} edited={edited(name.edited)}>
+        <TextInput
+          value={name.value}
+          onChange={name.setValue}
+          onBlur={name.onBlur}
+          readOnly={readOnly}
+          autoFocus={isNew}
+        />
+      </Field>
+      <Field
+        label={t(WEBHOOK_LABELS.url)}
+        hint={isNew ? t(ADDRESS_HINT) : undefined}
+        error={errorText(url.error)}
+        edited={edited(url.edited)}
+      >
+        <TextInput
+          mono
+          inputMode="url"
+          value={url.value}
+          onChange={url.setValue}
+          onBlur={url.onBlur}
+          readOnly={readOnly}
+        />
+      </Field>
+      <Events form={form} readOnly={readOnly} />
+      <WebhookSites field={form.field('site_ids')} readOnly={readOnly} />
+      {isNew && (
+        <Checkbox
+          label={t(WEBHOOK_LABELS.is_active)}
+          checked={active.value}
+          onChange={active.setValue}
+          readOnly={readOnly}
+        />
+      )}
+    </div>
+  )
+}
+
+function Events({ form, readOnly }: FieldsProps) {
+  const { t, errorText, edited } = useFieldText()
+  const field = useField(form, 'events')
+  const set = (event: WebhookEventType, on: boolean) =>
+    field.setValue(WEBHOOK_EVENTS.filter((one) => (one === event ? on : field.value.includes(one))))
+  return (
+    <FieldGroup label={t(WEBHOOK_LABELS.events)} error={errorText(field.error)} edited={edited(field.edited)}>
+      <div className={styles.events}>
+        {WEBHOOK_EVENTS.map((event) => (
+          <Checkbox
+            key={event}
+            label={t(EVENT_NAMES[event])}
+            checked={field.value.includes(event)}
+            onChange={(on) => set(event, on)}
+            readOnly={readOnly}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

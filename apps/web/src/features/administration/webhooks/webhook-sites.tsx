@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import type { FieldApi } from '@waymark/forms/form'
+import { WEBHOOK_LABELS } from '@waymark/forms/models/webhook'
+import { IconButton, LabelButton } from '@waymark/ui/controls'
+import { FieldGroup, stayInList } from '@waymark/ui/form'
+import { LinkRow, LinkRows } from '@waymark/ui/layout'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { isMissing } from '#data/call-failed.ts'
+import { siteQuery } from '#data/sites.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { SiteField } from '#items/site-field/site-field.tsx'
+import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
+import pageStyles from '../page/page.module.css'
+
+const M = {
+  choose: msg('webhook.choose-websites', 'Choose websites'),
+  add: msg('webhook.add-website', 'Add website'),
+  one: msg('webhook.website', 'Website or meta-site'),
+  already: msg('webhook.website-listed', 'Already in the list'),
+  all: msg('webhook.all-websites', 'All websites and meta-sites, also those that are added later.'),
+  gone: msg('webhook.no-websites', 'None: those that were chosen have been deleted.'),
+  useAll: msg('webhook.use-all', 'All websites'),
+  remove: msg('webhook.remove-website', 'Remove {site}'),
+  deleted: msg('webhook.deleted-website', 'A deleted website'),
+}
+
+/** The websites and meta-sites whose events are sent: all, or those that are chosen. */
+export function WebhookSites({
+  field: sites,
+  readOnly,
+}: {
+  field: FieldApi<readonly string[] | null>
+  readOnly: boolean
+}) {
+  const { t, errorText, edited } = useFieldText()
+  const field = useField(sites)
+  const [choosing, setChoosing] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const ids = field.value ?? []
+  const close = () => {
+    setChoosing(false)
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // A dialog around it stays open.
+    event.preventDefault()
+    close()
+  }
+  const remove = (id: string) => {
+    const left = ids.filter((one) => one !== id)
+    field.setValue(left.length === 0 ? null : left)
+  }
+  return (
+    <FieldGroup
+      label={t(WEBHOOK_LABELS.site_ids)}
+      error={errorText(field.error)}
+      edited={edited(field.edited)}
+      action={
+        !readOnly && (
+          <LabelButton ref={button} icon="plus" aria-expanded={choosing} onPress={() => setChoosing(!choosing)}>
+            {t(ids.length === 0 ? M.choose : M.add)}
+          </LabelButton>
+        )
+      }
+    >
+      {field.value === null && !choosing && <p className="t-muted">{t(M.all)}</p>}
+      {field.value?.length === 0 && !choosing && (
+        <p className="t-muted">
+          {t(M.gone)} {!readOnly && <LabelButton onPress={() => field.setValue(null)}>{t(M.useAll)}</LabelButton>}
+        </p>
+      )}
+      {ids.length > 0 && (
+        <LinkRows label={t(WEBHOOK_LABELS.site_ids)}>
+          {ids.map((id) => (
+            <SiteRow key={id} id={id} {...(!readOnly && { onRemove: () => remove(id) })} />
+          ))}
+        </LinkRows>
+      )}
+      {choosing && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened.
+        <div className={pageStyles.choosing} onKeyDown={onKeyDown}>
+          <SiteField
+            label={t(M.one)}
+            kind="all"
+            action="view"
+            value={null}
+            autoFocus
+            onChange={(site) => {
+              close()
+              if (site) field.setValue([...ids, site.id])
+            }}
+            refusal={({ id }) => (ids.includes(id) ? t(M.already) : undefined)}
+          />
+        </div>
+      )}
+    </FieldGroup>
+  )
+}
+
+function SiteRow({ id, onRemove }: { id: string; onRemove?: () => void }) {
+  const { t } = useI18n()
+  const { data: site, error } = useQuery(siteQuery(id))
+  const name = site?.attributes.name ?? (isMissing(error) ? t(M.deleted) : '')
+  return (
+    <LinkRow
+      icon={site && <SiteGlyph site={site} />}
+      name={name}
+      actions={
+        onRemove && (
+          <IconButton
+            icon="x"
+            label={t(M.remove, { site: name })}
+            onPress={(event) => {
+              stayInList(event.currentTarget)
+              onRemove()
+            }}
+          />
+        )
+      }
+    />
+  )
+}

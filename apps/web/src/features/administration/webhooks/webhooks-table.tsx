@@ -1,0 +1,60 @@
+import { msg } from '@waymark/domain/message'
+import type { Webhook } from '@waymark/domain/webhook'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { RowName } from '../page/row-name.tsx'
+import { RowTable } from '../page/row-table.tsx'
+import { useEventsSummary } from './event-names.ts'
+import { LastAnswer, OnOrOff } from './webhook-state.tsx'
+
+const M = {
+  name: msg('webhook.name', 'Name'),
+  events: msg('webhook.events', 'Events'),
+  last: msg('webhooks.last-delivery', 'Last delivery'),
+  never: msg('webhooks.never', 'Never'),
+  answer: msg('webhooks.answer', 'Answer'),
+  state: msg('webhooks.state', 'State'),
+}
+
+/** The rows of the webhooks. */
+export function WebhooksTable({
+  rows,
+  page,
+  busy,
+}: {
+  rows: readonly Webhook[]
+  page: ReturnType<typeof usePageParams>
+  busy: boolean
+}) {
+  const { t } = useI18n()
+  const { recent } = useFormats()
+  const summary = useEventsSummary()
+  const [{ open }] = page
+  return (
+    <RowTable
+      label={t(ADMINISTRATION_PAGES.webhooks.name)}
+      busy={busy}
+      {...(open !== undefined && { minWidth: 640 })}
+      columns={[
+        { key: 'name', head: t(M.name), sort: columnSort('name', page, 'name') },
+        { key: 'events', head: t(M.events), width: '116px', roomy: true },
+        { key: 'last', head: t(M.last), width: '112px', roomy: true },
+        { key: 'answer', head: t(M.answer), width: '112px' },
+        { key: 'state', head: t(M.state), width: '72px' },
+      ]}
+      rows={rows.map(({ id, attributes }) => ({
+        key: id,
+        selected: id === open,
+        cells: [
+          <RowName key="name" id={id} name={attributes.name} caption={attributes.url} muted={!attributes.is_active} />,
+          summary(attributes.events),
+          attributes.last_delivery ? recent(attributes.last_delivery.tried_at) : t(M.never),
+          <LastAnswer key="answer" webhook={attributes} />,
+          <OnOrOff key="state" isActive={attributes.is_active} />,
+        ],
+      }))}
+    />
+  )
+}
