@@ -1,14 +1,22 @@
 import { clientNetwork } from './client-network.ts'
 import { readCookie } from './cookie.ts'
 
+/** The longest description of a browser that is kept. */
+const USER_AGENT_LIMIT = 512
+
 /** Where an attempt to sign in comes from. */
 export interface Client {
+  readonly address: string
   readonly network: string
   /** Secret in the cookie of a browser in which someone has signed in before, else empty. */
   readonly device: string
+  /** What the browser says of itself; null when it says nothing. */
+  readonly userAgent: string | null
 }
 
 export const clientOf = ({ request, address }: { request: Request; address: string }): Client => ({
+  address,
   network: clientNetwork(address),
   device: readCookie(request, 'device') ?? '',
+  userAgent: request.headers.get('user-agent')?.slice(0, USER_AGENT_LIMIT) || null,
 })

@@ -1,10 +1,19 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { passwordLinks, pendingSignIns, sessions, users } from '#database/tables/index.ts'
 
-/** Gives a user another password and ends what the old one has begun: sessions, sign-ins under way and links for a new one. */
-export async function replacePassword(tx: Database, userId: string, passwordHash: string): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
+/**
+ * Gives a user another password and ends what the old one has begun: sessions, but for the one that is kept, sign-ins under
+ * way and links for a new one.
+ */
+export async function replacePassword(
+  tx: Database,
+  userId: string,
+  passwordHash: string,
+  { keep }: { keep?: string } = {},
+): Promise<void> {
+  const isEnded = keep === undefined ? undefined : ne(sessions.id, keep)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), isEnded))
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
   await endPasswordLinks(tx, userId)
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))

@@ -6,9 +6,11 @@ import type { Authorization } from '#http/caller.ts'
 import { serve } from '#http/serve.ts'
 import { mountApiClients } from './api-clients/routes.ts'
 import { mountMembers } from './member-routes.ts'
+import { mountOwnAccount } from './own-account/routes.ts'
 import { presentUser } from './people.ts'
 import { presentAccess, visibleMetaSite, visibleSite } from './rights.ts'
 import { sessionOfToken } from './session.ts'
+import { mountSessions } from './sessions/routes.ts'
 import { changeSignInPolicy, readSignInPolicy } from './sign-in-policy.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { mountTwoFactor } from './two-factor/routes.ts'
@@ -28,6 +30,9 @@ export function mountAccess(api: Api): void {
 
   serve(api, users.me, ({ user }) => ({ data: presentUser(user, user.organisation) }))
 
+  // Before the members, whose paths have an id where these have `me`.
+  mountOwnAccount(api)
+  mountSessions(api)
   mountMembers(api)
 
   serve(api, admin.signInPolicy, {

@@ -3,6 +3,7 @@ import { apiClients, organisations, sessions, users } from '#database/tables/ind
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { noteUse } from './api-clients/last-use.ts'
+import type { Client } from './client.ts'
 import { newSecret, secretHash } from './secret-hash.ts'
 import { readToken } from './token.ts'
 
@@ -10,6 +11,8 @@ import { readToken } from './token.ts'
 export const IDLE_LIMIT = 1800
 /** A session ends this long after sign-in at the latest, in seconds. */
 export const SESSION_LIMIT = 12 * 60 * 60
+/** How exact the last use of a session is, in milliseconds. */
+const EXACTNESS = 60_000
 
 /** A live session and when it ends unless another call comes. */
 interface LiveSession {
@@ -18,7 +21,11 @@ interface LiveSession {
 }
 
 /** Starts a session of a user who has signed in, and gives the secret for its cookie; only the hash is kept. */
-export async function startSession({ db, clock, ids }: Dependencies, userId: string): Promise<string> {
+export async function startSession(
+  { db, clock, ids }: Dependencies,
+  userId: string,
+  { address, userAgent }: Pick<Client, 'address' | 'userAgent'>,
+): Promise<string> {
   const secret = newSecret()
   const createdAt = clock()
   await db.insert(sessions).values({
@@ -26,6 +33,9 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
     userId,
     secretHash: secretHash(secret),
     createdAt,
+    lastUsedAt: createdAt,
+    lastUsedFrom: address,
+    userAgent,
     endsAt: new Date(createdAt.getTime() + IDLE_LIMIT * 1000),
   })
   await db.update(users).set({ lastSignInAt: createdAt }).where(eq(users.id, userId))
@@ -33,8 +43,8 @@ export async function startSession({ db, clock, ids }: Dependencies, userId: str
 }
 
 /** The session of a cookie, extended by this call. */
-export const sessionOfCookie = (deps: Dependencies, secret: string) =>
-  findSession(deps, eq(sessions.secretHash, secretHash(secret))).then((live) => extend(deps, live))
+export const sessionOfCookie = (deps: Dependencies, secret: string, address: string) =>
+  findSession(deps, eq(sessions.secretHash, secretHash(secret))).then((live) => extend(deps, live, address))
 
 /**
  * The session of a token, extended by this call unless it is made in the background; that of an API client has a fixed end.
@@ -50,7 +60,7 @@ export async function sessionOfToken(
   const which = and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub))
   const live = await findSession(deps, which)
   if (live?.client) await noteUse(deps, live.client, address)
-  return background || live?.client ? live : extend(deps, live)
+  return background || live?.client ? live : extend(deps, live, address)
 }
 
 /** Ends the session of a cookie, and every token of it. */
@@ -59,19 +69,32 @@ export const endSession = ({ db }: Dependencies, secret: string) =>
 
 type Which = ReturnType<typeof and>
 
-async function extend(deps: Dependencies, live: FoundSession | undefined): Promise<LiveSession | undefined> {
+async function extend(
+  deps: Dependencies,
+  live: FoundSession | undefined,
+  address: string,
+): Promise<LiveSession | undefined> {
   if (!live) return undefined
   const limit = live.createdAt.getTime() + SESSION_LIMIT * 1000
-  const endsAt = new Date(Math.min(deps.clock().getTime() + IDLE_LIMIT * 1000, limit))
+  const now = deps.clock()
+  const endsAt = new Date(Math.min(now.getTime() + IDLE_LIMIT * 1000, limit))
   // The API gives the end in whole seconds, so calls within one second share one write.
-  if (endsAt.getTime() - live.endsAt.getTime() >= 1000) {
-    await deps.db.update(sessions).set({ endsAt }).where(eq(sessions.id, live.caller.sessionId))
+  const isLater = endsAt.getTime() - live.endsAt.getTime() >= 1000
+  const isUsed = now.getTime() - live.lastUsedAt.getTime() >= EXACTNESS || address !== live.lastUsedFrom
+  if (isLater || isUsed) {
+    const use = isUsed ? { lastUsedAt: now, lastUsedFrom: address } : {}
+    await deps.db
+      .update(sessions)
+      .set({ endsAt, ...use })
+      .where(eq(sessions.id, live.caller.sessionId))
   }
   return { ...live, endsAt }
 }
 
 interface FoundSession extends LiveSession {
   readonly createdAt: Date
+  readonly lastUsedAt: Date
+  readonly lastUsedFrom: string | null
   /** Absent for a person. */
   readonly client: typeof apiClients.$inferSelect | null
 }
@@ -89,7 +112,7 @@ async function findSession({ db, clock }: Dependencies, which: Which): Promise<F
   const { session, user, organisation, client } = row
   const { id, kind, role, language, organisationId } = user
   const email = client?.name ?? user.email
-  const { endsAt, createdAt } = session
+  const { endsAt, createdAt, lastUsedAt, lastUsedFrom } = session
   const caller = { id, kind, email, role, language, organisationId, organisation, sessionId: session.id }
-  return { caller, endsAt, createdAt, client }
+  return { caller, endsAt, createdAt, lastUsedAt, lastUsedFrom, client }
 }

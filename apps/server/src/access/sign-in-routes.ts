@@ -27,9 +27,9 @@ interface StepCall {
 
 /** The session, and the steps of signing in. A sign-in that is not complete has a cookie of its own, and no token. */
 export function mountSignIn(api: Api): void {
-  serve(api, session.current, async ({ deps, request }) => {
+  serve(api, session.current, async ({ deps, request, address }) => {
     const secret = readCookie(request, 'session')
-    const live = secret && (await sessionOfCookie(deps, secret))
+    const live = secret && (await sessionOfCookie(deps, secret, address))
     if (!live) throw refuse('UNAUTHORIZED_ERROR', 'There is no session')
     return { token: await signToken(deps, live.caller), session_expiration: wireDate(live.endsAt) }
   })

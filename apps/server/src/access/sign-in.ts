@@ -68,9 +68,12 @@ export async function afterPassword(
 }
 
 /** Starts the session of a user who has completed all steps. */
-export async function completeSignIn(deps: Dependencies, userId: string, { device }: Client): Promise<SignedIn> {
+export async function completeSignIn(deps: Dependencies, userId: string, client: Client): Promise<SignedIn> {
   await deps.db.delete(sessions).where(lte(sessions.endsAt, deps.clock()))
-  return { session: await startSession(deps, userId), device: await rememberDevice(deps, device, userId) }
+  return {
+    session: await startSession(deps, userId, client),
+    device: await rememberDevice(deps, client.device, userId),
+  }
 }
 
 async function findUser(db: Database, email: string): Promise<UserRow | undefined> {

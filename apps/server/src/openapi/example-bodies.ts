@@ -77,6 +77,8 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'versions.importFile': () => ({ version: '1.0.0', checksum: '', tags: [], triggers: [], variables: [] }),
   'versions.export': () => ({ data: { type: 'export_file' } }),
   'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
+  'ownAccount.change': () => item('ppms/user', { language: 'pl' }),
+  'ownAccount.changePassword': () => ({ current_password: 'a guess', password: 'a long enough one' }),
   'twoFactor.confirm': () => ({ code: '123456' }),
   'twoFactor.renewCodes': () => ({ code: 'ABCD-EFGH-IJKL-MNOP' }),
   'twoFactor.turnOff': () => ({ code: '123 456' }),

@@ -45,7 +45,7 @@ test('the description is valid OpenAPI', async () => {
 test('every endpoint is described, but for those that only the pages of the product call', () => {
   const described = new Set(DESCRIBED.map(({ name }) => name))
   const left = allEndpoints.filter(({ name }) => !described.has(name)).map(({ name }) => name.split('.')[0])
-  expect([...new Set(left)]).toEqual(['presence', 'twoFactor', 'session', 'locales', 'containers'])
+  expect([...new Set(left)]).toEqual(['presence', 'ownAccount', 'twoFactor', 'session', 'locales', 'containers'])
 })
 
 test('the description is a page, too', async () => {

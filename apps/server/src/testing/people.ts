@@ -50,7 +50,14 @@ export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow):
   const sessionId = ids()
   const createdAt = clock()
   const endsAt = new Date(createdAt.getTime() + IDLE_LIMIT * 1000)
-  await db.insert(sessions).values({ id: sessionId, userId: user.id, secretHash: sessionId, createdAt, endsAt })
+  await db.insert(sessions).values({
+    id: sessionId,
+    userId: user.id,
+    secretHash: sessionId,
+    createdAt,
+    lastUsedAt: createdAt,
+    endsAt,
+  })
   const [organisation] = await db.select().from(organisations).where(eq(organisations.id, user.organisationId))
   const { id, kind, email, role, language, organisationId } = user
   return { id, kind, email, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }

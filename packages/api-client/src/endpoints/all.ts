@@ -14,8 +14,10 @@ import { labels } from './labels.ts'
 import { locales } from './locales.ts'
 import { metaSites } from './meta-sites.ts'
 import { operations } from './operations.ts'
+import { ownAccount } from './own-account.ts'
 import { presence } from './presence.ts'
 import { session } from './session.ts'
+import { sessions } from './sessions.ts'
 import { tags } from './tags.ts'
 import { triggers } from './triggers.ts'
 import { twoFactor } from './two-factor.ts'
@@ -38,7 +40,9 @@ const groups = {
   access,
   users,
   apiClients,
+  ownAccount,
   twoFactor,
+  sessions,
   licence,
   modules,
   cdp,

@@ -29,6 +29,7 @@ export {
   type MemberAccessQuery,
   type MemberQuery,
 } from './member.ts'
+export { OwnAccountPatch, PasswordChange, PasswordState } from './own-account.ts'
 export {
   OpenPasswordLink,
   PASSWORD_LINK_HOURS,
@@ -51,3 +52,4 @@ export {
   TwoFactorSecret,
 } from './two-factor.ts'
 export { LanguageTag, Password, ROLES, Role, User, UserCreate, UserPatch } from './user.ts'
+export { OWN_SESSION_LIST, SESSION_LIST, type SessionQuery, UserSession } from './user-session.ts'

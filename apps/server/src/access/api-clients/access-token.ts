@@ -79,9 +79,14 @@ async function startClientSession(
   const endsAt = new Date(Math.min(now.getTime() + life * 1000, client.endsAt?.getTime() ?? Infinity))
   const sessionId = ids()
   await db.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.endsAt, now)))
-  await db
-    .insert(sessions)
-    .values({ id: sessionId, userId: user.id, secretHash: secretHash(newSecret()), createdAt: now, endsAt })
+  await db.insert(sessions).values({
+    id: sessionId,
+    userId: user.id,
+    secretHash: secretHash(newSecret()),
+    createdAt: now,
+    lastUsedAt: now,
+    endsAt,
+  })
   await noteUse(deps, client, address)
   const signedIn: Initiator = { ...by, actor: { type: 'client', id: user.id, name: client.name } }
   await recordClient(db, deps, signedIn, { action: 'client.signed_in', row: { client, user } })

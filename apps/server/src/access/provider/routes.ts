@@ -5,6 +5,7 @@ import type { Api } from '#http/api.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { levelOf } from '#monitoring/logger.ts'
+import { clientOf } from '../client.ts'
 import { setCookie } from '../cookie.ts'
 import { startSession } from '../session.ts'
 import { type Attempt, forgetAttempt, keepAttempt, newAttempt, readAttempt } from './attempt.ts'
@@ -30,13 +31,13 @@ export function mountProvider(api: Api): void {
     }
   })
 
-  serve(api, session.fromProvider, async ({ deps, request, url }) => {
+  serve(api, session.fromProvider, async ({ deps, request, url, address }) => {
     const attempt = provider && (await readAttempt(deps, request, url.searchParams.get('state')))
     if (!attempt) return toSignInPage({}, 'expired')
     const used = forgetAttempt(attempt, url)
     try {
       const member = await memberOf(deps, await provider.identify(url.search, attempt))
-      const started = setCookie('session', await startSession(deps, member.id), url)
+      const started = setCookie('session', await startSession(deps, member.id, clientOf({ request, address })), url)
       return toSignInPage(attempt, undefined, [used, started])
     } catch (error) {
       return toSignInPage(attempt, failed(deps, error), [used])

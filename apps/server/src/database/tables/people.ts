@@ -39,7 +39,10 @@ export const users = pgTable(
   (table) => [index('users_organisation').on(table.organisationId)],
 )
 
-/** A log-in that is still good. `secretHash` is the SHA-256 of the cookie's value; the id is the `sid` of tokens. */
+/**
+ * A log-in that is still good. `secretHash` is the SHA-256 of the cookie's value; the id is the `sid` of tokens. The last use
+ * and the network address of it are known to the minute; API clients keep theirs in `api_clients`.
+ */
 export const sessions = pgTable(
   'sessions',
   {
@@ -49,6 +52,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     secretHash: text('secret_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    lastUsedFrom: text('last_used_from'),
+    /** What the browser that has signed in says of itself. */
+    userAgent: text('user_agent'),
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.endsAt)],

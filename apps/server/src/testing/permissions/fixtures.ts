@@ -107,6 +107,7 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
       attributes: { name: 'Data warehouse', url: 'https://hooks.invalid/waymark', events: ['version.published'] },
     }),
   )
+  const member = await makeUser(deps, organisationId)
   const delivery = await sendPing(deps, webhook, SYSTEM)
   return {
     webhookId: webhook.id,
@@ -117,7 +118,8 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     debugLinkId,
     exportFileId,
     secret,
-    userId: (await makeUser(deps, organisationId)).id,
+    userId: member.id,
+    sessionId: member.sessionId,
     clientId: (await makeApiClient(deps, organisationId)).id,
     tagId: own.tags[0]?.id ?? '',
     triggerId: own.triggers[0]?.id ?? '',

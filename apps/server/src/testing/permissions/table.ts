@@ -5,7 +5,7 @@
  * - `owner`: owners only; `owner here`: owners only, on a site that has to be visible first; `owner of members`: owners
  *   only, and members and webhooks of another organisation do not exist for them
  * - `meta`: like `view`, and every user who may view a site that the meta-site is linked to
- * - `person`: every token but those of API clients
+ * - `person`: every token but those of API clients; `own`: the same, on what belongs to another person and so does not exist
  * - `signed in`: every token; `all`: every call; `cookie`: the cookie of a session, or of a sign-in that is not complete
  */
 export type Rule =
@@ -19,6 +19,7 @@ export type Rule =
   | 'meta'
   | 'signed in'
   | 'person'
+  | 'own'
   | 'all'
   | 'cookie'
 
@@ -97,6 +98,15 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'users.list': 'owner',
   'users.one': 'owner of members',
   'users.access': 'owner of members',
+  'ownAccount.change': 'person',
+  'ownAccount.password': 'person',
+  'ownAccount.changePassword': 'person',
+  'ownAccount.sessions': 'person',
+  'ownAccount.endSession': 'own',
+  'ownAccount.endOtherSessions': 'person',
+  'sessions.list': 'owner',
+  'sessions.end': 'owner of members',
+  'sessions.endAll': 'owner of members',
   'twoFactor.state': 'person',
   'twoFactor.begin': 'person',
   'twoFactor.confirm': 'person',
@@ -194,7 +204,8 @@ const NEEDED = { view: 1, meta: 1, edit: 2, publish: 3, manage: 4 } as const
 export function expected(rule: Rule, actor: Actor, place: Place): Expected {
   if (rule === 'all') return 'answered'
   if (actor === 'signed out' || rule === 'cookie') return 401
-  if (rule === 'person' && actor.startsWith('client: ')) return 403
+  if ((rule === 'person' || rule === 'own') && actor.startsWith('client: ')) return 403
+  if (rule === 'own') return 404
   if (rule === 'signed in' || rule === 'person') return 'answered'
   if (rule === 'owner') return actor === 'owner' ? 'answered' : 403
   if (rule === 'owner of members') return actor !== 'owner' ? 403 : place === 'other organisation' ? 404 : 'answered'

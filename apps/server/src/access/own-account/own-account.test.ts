@@ -1,0 +1,108 @@
+import { admin, ownAccount, users } from '@waymark/api-client/endpoints'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { users as userRows } from '#database/tables/index.ts'
+import type { Caller } from '#http/caller.ts'
+import { callAs } from '#testing/call-as.ts'
+import { makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
+import { startTestServer, type TestServer } from '#testing/test-server.ts'
+
+const PRESENT = 'a long enough password'
+const NEXT = 'quiet lanterns over Bergen'
+
+let server: TestServer
+let owner: Caller
+let editor: Caller
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  const organisationId = await makeOrganisation(server.deps)
+  owner = await makeUser(server.deps, organisationId, 'OWNER')
+  editor = await makeUser(server.deps, organisationId)
+  const passwordHash = await server.deps.passwords.hash(PRESENT)
+  await server.deps.db.update(userRows).set({ passwordHash }).where(eq(userRows.id, editor.id))
+})
+afterAll(() => server.close())
+
+const change = (current_password: string, password = NEXT) =>
+  callAs(server, editor, ownAccount.changePassword, { body: { current_password, password } })
+const statusOf = async (person: Caller) => (await callAs(server, person, users.me, {})).status
+const signIn = async (password: string) => {
+  const answer = await server.request('/api/auth/v1/login', {
+    method: 'POST',
+    headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: editor.email, password }),
+  })
+  return answer.status
+}
+const state = async () => (await callAs(server, editor, ownAccount.password, {})).answer.password
+
+describe('changing the own password', () => {
+  test('lets the person sign in with the new one only, and signs out everywhere else', async () => {
+    const [row] = await server.deps.db.select().from(userRows).where(eq(userRows.id, editor.id))
+    const elsewhere = await signedIn(server.deps, row!)
+    expect((await change(PRESENT)).status).toBe(204)
+    expect([await statusOf(editor), await statusOf(elsewhere), await statusOf(owner)]).toEqual([200, 401, 200])
+    expect([await signIn(PRESENT), await signIn(NEXT)]).toEqual([401, 204])
+  })
+
+  test('needs the present password', async () => {
+    const { status, errors } = await change('another password')
+    expect(status).toBe(400)
+    expect(errors).toMatchObject([{ source: { pointer: '/current_password' }, meta: { keyword: 'wrong-password' } }])
+    expect(await signIn(PRESENT)).toBe(204)
+  })
+
+  test.each([
+    ['elevenchars', 'minLength'],
+    ['passwordpassword', 'easy-to-guess'],
+    ['Northwind-2026', 'easy-to-guess'],
+  ])('takes no weak one: %s', async (weak, keyword) => {
+    const { errors } = await change(PRESENT, weak)
+    expect(errors).toMatchObject([{ source: { pointer: '/password' }, meta: { keyword } }])
+  })
+
+  test('is refused for a quarter of an hour after five wrong present ones', async () => {
+    for (let wrong = 0; wrong < 5; wrong++) expect((await change('another password')).status).toBe(400)
+    const { status, headers } = await change(PRESENT)
+    expect([status, headers.get('retry-after')]).toEqual([429, '900'])
+    server.advance(901)
+    expect((await change(PRESENT)).status).toBe(204)
+  })
+
+  test('ends a link that would have set another one', async () => {
+    const { answer } = await callAs(server, owner, admin.passwordLink, { params: { userId: editor.id }, body: {} })
+    const token = new URL(answer.data.attributes.url).hash.slice(1)
+    await change(PRESENT)
+    const opened = await server.request('/api/auth/v1/password-link', {
+      method: 'POST',
+      headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+    expect(opened.status).toBe(410)
+  })
+
+  test('is not possible for somebody who has none, or whose organisation has turned passwords off', async () => {
+    expect(await state()).toBe('set')
+    await server.deps.db.update(userRows).set({ passwordHash: '' }).where(eq(userRows.id, editor.id))
+    expect(await state()).toBe('none')
+    expect((await change('')).status).toBe(400)
+  })
+})
+
+test('people choose their language', async () => {
+  const body = { data: { type: 'ppms/user' as const, attributes: { language: 'pl' } } }
+  expect((await callAs(server, editor, ownAccount.change, { body })).status).toBe(204)
+  const { answer } = await callAs(server, editor, users.me, {})
+  expect(answer.data.attributes.language).toBe('pl')
+})
+
+test('people cannot change their role or address by themselves', async () => {
+  const attributes = { role: 'OWNER', email: 'other@northwind.example', language: 'pl' }
+  const body = { data: { type: 'ppms/user' as const, attributes } }
+  expect((await callAs(server, editor, ownAccount.change, { body })).status).toBe(204)
+  const { answer } = await callAs(server, editor, users.me, {})
+  expect(answer.data.attributes).toMatchObject({ role: 'USER', email: editor.email })
+})

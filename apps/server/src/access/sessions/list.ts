@@ -1,0 +1,87 @@
+import { isId } from '@waymark/domain/resource'
+import type { SessionQuery, UserSession } from '@waymark/domain/session'
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { contains, orderOf, type Page } from '#database/list.ts'
+import { sessions, users } from '#database/tables/index.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
+import { wireDate } from '#http/wire-date.ts'
+import { describeUserAgent } from './user-agent.ts'
+
+type Needed = Pick<Dependencies, 'db' | 'clock'>
+type Listed = Promise<{ data: UserSession[]; total: number }>
+
+interface Asked extends Page {
+  readonly sort?: Extract<SessionQuery['sort'], readonly unknown[]> | undefined
+}
+
+const SORTING = {
+  keys: {
+    email: sql`${users.email}`,
+    started_at: sql`${sessions.createdAt}`,
+    last_used_at: sql`${sessions.lastUsedAt}`,
+  },
+  ties: { createdAt: sessions.createdAt, id: sessions.id },
+}
+
+/** One page of the live sessions of the members of the caller's organisation. */
+export const listSessions = (
+  deps: Needed,
+  caller: Caller,
+  {
+    search,
+    user_id,
+    ...asked
+  }: Asked & { readonly search?: string | undefined; readonly user_id?: string | undefined },
+): Listed =>
+  list(
+    deps,
+    caller,
+    and(
+      eq(users.organisationId, caller.organisationId),
+      search ? contains(users.email, search) : undefined,
+      user_id === undefined ? undefined : isId(user_id) ? eq(users.id, user_id) : sql`false`,
+    ),
+    asked,
+  )
+
+/** One page of the caller's own live sessions. */
+export const listOwnSessions = (deps: Needed, caller: Caller, asked: Asked): Listed =>
+  list(deps, caller, eq(users.id, caller.id), asked)
+
+async function list(
+  { db, clock }: Needed,
+  caller: Caller,
+  which: SQL | undefined,
+  { sort, limit, offset }: Asked,
+): Listed {
+  const where = and(which, eq(users.kind, 'person'), gt(sessions.endsAt, clock()))
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({ session: sessions, email: users.email })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(where)
+      .orderBy(orderOf(SORTING, sort, '-last_used_at'))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(where),
+  ])
+  const data = rows.map(
+    ({ session, email }): UserSession => ({
+      id: session.id,
+      type: 'session',
+      attributes: {
+        user_id: session.userId,
+        email,
+        started_at: wireDate(session.createdAt),
+        last_used_at: wireDate(session.lastUsedAt),
+        ends_at: wireDate(session.endsAt),
+        address: session.lastUsedFrom,
+        ...describeUserAgent(session.userAgent),
+        is_current: session.id === caller.sessionId,
+      },
+    }),
+  )
+  return { data, total: counted?.total ?? 0 }
+}

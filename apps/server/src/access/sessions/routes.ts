@@ -1,0 +1,25 @@
+import { sessions } from '@waymark/api-client/endpoints'
+import { pageOf } from '@waymark/api-client/json-api'
+import type { Api } from '#http/api.ts'
+import { platformPage } from '#http/list-page.ts'
+import { serve } from '#http/serve.ts'
+import { findUser } from '../people.ts'
+import { endAllSessions, endSessionOf, findSessionOf } from './end.ts'
+import { listSessions } from './list.ts'
+
+/** The sessions of an organisation's members, for owners. */
+export function mountSessions(api: Api): void {
+  serve(api, sessions.list, async ({ deps, user, query, url }) =>
+    platformPage(await listSessions(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
+  )
+
+  serve(api, sessions.end, {
+    find: ({ deps, user, params }) => findSessionOf(deps, params.sessionId, user),
+    handle: ({ deps, found }) => endSessionOf(deps, found),
+  })
+
+  serve(api, sessions.endAll, {
+    find: ({ deps, user, params }) => findUser(deps.db, user.organisationId, params.userId),
+    handle: ({ deps, found }) => endAllSessions(deps, found),
+  })
+}

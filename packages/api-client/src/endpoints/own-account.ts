@@ -1,0 +1,27 @@
+import { OWN_SESSION_LIST, OwnAccountPatch, PasswordChange, PasswordState, UserSession } from '@waymark/domain/session'
+import { get, patch, post, remove } from '../endpoint/index.ts'
+import { one, page, platformQuery } from '../json-api/index.ts'
+
+/** What people see and change of their own account; two-factor sign-in has a group of its own. */
+export const ownAccount = {
+  change: patch('/api/users/v2/me', { needs: 'person', body: one(OwnAccountPatch) }),
+  /** Plain JSON. */
+  password: get('/api/users/v2/me/password', { needs: 'person', answer: PasswordState, answers: 'json' }),
+  /** Replaces the password and ends all other sessions of the caller. Plain JSON. */
+  changePassword: post('/api/users/v2/me/password', {
+    needs: 'person',
+    success: 204,
+    body: PasswordChange,
+    sends: 'json',
+    refusals: ['PASSWORD_SIGN_IN_OFF_ERROR', 'TOO_MANY_REQUESTS_ERROR'],
+  }),
+  sessions: get('/api/users/v2/me/sessions', {
+    needs: 'person',
+    query: platformQuery(OWN_SESSION_LIST),
+    answer: page(UserSession),
+  }),
+  /** Ends a session and its tokens at once; also the one that asks. */
+  endSession: remove('/api/users/v2/me/sessions/:sessionId', { needs: 'person' }),
+  /** Ends all sessions of the caller but the one that asks. */
+  endOtherSessions: remove('/api/users/v2/me/sessions', { needs: 'person' }),
+}

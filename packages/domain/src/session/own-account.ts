@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { LanguageTag, Password } from './user.ts'
+
+/** The body with which a person changes their own account. */
+export const OwnAccountPatch = v.object({
+  id: v.optional(v.string()),
+  type: v.literal('ppms/user'),
+  attributes: v.object({ language: v.optional(LanguageTag) }),
+})
+export type OwnAccountPatch = v.InferOutput<typeof OwnAccountPatch>
+
+/**
+ * Whether a person can sign in with a password: they have one; they have none, so an owner has to make a link; or the
+ * organisation has turned passwords off for their e-mail domain.
+ */
+export const PasswordState = v.object({ password: v.picklist(['set', 'none', 'off']) })
+export type PasswordState = v.InferOutput<typeof PasswordState>
+
+/** The body with which a person changes their password. */
+export const PasswordChange = v.object({
+  current_password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'max-length')),
+  password: Password,
+})
+export type PasswordChange = v.InferOutput<typeof PasswordChange>
