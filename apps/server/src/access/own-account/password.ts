@@ -1,12 +1,14 @@
 import type { PasswordChange, PasswordState } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
 import { users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { refuse } from '#refusal.ts'
 import { countAttempt, deleteOldAttempts, tooManyAttempts } from '../attempt-limit.ts'
 import type { Client } from '../client.ts'
+import { recordPerson } from '../people.ts'
 import { replacePassword } from '../replace-password.ts'
 import { isPasswordSignInOff } from '../sign-in-policy.ts'
 import { ensureStrongPassword } from '../weak-password.ts'
@@ -31,13 +33,13 @@ export async function changeOwnPassword(
   deps: Dependencies,
   user: Caller,
   { current_password, password }: PasswordChange,
-  { network }: Pick<Client, 'network'>,
+  { by, client }: { by: Initiator; client: Pick<Client, 'network'> },
 ): Promise<undefined> {
   if (await isPasswordSignInOff(deps, user.email)) {
     throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
   }
   await ensureStrongPassword(password, user, ['password'])
-  const present = await deps.passwords.inTurn({ source: network, isPreferred: true }, () =>
+  const present = await deps.passwords.inTurn({ source: client.network, isPreferred: true }, () =>
     checkPassword(deps, user, current_password),
   )
   const passwordHash = await deps.passwords.hash(password)
@@ -47,6 +49,7 @@ export async function changeOwnPassword(
     if (row?.passwordHash !== present) throw wrongPassword()
     await replacePassword(tx, user.id, passwordHash, { keep: user.sessionId })
     await tx.update(users).set({ updatedAt: deps.clock() }).where(eq(users.id, user.id))
+    await recordPerson(tx, deps, by, { action: 'password.changed', user })
   })
 }
 

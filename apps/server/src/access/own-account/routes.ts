@@ -21,7 +21,9 @@ export function mountOwnAccount(api: Api): void {
 
   serve(api, ownAccount.password, ({ deps, user }) => readPasswordState(deps, user))
 
-  serve(api, ownAccount.changePassword, (call) => changeOwnPassword(call.deps, call.user, call.body, clientOf(call)))
+  serve(api, ownAccount.changePassword, (call) =>
+    changeOwnPassword(call.deps, call.user, call.body, { by: call.by, client: clientOf(call) }),
+  )
 
   serve(api, ownAccount.sessions, async ({ deps, user, query, url }) =>
     platformPage(await listOwnSessions(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
@@ -29,8 +31,8 @@ export function mountOwnAccount(api: Api): void {
 
   serve(api, ownAccount.endSession, {
     find: ({ deps, user, params }) => findSessionOf(deps, params.sessionId, { userId: user.id }),
-    handle: ({ deps, found }) => endSessionOf(deps, found),
+    handle: ({ deps, by, found }) => endSessionOf(deps, found, by),
   })
 
-  serve(api, ownAccount.endOtherSessions, ({ deps, user }) => endOtherSessions(deps, user))
+  serve(api, ownAccount.endOtherSessions, ({ deps, user, by }) => endOtherSessions(deps, user, by))
 }

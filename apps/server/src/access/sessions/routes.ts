@@ -15,11 +15,11 @@ export function mountSessions(api: Api): void {
 
   serve(api, sessions.end, {
     find: ({ deps, user, params }) => findSessionOf(deps, params.sessionId, user),
-    handle: ({ deps, found }) => endSessionOf(deps, found),
+    handle: ({ deps, by, found }) => endSessionOf(deps, found, by),
   })
 
   serve(api, sessions.endAll, {
     find: ({ deps, user, params }) => findUser(deps.db, user.organisationId, params.userId),
-    handle: ({ deps, found }) => endAllSessions(deps, found),
+    handle: ({ deps, by, found }) => endAllSessions(deps, found, by),
   })
 }
