@@ -1,13 +1,26 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import { compiledMessages } from '../apps/web/build/compiled-messages.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    { directory: '../packages/ui/src', files: '**/*.stories.tsx', titlePrefix: 'Components' },
+    { directory: '../apps/web/src', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+  ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // A built Storybook has no compiler of texts at run time either.
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), compiledMessages()] }),
-  core: { disableTelemetry: true },
+  // TypeScript 7 has no interface for programs, which the other generator of tables of props needs.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // A built Storybook has no compiler of texts at run time either.
+      plugins: [compiledMessages()],
+      // It is read by developers from a disk or an intranet; its largest files are Storybook's own and the check of accessibility.
+      build: { chunkSizeWarningLimit: 3000 },
+    }),
+  features: { sidebarOnboardingChecklist: false },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 
 export default config

@@ -16,6 +16,7 @@ export const fastSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   turbo('types'),
   { name: 'types of tooling', command: 'tsc', args: ['-p', 'tooling'] },
+  { name: 'types of Storybook', command: 'tsc', args: ['-p', '.storybook'] },
   { name: 'imports', command: 'pnpm', args: ['run', '--silent', 'imports'] },
   { name: 'bytes of the web app', command: 'node', args: ['tooling/budget/check.ts'] },
   { name: 'packed packages', command: 'node', args: ['tooling/library/check.ts'] },

@@ -14,8 +14,8 @@ import { AppToasts } from '#data/toasts/use-toasts.tsx'
 import { Debugger } from '#features/debugger/debugger.tsx'
 import { viewStoreOf } from '#features/debugger/use-debugger.ts'
 import type { View } from '#features/debugger/view.ts'
-import { createI18n } from '#i18n/i18n.ts'
 import { northwind } from '#testing/northwind.ts'
+import { storyI18n } from '#testing/story-language.ts'
 
 /** A site and a clock that a story moves by hand. */
 export type Site = ReturnType<typeof openDebugger>
@@ -41,7 +41,6 @@ export interface HeldDebuggerProps {
 export function DebuggerFixture({ play, view, shared = false }: HeldDebuggerProps) {
   const [connection, setConnection] = useState<Connection | null>(null)
   const [made] = useState(() => ({
-    i18n: createI18n(),
     queries: createQueries(createSession(northwind().fetch, ALONE).client),
     router: router(),
   }))
@@ -62,7 +61,7 @@ export function DebuggerFixture({ play, view, shared = false }: HeldDebuggerProp
     <ContentSheet>{null}</ContentSheet>
   )
   return (
-    <I18nProvider i18n={made.i18n}>
+    <I18nProvider i18n={storyI18n}>
       <QueryClientProvider client={made.queries}>
         <Content value={<Shell skipLabel="Skip to content">{content}</Shell>}>
           <RouterProvider router={made.router as never} />

@@ -9,9 +9,9 @@ import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { createQueries } from '#data/api.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { createSession } from '#data/session/session.ts'
-import { createI18n } from '#i18n/i18n.ts'
 import { sitePicker } from '#items/site-field/site-picker-open.ts'
 import { northwind } from './northwind.ts'
+import { storyI18n } from './story-language.ts'
 
 /** The id of the site that stories are set in. */
 export const SITE = '00000000-0000-4000-8000-000000000001'
@@ -21,16 +21,12 @@ export interface ProductProps {
   path: string
   /** Who answers; Northwind in good order when absent. */
   server?: () => AnsweringServer
-  /** Texts by id for a language other than English. */
-  words?: { language: string; texts: Record<string, string> }
 }
 
 /** The whole product at one address, over a server held in memory. */
-export function Product({ path, server, words }: ProductProps) {
+export function Product({ path, server }: ProductProps) {
   const [made] = useState(() => {
     for (const opening of [palette, shortcutSheet, sitePicker, publishSheet]) opening.close()
-    const i18n = createI18n()
-    if (words) i18n.loadAndActivate({ locale: words.language, messages: words.texts })
     const session = createSession((server ?? northwind)().fetch, ALONE)
     const queries = createQueries(session.client)
     queries.setDefaultOptions({
@@ -41,10 +37,10 @@ export function Product({ path, server, words }: ProductProps) {
       { queries, session, setLanguage: async () => {} },
       createMemoryHistory({ initialEntries: [path] }),
     )
-    return { i18n, queries, router }
+    return { queries, router }
   })
   return (
-    <I18nProvider i18n={made.i18n}>
+    <I18nProvider i18n={storyI18n}>
       <QueryClientProvider client={made.queries}>
         <RouterProvider router={made.router} />
       </QueryClientProvider>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { referenceGrammar } from '@waymark/domain/reference'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { CodeDifference, ColouredCode } from '../code/index.ts'
 import { Button } from '../controls/index.ts'
 import { Field } from '../form/index.ts'
 import { Icon, Kbd } from '../icon/index.ts'
@@ -42,6 +43,8 @@ const WORDS: CodeWords = {
 const meta = {
   title: 'Code editor',
   component: CodeEditor,
+  subcomponents: { ColouredCode, CodeDifference },
+  tags: ['autodocs'],
   args: {
     value: HTML,
     onChange: fn(),

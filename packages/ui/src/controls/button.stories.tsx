@@ -4,9 +4,13 @@ import { linkTo } from '../story/link-to.tsx'
 import { Line, Stack } from '../story/stack.tsx'
 import { Button, IconButton, LabelButton, LinkButton } from './index.ts'
 
-const meta = { title: 'Controls/Button', component: Button, args: { children: 'Save', onPress: fn() } } satisfies Meta<
-  typeof Button
->
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  subcomponents: { IconButton, LabelButton, LinkButton },
+  tags: ['autodocs'],
+  args: { children: 'Save', onPress: fn() },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Held } from '../story/held.tsx'
 import { Line, Stack } from '../story/stack.tsx'
-import { Checkbox, RadioGroup, Segmented, Switch } from './index.ts'
+import { Checkbox, CheckList, RadioGroup, Segmented, Switch } from './index.ts'
 
 const meta = {
   title: 'Controls/Choice',
   component: Checkbox,
+  subcomponents: { Switch, RadioGroup, Segmented, CheckList },
+  tags: ['autodocs'],
   args: { checked: true, onChange: fn(), label: 'Respect opt-out and Do Not Track' },
 } satisfies Meta<typeof Checkbox>
 export default meta

@@ -27,6 +27,8 @@ const words = { searchLabel: 'Search', emptyText: 'Nothing matches' }
 const meta = {
   title: 'Controls/Select',
   component: Select,
+  subcomponents: { Combobox },
+  tags: ['autodocs'],
   args: { value: 'remarketing', onChange: fn(), options: CONSENTS, 'aria-label': 'Consent type', ...words },
 } satisfies Meta<typeof Select>
 export default meta

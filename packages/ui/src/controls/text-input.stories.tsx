@@ -8,6 +8,8 @@ import { NumberInput, PasswordInput, Textarea, TextInput } from './index.ts'
 const meta = {
   title: 'Controls/Text input',
   component: TextInput,
+  subcomponents: { PasswordInput, NumberInput, Textarea },
+  tags: ['autodocs'],
   args: { value: 'Order total', onChange: fn(), 'aria-label': 'Name' },
 } satisfies Meta<typeof TextInput>
 export default meta

@@ -10,6 +10,7 @@ import { VariableInput } from './index.ts'
 const meta = {
   title: 'Controls/Variable input',
   component: VariableInput,
+  tags: ['autodocs'],
   args: {
     grammar: referenceGrammar,
     value: '{{ Order total }}',

@@ -6,6 +6,8 @@ import { LabelChip, LabelChips, type LabelTint } from './index.ts'
 const meta = {
   title: 'Data/Labels',
   component: LabelChip,
+  subcomponents: { LabelChips },
+  tags: ['autodocs'],
   args: { tint: 'amber', children: 'Summer sale' },
 } satisfies Meta<typeof LabelChip>
 export default meta

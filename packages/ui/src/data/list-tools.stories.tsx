@@ -9,6 +9,8 @@ import { FilterColumn, FilterPopover, FilterSection, SearchBox, SortMenu } from 
 const meta = {
   title: 'Data/List tools',
   component: SearchBox,
+  subcomponents: { SortMenu, FilterPopover, FilterColumn, FilterSection },
+  tags: ['autodocs'],
   args: { value: '', onChange: fn(), label: 'Search tags', clearLabel: 'Clear search' },
 } satisfies Meta<typeof SearchBox>
 export default meta

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Line, Stack } from '../story/stack.tsx'
-import { Badge, Chip, Chips, ConnectionDot, Status, StatusDot, StatusMark } from './index.ts'
+import { Badge, Chip, Chips, ConnectionDot, Status, StatusDot, StatusMark, TrailNode } from './index.ts'
 
 const meta = {
   title: 'Data/Marks',
   component: StatusMark,
+  subcomponents: { StatusDot, ConnectionDot, Status, Badge, Chips, Chip, TrailNode },
+  tags: ['autodocs'],
   args: { active: true, published: false, label: 'Active, unpublished. Turn off', onPress: fn() },
 } satisfies Meta<typeof StatusMark>
 export default meta

@@ -18,6 +18,8 @@ const VERSIONS = [
 const meta = {
   title: 'Data/Table',
   component: Table,
+  subcomponents: { Pager, LoadMore },
+  tags: ['autodocs'],
   args: { label: 'Versions', columns: [], rows: [] },
 } satisfies Meta<typeof Table>
 export default meta

@@ -20,6 +20,8 @@ const WORDS: DateWords = {
 const meta = {
   title: 'Dates',
   component: DateInput,
+  subcomponents: { TimeInput, TimeZonePicker },
+  tags: ['autodocs'],
   args: {
     value: '2025-07-27',
     onChange: fn(),

@@ -83,7 +83,12 @@ function Priorities({ disabledReason, source = false }: { disabledReason?: strin
   )
 }
 
-const meta = { title: 'Dragging', component: Priorities } satisfies Meta<typeof Priorities>
+const meta = {
+  title: 'Dragging',
+  component: Priorities,
+  subcomponents: { SortableArea, SortableList, DragSource },
+  tags: ['autodocs'],
+} satisfies Meta<typeof Priorities>
 export default meta
 type Story = StoryObj<typeof meta>
 

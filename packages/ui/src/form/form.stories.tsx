@@ -5,11 +5,13 @@ import { Button, LabelButton, TextInput, VariableInput } from '../controls/index
 import { Held } from '../story/held.tsx'
 import { VARIABLES } from '../story/samples.ts'
 import { Stack } from '../story/stack.tsx'
-import { ActionsBar, FieldGroup, focusFirstError, InputGrid } from './index.ts'
+import { ActionsBar, Cell, EditedMark, Field, FieldGroup, focusFirstError, InputGrid } from './index.ts'
 
 const meta = {
   title: 'Form',
   component: InputGrid,
+  subcomponents: { Cell, Field, FieldGroup, EditedMark, ActionsBar },
+  tags: ['autodocs'],
   args: { label: 'Event properties', columns: '200px 1fr', rows: [] },
 } satisfies Meta<typeof InputGrid>
 export default meta

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Line, Stack } from '../story/stack.tsx'
-import { ICON_NAMES, Icon, Kbd, Logo, Spinner, VariableToken } from './index.ts'
+import { Hidden, ICON_NAMES, Icon, Kbd, Logo, Spinner, VariableToken } from './index.ts'
 
-const meta = { title: 'Icons', component: Icon } satisfies Meta<typeof Icon>
+const meta = {
+  title: 'Icons',
+  component: Icon,
+  subcomponents: { Logo, Kbd, Spinner, VariableToken, Hidden },
+  tags: ['autodocs'],
+} satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,7 @@ import { JsonView } from './index.ts'
 const meta = {
   title: 'Data/JSON',
   component: JsonView,
+  tags: ['autodocs'],
   args: {
     label: 'Data layer',
     words: { expand: (name) => `Show ${name}`, collapse: (name) => `Hide ${name}`, items: (count) => `${count} items` },

@@ -13,6 +13,11 @@ import {
   BannerAction,
   CommandButton,
   ContentSheet,
+  ListHead,
+  ListHeadRow,
+  ListItem,
+  ListPane,
+  ListTools,
   ProductBar,
   ProductBarSeparator,
   Shell,
@@ -117,9 +122,29 @@ function Screen({ hidden = false }: { hidden?: boolean }) {
   )
 }
 
-const meta = { title: 'Layout/Screen', component: Screen, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof Screen
->
+const meta = {
+  title: 'Layout/Screen',
+  component: Screen,
+  subcomponents: {
+    Shell,
+    ProductBar,
+    ProductBarSeparator,
+    SiteButton,
+    CommandButton,
+    TabBar,
+    Workspace,
+    Sidebar,
+    ShowListButton,
+    ListPane,
+    ListHead,
+    ListHeadRow,
+    ListTools,
+    ListItem,
+    ContentSheet,
+  },
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '720px' } }, layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

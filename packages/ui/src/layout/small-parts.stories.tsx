@@ -11,17 +11,35 @@ import {
   FactStrip,
   LinkRow,
   LinkRows,
+  PageAction,
   PageHead,
   PageLink,
+  Section,
   SITE_TONES,
   SiteGlyph,
   TabBar,
   UserButton,
 } from './index.ts'
 
-const meta = { title: 'Layout/Small parts', component: SiteGlyph, args: { initial: 'N', tone: 0 } } satisfies Meta<
-  typeof SiteGlyph
->
+const meta = {
+  title: 'Layout/Small parts',
+  component: SiteGlyph,
+  subcomponents: {
+    Avatar,
+    UserButton,
+    PageHead,
+    PageAction,
+    PageLink,
+    Section,
+    FactStrip,
+    FactButton,
+    LinkRows,
+    LinkRow,
+    CodeSkeleton,
+  },
+  tags: ['autodocs'],
+  args: { initial: 'N', tone: 0 },
+} satisfies Meta<typeof SiteGlyph>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,6 +10,10 @@ import { ConfirmDialog, Dialog, DialogBody, DialogFoot, FullScreen, ShortcutShee
 const meta = {
   title: 'Overlay/Dialog',
   component: Dialog,
+  subcomponents: { DialogBody, DialogFoot, ConfirmDialog, SideSheet, FullScreen, ShortcutSheet },
+  tags: ['autodocs'],
+  // What covers the window is shown in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, onClose: fn(), title: 'Rename tag', closeLabel: 'Close' },
 } satisfies Meta<typeof Dialog>
 export default meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../controls/index.ts'
-import { Menu, type MenuEntry } from '../floating/index.ts'
+import { Menu, type MenuEntry, Popover, Popup, Tooltip } from '../floating/index.ts'
 import { Held } from '../story/held.tsx'
 import { createToasts, SidePanel, Toasts } from './index.ts'
 
@@ -22,6 +22,10 @@ const ITEMS: readonly MenuEntry[] = [
 const meta = {
   title: 'Overlay/Menus, toasts, panels',
   component: Menu,
+  subcomponents: { Popover, Popup, Tooltip, Toasts, SidePanel },
+  tags: ['autodocs'],
+  // What covers the window is shown in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { items: ITEMS, button: <IconButton icon="more" label="More" /> },
 } satisfies Meta<typeof Menu>
 export default meta

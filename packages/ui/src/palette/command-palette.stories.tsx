@@ -7,6 +7,9 @@ import { CommandPalette } from './index.ts'
 const meta = {
   title: 'Overlay/Command palette',
   component: CommandPalette,
+  tags: ['autodocs'],
+  // What covers the window is shown in a window of its own.
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,
     onClose: fn(),

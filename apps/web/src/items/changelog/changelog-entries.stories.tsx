@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { createQueries } from '#data/api.ts'
 import { createSession } from '#data/session/session.ts'
-import { createI18n } from '#i18n/i18n.ts'
 import { ADDED_AND_DELETED_CODE, EDITS, EVERYTHING, MANY, withChangelog } from '#testing/changelog.ts'
 import { SITE } from '#testing/product.tsx'
+import { storyI18n } from '#testing/story-language.ts'
 import { changedOnlyChoice } from './changed-only.ts'
 import { ChangelogEntries } from './changelog-entries.tsx'
 
@@ -29,10 +29,10 @@ function Entries({
     changedOnlyChoice.set(changedOnly)
     const queries = createQueries(createSession(server().fetch, ALONE).client)
     queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
-    return { queries, i18n: createI18n() }
+    return { queries }
   })
   return (
-    <I18nProvider i18n={made.i18n}>
+    <I18nProvider i18n={storyI18n}>
       <QueryClientProvider client={made.queries}>
         <div style={{ display: 'flex', blockSize: '100vh' }}>
           <ContentSheet>

@@ -1,0 +1,71 @@
+import '../packages/ui/src/tokens/index.ts'
+import './docs/docs.css'
+import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { LANGUAGES } from '../apps/web/src/i18n/languages.ts'
+import { showLanguage } from '../apps/web/src/testing/story-language.ts'
+import { ComponentPage } from './docs/component-page.tsx'
+
+// A busy machine needs longer than the usual second to load what a story opens later.
+configure({ asyncUtilTimeout: 8000 })
+
+/** Every story in light or dark, in every language and width, checked for accessibility by its test. */
+const preview: Preview = {
+  parameters: {
+    // Passed rules are left out of the report, because listing them takes longer than the check.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    controls: { expanded: true },
+    docs: { page: ComponentPage },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', ['Colour', 'Type', 'Space', 'Motion'], 'Components', 'Screens'] },
+    },
+    viewport: {
+      options: {
+        wide: { name: 'Wide, 1440', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+        narrow: { name: 'Narrow, 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        mobile1: MINIMAL_VIEWPORTS.mobile1,
+      },
+    },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: Object.entries(LANGUAGES).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', language: 'en' },
+  // Play functions look for English texts, so the chosen language is shown after them.
+  beforeEach: () => showLanguage('en'),
+  afterEach: ({ globals }) => showLanguage(globals.language),
+  decorators: [
+    (story, { globals, viewMode }) => {
+      const theme = String(globals.theme)
+      // A page of documentation has stories of both themes.
+      document.documentElement.dataset.theme = viewMode === 'docs' ? 'light' : theme
+      if (viewMode !== 'docs') return story()
+      return (
+        <div data-theme={theme} className="docs-story">
+          {story()}
+        </div>
+      )
+    },
+  ],
+}
+
+export default preview
