@@ -17,7 +17,17 @@ const config: StorybookConfig = {
       // A built Storybook has no compiler of texts at run time either.
       plugins: [compiledMessages()],
       // It is read by developers from a disk or an intranet; its largest files are Storybook's own and the check of accessibility.
-      build: { chunkSizeWarningLimit: 3000 },
+      build: {
+        chunkSizeWarningLimit: 3000,
+        rolldownOptions: {
+          // Most of the time goes into the tables of props, which is what the build is for.
+          checks: { pluginTimings: false },
+          onLog(level, log, handle) {
+            // Libraries mark what is not for a server; there is none.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+          },
+        },
+      },
     }),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

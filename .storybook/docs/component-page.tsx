@@ -29,7 +29,9 @@ const nameOf = ({ __docgenInfo, displayName, name }: Documented) =>
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { component, subcomponents } = preparedMeta
-  const parts = [component, ...Object.values(subcomponents ?? {})].filter((part: Documented | undefined) => part?.__docgenInfo?.description)
+  const parts = [component, ...Object.values(subcomponents ?? {})].filter(
+    (part: Documented | undefined) => part?.__docgenInfo?.description,
+  )
   const intro: unknown = preparedMeta.parameters.docs?.description?.component
   return (
     <>
