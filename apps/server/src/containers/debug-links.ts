@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { debugLinks as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { accountName } from '#access/api-clients/account-name.ts'
 import { maySee } from '#access/rights.ts'
+import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import { orderOf } from '#database/list.ts'
 import { debugLinks, type SiteRow, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
+import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
@@ -50,7 +53,7 @@ export function mountDebugLinks(api: Api): void {
 
   serve(api, endpoints.create, {
     find: async ({ site }) => (site.kind === 'app' ? site : undefined),
-    async handle({ deps, site, user, body }) {
+    async handle({ deps, site, user, by, body }) {
       const secret = randomBytes(16).toString('hex')
       const createdAt = deps.clock()
       const days = body.data.attributes?.valid_days ?? DEBUG_LINK_USUAL_DAYS
@@ -63,7 +66,11 @@ export function mountDebugLinks(api: Api): void {
         endsAt: new Date(createdAt.getTime() + days * DAY),
         createdBy: user.id,
       }
-      await deps.db.insert(debugLinks).values(link)
+      await transact(deps.db, async (tx) => {
+        await tx.insert(debugLinks).values(link)
+        const changes = changesBetween({}, { ends_at: wireDate(link.endsAt) })
+        await recordAudit(tx, deps, by, { ...aboutSite(site), action: 'debug_link.created', changes })
+      })
       return reply(201, { data: presentLink(link, user.email) })
     },
   })
@@ -73,17 +80,32 @@ export function mountDebugLinks(api: Api): void {
       const [link] = await deps.db.select().from(debugLinks).where(eq(debugLinks.id, params.debugLinkId))
       return link?.siteId === site.id ? link : undefined
     },
-    async handle({ deps, found }) {
-      await deps.db.delete(debugLinks).where(eq(debugLinks.id, found.id))
-      return undefined
-    },
+    handle: ({ deps, site, by, found }) => removeLinks(deps, site, { by, which: eq(debugLinks.id, found.id) }),
   })
 
-  serve(api, endpoints.removeAll, async ({ deps, site }) => {
-    await deps.db.delete(debugLinks).where(eq(debugLinks.siteId, site.id))
+  serve(api, endpoints.removeAll, ({ deps, site, by }) => removeLinks(deps, site, { by, which: undefined }))
+}
+
+/** Removes links of a site, all of them unless some are named. */
+const removeLinks = (
+  deps: Dependencies,
+  site: SiteRow,
+  { by, which }: { by: Initiator; which: SQL | undefined },
+): Promise<undefined> =>
+  transact(deps.db, async (tx) => {
+    const own = and(eq(debugLinks.siteId, site.id), which)
+    const removed = await tx.delete(debugLinks).where(own).returning({ id: debugLinks.id })
+    if (removed.length === 0) return undefined
+    const changes = changesBetween({}, { links: removed.length })
+    await recordAudit(tx, deps, by, { ...aboutSite(site), action: 'debug_link.removed', changes })
     return undefined
   })
-}
+
+const aboutSite = (site: SiteRow) => ({
+  organisationId: site.organisationId,
+  object: { type: 'site', id: site.id, name: site.name } as const,
+  site,
+})
 
 type LinkRow = typeof debugLinks.$inferSelect
 

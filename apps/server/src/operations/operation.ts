@@ -1,7 +1,10 @@
+import type { AuditObject } from '@waymark/domain/audit'
 import type { OperationType } from '@waymark/domain/operation'
+import { eq } from 'drizzle-orm'
+import { type AuditEvent, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import type { Author } from '#database/tables/content.ts'
-import { operations } from '#database/tables/index.ts'
+import { operations, sites } from '#database/tables/index.ts'
 import { type Initiator, SERVER } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
@@ -81,7 +84,27 @@ export async function startOperation(deps: Dependencies, operation: NewOperation
 export const authorOf = ({ userId, userEmail }: OperationRow): Author => ({ id: userId, email: userEmail })
 
 /** The same as the audit log keeps it, with where the call came from. */
-export const initiatorOf = ({ startedBy }: OperationRow): Initiator => startedBy ?? SERVER
+const initiatorOf = ({ startedBy, userId, userEmail }: OperationRow): Initiator =>
+  startedBy ?? (userId ? { ...SERVER, actor: { type: 'member', id: userId, name: userEmail ?? '' } } : SERVER)
+
+/** Writes into the audit log what an operation has done to its site, or to an object in it, within the transaction that does it. */
+export async function recordOperation(
+  tx: Database,
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  operation: OperationRow,
+  { action, object, changes }: Pick<AuditEvent, 'action' | 'changes'> & { object?: AuditObject },
+): Promise<void> {
+  const [site] = await tx.select().from(sites).where(eq(sites.id, operation.siteId))
+  if (!site) return
+  const itself = { type: site.kind === 'app' ? 'site' : 'meta-site', id: site.id, name: site.name } as const
+  await recordAudit(tx, deps, initiatorOf(operation), {
+    organisationId: site.organisationId,
+    action,
+    object: object ?? itself,
+    site,
+    ...(changes && { changes }),
+  })
+}
 
 /** An operation's site, version, item or file has been deleted before its turn came. */
 export const gone = (what: string) => refuse('NOT_FOUND_ERROR', `The ${what} does not exist any more`)

@@ -1,7 +1,12 @@
 import { type CdpAccess, type Licence, type LicencePatch, MODULES, type Module } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
+import { recordAudit, untold } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { cdpAccess, licences, modules } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
+import { transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
 import { wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
 
@@ -25,10 +30,11 @@ export async function readLicence(db: Database, organisationId: string): Promise
 
 /** Changes the licence, so that an owner can try every state of it. */
 export async function changeLicence(
-  db: Database,
-  organisationId: string,
-  { expires_at, inactive_at, status, modules, plan, is_trial }: LicencePatch['attributes'],
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  { organisationId, organisation }: Pick<Caller, 'organisationId' | 'organisation'>,
+  { changes: sent, by }: { changes: LicencePatch['attributes']; by: Initiator },
 ): Promise<undefined> {
+  const { expires_at, inactive_at, status, modules, plan, is_trial } = sent
   const changes = {
     ...(expires_at !== undefined && { expiresAt: dateOf('expires_at', expires_at) }),
     ...(inactive_at !== undefined && { inactiveAt: dateOf('inactive_at', inactive_at) }),
@@ -37,9 +43,16 @@ export async function changeLicence(
     ...(plan !== undefined && { plan }),
     ...(is_trial !== undefined && { isTrial: is_trial }),
   }
-  if (Object.keys(changes).length > 0) {
-    await db.update(licences).set(changes).where(eq(licences.organisationId, organisationId))
-  }
+  if (Object.keys(changes).length === 0) return
+  await transact(deps.db, async (tx) => {
+    await tx.update(licences).set(changes).where(eq(licences.organisationId, organisationId))
+    await recordAudit(tx, deps, by, {
+      organisationId,
+      action: 'license.changed',
+      object: { type: 'organization', id: organisationId, name: organisation },
+      changes: Object.keys(sent).map(untold),
+    })
+  })
 }
 
 function dateOf(name: string, text: string | null): Date | null {

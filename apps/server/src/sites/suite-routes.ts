@@ -21,7 +21,7 @@ export function mountSuite(api: Api): void {
   })
   serve(api, admin.changeLicence, {
     find: ({ deps, user }) => readLicence(deps.db, user.organisationId),
-    handle: ({ deps, user, body }) => changeLicence(deps.db, user.organisationId, body.data.attributes),
+    handle: ({ deps, user, by, body }) => changeLicence(deps, user, { changes: body.data.attributes, by }),
   })
   serve(api, modules.list, async ({ deps, user }) => {
     const data = await listModules(deps.db, user.organisationId)

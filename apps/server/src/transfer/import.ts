@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { visibleSite } from '#access/rights.ts'
+import { changesBetween } from '#audit/record-audit.ts'
 import { findVersion } from '#database/find-version.ts'
 import type { Items } from '#database/tables/content.ts'
 import { importFiles, versions } from '#database/tables/index.ts'
@@ -11,6 +12,7 @@ import {
   gone,
   type Job,
   type RunningJob,
+  recordOperation,
   startOperation,
   storeOperation,
 } from '#operations/operation.ts'
@@ -23,7 +25,7 @@ import type { TransferCall } from './plan-types.ts'
 import { countsOf, readTarget, summaryOf, writePlan } from './target.ts'
 
 /** Stores the import of a version of another site that the user can see. */
-export async function startImport({ deps, site, user }: TransferCall, sourceVersionId: string) {
+export async function startImport({ deps, site, user, by }: TransferCall, sourceVersionId: string) {
   const [source] = await deps.db.select().from(versions).where(eq(versions.id, sourceVersionId))
   const from = source && (await visibleSite(deps.db, user, source.siteId))
   const draft = await findVersion(deps.db, site.id, 'draft')
@@ -31,12 +33,12 @@ export async function startImport({ deps, site, user }: TransferCall, sourceVers
     throw refuse('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such version', { field: ['data', 'id'] })
   }
   const parameters = { target_app_id: site.id, source_app_id: from.site.id, source_version_id: sourceVersionId }
-  const id = await startOperation(deps, { siteId: site.id, type: 'import/version', parameters, author: user })
+  const id = await startOperation(deps, { siteId: site.id, type: 'import/version', parameters, author: user, by })
   return accepted('version', draft.id, id)
 }
 
 /** Stores the import of a file. All of it is checked first, so that an import that cannot succeed is refused at once. */
-export async function startFileImport({ deps, site, user }: TransferCall, content: string) {
+export async function startFileImport({ deps, site, user, by }: TransferCall, content: string) {
   readFile(content)
   const draft = await findVersion(deps.db, site.id, 'draft')
   if (!draft) throw refuse('NOT_FOUND_ERROR', 'The site has no draft')
@@ -44,7 +46,7 @@ export async function startFileImport({ deps, site, user }: TransferCall, conten
   const id = await transact(deps.db, async (tx) => {
     await tx.insert(importFiles).values({ id: fileId, siteId: site.id, content, createdAt: deps.clock() })
     const parameters = { target_app_id: site.id, import_file_id: fileId }
-    return storeOperation(deps, tx, { siteId: site.id, type: 'import/file', parameters, author: user })
+    return storeOperation(deps, tx, { siteId: site.id, type: 'import/file', parameters, author: user, by })
   })
   deps.wake()
   return accepted('version', draft.id, id)
@@ -77,6 +79,10 @@ const importItems = ({ deps, operation, complete }: RunningJob, items: Items) =>
     const plan = planTransfer(items, target, { newId: draft.newId, priorities: 'keep unless the target has some' })
     await writePlan(draft, plan.add)
     const versionId = operation.parameters.source_version_id
+    await recordOperation(draft.tx, deps, operation, {
+      action: 'import.completed',
+      changes: changesBetween({}, { source: versionId === undefined ? 'file' : 'version', ...addedBy(plan.lines) }),
+    })
     await recordEvent(draft.tx, draft, 'import.completed', () => ({
       source: versionId === undefined ? 'file' : 'version',
       source_version_id: versionId === undefined ? null : String(versionId),
@@ -84,3 +90,9 @@ const importItems = ({ deps, operation, complete }: RunningJob, items: Items) =>
     }))
     await complete(draft.tx, summaryOf(plan.lines))
   })
+
+/** How many items of each kind an import has added. */
+function addedBy(lines: Parameters<typeof countsOf>[0]) {
+  const { tags, triggers, variables } = countsOf(lines)
+  return { tags: tags.added, triggers: triggers.added, variables: variables.added }
+}

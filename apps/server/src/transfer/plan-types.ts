@@ -1,5 +1,6 @@
 import type { Items, Kind } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 
@@ -8,6 +9,7 @@ export interface TransferCall {
   deps: Dependencies
   site: SiteRow
   user: Caller
+  by: Initiator
 }
 
 /** What must be known of the target before anything is added. */

@@ -7,16 +7,17 @@ import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { readSnapshot, transact } from '#database/transact.ts'
+import type { Dependencies } from '#dependencies.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
 import { removeStoppedTags, stoppedTagIds } from '#items/tags/stopped-tags.ts'
-import { authorOf, gone, type Job, type RunningJob } from '#operations/operation.ts'
+import { authorOf, gone, type Job, type OperationRow, type RunningJob, recordOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { lockDraft, type OpenedDraft } from './draft.ts'
 import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
 import { publishHistoric } from './publish-historic.ts'
 import { draftState, ensureSeen } from './seen-state.ts'
-import { presentVersion, type summaryOf } from './version-rows.ts'
+import { objectOf, presentVersion, type summaryOf } from './version-rows.ts'
 
 /** How often a publish starts over because what its container is made of besides content changes all the time. */
 const ROUNDS = 50
@@ -118,6 +119,7 @@ async function publishRead(
         changes && contentHash !== undefined
           ? await publishDraft(draft, changes, { id: versionId, contentHash, ...attributes })
           : await publishHistoric(draft, state, { live: live ?? fingerprint(state.content), ...attributes })
+      await recordPublished(tx, deps, operation, changes ? 'version.published' : 'version.republished')
       await removeStoppedTags(tx, siteId, await resumedBy(tx, state, attributes.resumed_tags ?? []))
       if (built) await putLive(tx, siteId, { built, build: state.build, at: draft.at })
       const published: Published = { summary, kind: state.site.kind }
@@ -128,6 +130,17 @@ async function publishRead(
     if (error instanceof Outdated) return undefined
     throw error
   }
+}
+
+/** Writes into the audit log which version has gone live. */
+async function recordPublished(
+  tx: Database,
+  deps: Pick<Dependencies, 'clock' | 'ids'>,
+  operation: OperationRow,
+  action: 'version.published' | 'version.republished',
+): Promise<void> {
+  const version = await findVersion(tx, operation.siteId, 'published')
+  if (version) await recordOperation(tx, deps, operation, { action, object: objectOf(version) })
 }
 
 /** Whether the draft has changed since it was read. */

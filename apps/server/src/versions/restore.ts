@@ -8,11 +8,11 @@ import { recordEdits } from '#items/edits.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { keepRevisions, readRevisions } from '#items/revisions.ts'
 import { addItems, deleteAllItems } from '#items/write-rows.ts'
-import { authorOf, gone, type Job } from '#operations/operation.ts'
+import { authorOf, gone, type Job, recordOperation } from '#operations/operation.ts'
 import { recordEvent } from '#webhooks/record-event.ts'
 import { differences, namesIn, recordChanges } from './changelog.ts'
 import { openDraft, touchDraft } from './draft.ts'
-import { presentForEvent, summaryOf, updateVersion } from './version-rows.ts'
+import { objectOf, presentForEvent, summaryOf, updateVersion } from './version-rows.ts'
 
 /**
  * Replaces the draft's content by that of another version; items that were deleted come back under their old ids. The
@@ -40,6 +40,7 @@ export const restoreVersion: Job = ({ deps, operation, complete }) =>
     await recordChanges(tx, { ...opened, versionId: draftId }, differences(published, restored), names)
     await touchDraft(tx, opened)
     const draft = await updateVersion(tx, siteId, draftId, { parentId: version.id })
+    await recordOperation(tx, deps, operation, { action: 'version.restored', object: objectOf(version) })
     await recordEvent(tx, opened, 'version.restored', () => ({ version: presentForEvent(version) }))
     await complete(tx, { versions: [summaryOf(draft, 'modified')] })
   })

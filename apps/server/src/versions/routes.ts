@@ -3,6 +3,7 @@ import { pageOf } from '@waymark/api-client/json-api'
 import { mayRestore } from '@waymark/domain/version'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { SiteRow } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
@@ -92,11 +93,11 @@ export function mountVersions(api: Api): void {
 }
 
 function start(
-  { deps, site, user }: { deps: Dependencies; site: SiteRow; user: Caller },
+  { deps, site, user, by }: { deps: Dependencies; site: SiteRow; user: Caller; by: Initiator },
   type: 'publish/version' | 'snapshot/version' | 'restore/version',
   version: VersionRow,
   input = {},
 ): Promise<string> {
   const parameters = { version_id: version.id, version_type: version.versionType }
-  return startOperation(deps, { siteId: site.id, type, parameters, input, author: user })
+  return startOperation(deps, { siteId: site.id, type, parameters, input, author: user, by })
 }

@@ -1,3 +1,4 @@
+import type { AuditObject } from '@waymark/domain/audit'
 import type { PublishAttributes } from '@waymark/domain/version'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
@@ -122,6 +123,13 @@ export const summaryOf = (row: VersionRow, change_type: 'added' | 'modified') =>
   created_at: wireDate(row.createdAt),
   updated_at: wireDate(row.updatedAt),
   change_type,
+})
+
+/** A version as the audit log names it. */
+export const objectOf = ({ id, versionMajor, versionMinor }: VersionRow): AuditObject => ({
+  type: 'version',
+  id,
+  name: `${versionMajor}.${versionMinor}`,
 })
 
 /** A version as events name it. */

@@ -2,8 +2,10 @@ import { type DeliveryTry, RETRY_PAUSES } from '@waymark/domain/webhook'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { webhookDeliveries, webhooks } from '#database/tables/index.ts'
+import { SERVER } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
+import { recordWebhook } from './record-webhook.ts'
 import { isTaken } from './send.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
@@ -86,8 +88,13 @@ export async function releaseAll(db: Database): Promise<void> {
  * Keeps what a try came to and gives the claim back. Where another process has taken the webhook over, which then sends
  * the delivery again, nothing is kept. Tells whether the webhook has been turned off for failing too long.
  */
-export const keepTry = (db: Database, { webhook, delivery }: Claimed, tried: DeliveryTry, at: Date): Promise<boolean> =>
-  transact(db, async (tx) => {
+export const keepTry = (
+  deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
+  { webhook, delivery }: Claimed,
+  tried: DeliveryTry,
+): Promise<boolean> =>
+  transact(deps.db, async (tx) => {
+    const at = deps.clock()
     const failingSince = isTaken(tried) ? null : (webhook.failingSince ?? at)
     const isPaused = failingSince !== null && at.getTime() - failingSince.getTime() >= FAILING_LIMIT
     const pause = isPaused ? { isActive: false, pausedReason: 'failing' as const, updatedAt: at, updatedBy: null } : {}
@@ -96,6 +103,7 @@ export const keepTry = (db: Database, { webhook, delivery }: Claimed, tried: Del
       .update(webhookDeliveries)
       .set(afterTry(delivery, tried, at))
       .where(eq(webhookDeliveries.id, delivery.id))
+    if (isPaused) await recordWebhook(tx, deps, SERVER, { action: 'webhook.turned_off', webhook })
     return isPaused
   })
 

@@ -19,24 +19,24 @@ export function mountWebhooks(api: Api): void {
     find,
     handle: async ({ deps, found }) => ({ data: await presentWebhook(deps.db, found) }),
   })
-  serve(api, endpoints.create, async ({ deps, user, body }) => {
+  serve(api, endpoints.create, async ({ deps, user, by, body }) => {
     const { organisationId } = user
-    const { webhook, secret } = await createWebhook(deps, { organisationId, author: user }, body.data)
+    const { webhook, secret } = await createWebhook(deps, { organisationId, author: user, by }, body.data)
     return withSecret(await presentWebhook(deps.db, webhook), secret)
   })
   serve(api, endpoints.change, {
     find,
-    async handle({ deps, user, found, body }) {
-      await changeWebhook(deps, found, { author: user, changes: body.data.attributes })
+    async handle({ deps, user, by, found, body }) {
+      await changeWebhook(deps, found, { author: user, by, changes: body.data.attributes })
       deps.wake()
       return undefined
     },
   })
-  serve(api, endpoints.remove, { find, handle: ({ deps, found }) => removeWebhook(deps.db, found) })
+  serve(api, endpoints.remove, { find, handle: ({ deps, by, found }) => removeWebhook(deps, found, by) })
   serve(api, endpoints.rotateSecret, {
     find,
-    async handle({ deps, user, found }) {
-      const { webhook, secret } = await rotateSecret(deps, found, user)
+    async handle({ deps, user, by, found }) {
+      const { webhook, secret } = await rotateSecret(deps, found, { author: user, by })
       return withSecret(await presentWebhook(deps.db, webhook), secret)
     },
   })

@@ -43,7 +43,7 @@ async function sendNext(deps: Dependencies, claimed: Claimed): Promise<void> {
   const about = { webhook_id: claimed.webhook.id, delivery_id: claimed.delivery.id }
   try {
     const tried = await sendOnce(deps, claimed.webhook, claimed.delivery)
-    const isPaused = await keepTry(deps.db, claimed, tried, deps.clock())
+    const isPaused = await keepTry(deps, claimed, tried)
     if (isPaused) deps.log.warn(about, 'The webhook has been turned off: nothing could be delivered for five days')
   } catch (err) {
     deps.log[levelOf(err)]({ ...about, err }, 'A delivery of a webhook could not be tried')

@@ -1,8 +1,10 @@
 import { WEBHOOK_LIMIT, type WebhookCreate, type WebhookPatch } from '@waymark/domain/webhook'
 import { and, eq, inArray } from 'drizzle-orm'
+import { changesBetween, untold } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import type { Author } from '#database/tables/content.ts'
 import { organisations, sites, webhookDeliveries, webhookSites, webhooks } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
@@ -10,6 +12,7 @@ import { encryptValue } from '#secrets/encryption.ts'
 import { newWebhookSecret, webhookSecretName } from '#secrets/webhook-secret.ts'
 import type { WebhookRow } from './queue.ts'
 import { ensureMaySend } from './receiver.ts'
+import { recordWebhook, toldOf } from './record-webhook.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'settings'>
 
@@ -24,10 +27,11 @@ export async function findWebhook(db: Database, organisationId: string, id: stri
 
 /** Makes a webhook and gives it with its secret, which is not readable later. Refuses more than twenty in an organisation. */
 export async function createWebhook(
-  { db, clock, ids, settings }: Needed,
-  { organisationId, author }: { organisationId: string; author: Author },
+  deps: Needed,
+  { organisationId, author, by }: { organisationId: string; author: Author; by: Initiator },
   { id: wantedId, attributes }: WebhookCreate,
 ): Promise<{ webhook: WebhookRow; secret: string }> {
+  const { db, clock, ids, settings } = deps
   const { name, url, events, site_ids, is_active } = attributes
   ensureMaySend(settings, url)
   const id = wantedId ?? ids()
@@ -57,6 +61,12 @@ export async function createWebhook(
       .returning()
     if (!created) throw refuse('NOT_UNIQUE_ID_ERROR', 'Another webhook has this id', { field: ['data', 'id'] })
     if (site_ids) await setSites(tx, created, site_ids)
+    const { name: _, ...told } = await toldOf(tx, created.id)
+    await recordWebhook(tx, deps, by, {
+      action: 'webhook.created',
+      webhook: created,
+      changes: changesBetween({}, told),
+    })
     return created
   })
   return { webhook, secret }
@@ -72,14 +82,17 @@ async function ensureRoom(tx: Database, organisationId: string): Promise<void> {
 
 /** Changes a webhook. One that is turned on sends at once what has been waiting. */
 export async function changeWebhook(
-  { db, clock, settings }: Needed,
+  deps: Needed,
   webhook: WebhookRow,
-  { author, changes }: { author: Author; changes: WebhookPatch['attributes'] },
+  { author, by, changes }: { author: Author; by: Initiator; changes: WebhookPatch['attributes'] },
 ): Promise<undefined> {
+  const { db, clock, settings } = deps
   const { name, url, events, site_ids, is_active } = changes
   if (url !== undefined) ensureMaySend(settings, url)
   const at = clock()
   await transact(db, async (tx) => {
+    await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update')
+    const before = await toldOf(tx, webhook.id)
     await tx
       .update(webhooks)
       .set({
@@ -98,25 +111,40 @@ export async function changeWebhook(
       const waiting = and(eq(webhookDeliveries.webhookId, webhook.id), eq(webhookDeliveries.state, 'waiting'))
       await tx.update(webhookDeliveries).set({ nextTryAt: at }).where(waiting)
     }
+    const told = changesBetween(before, await toldOf(tx, webhook.id))
+    // The rest of the address is not told, only that it is another one.
+    const isMoved = url !== undefined && url !== webhook.url && !told.some(({ field }) => field === 'origin')
+    const all = isMoved ? [...told, untold('url')] : told
+    if (all.length === 0) return
+    const changed = { ...webhook, ...(name !== undefined && { name }) }
+    await recordWebhook(tx, deps, by, { action: 'webhook.changed', webhook: changed, changes: all })
   })
 }
 
 /** Removes a webhook with its deliveries; what waits is not sent. */
-export async function removeWebhook(db: Database, { id }: WebhookRow): Promise<undefined> {
-  await db.delete(webhooks).where(eq(webhooks.id, id))
-}
+export const removeWebhook = (deps: Needed, webhook: WebhookRow, by: Initiator): Promise<undefined> =>
+  transact(deps.db, async (tx) => {
+    const removed = await tx.delete(webhooks).where(eq(webhooks.id, webhook.id)).returning({ id: webhooks.id })
+    if (removed.length > 0) await recordWebhook(tx, deps, by, { action: 'webhook.removed', webhook })
+    return undefined
+  })
 
 /** Replaces the secret of a webhook and gives the new one, which is not readable later. */
 export async function rotateSecret(
-  { db, clock, settings }: Needed,
+  deps: Needed,
   { id }: WebhookRow,
-  author: Author,
+  { author, by }: { author: Author; by: Initiator },
 ): Promise<{ webhook: WebhookRow; secret: string }> {
+  const { db, clock, settings } = deps
   const { secret, secretEnd } = newWebhookSecret()
   const stored = await encryptValue(settings, webhookSecretName(id), secret)
   const changes = { secret: stored, secretEnd, updatedAt: clock(), updatedBy: author.email }
-  const [webhook] = await db.update(webhooks).set(changes).where(eq(webhooks.id, id)).returning()
-  if (!webhook) throw refuse('NOT_FOUND_ERROR', 'The webhook has been removed')
+  const webhook = await transact(db, async (tx) => {
+    const [rotated] = await tx.update(webhooks).set(changes).where(eq(webhooks.id, id)).returning()
+    if (!rotated) throw refuse('NOT_FOUND_ERROR', 'The webhook has been removed')
+    await recordWebhook(tx, deps, by, { action: 'webhook.secret_rotated', webhook: rotated })
+    return rotated
+  })
   return { webhook, secret }
 }
 

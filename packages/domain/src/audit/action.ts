@@ -25,6 +25,7 @@ const GROUPS = {
     'meta_site.removed',
     'meta_site.linked',
     'debug_link.created',
+    'debug_link.removed',
   ],
   clients: ['client.created', 'client.changed', 'client.secret_rotated', 'client.revoked', 'client.signed_in'],
   webhooks: ['webhook.created', 'webhook.changed', 'webhook.removed', 'webhook.secret_rotated', 'webhook.turned_off'],

@@ -18,7 +18,6 @@ export const AUDIT_OBJECTS = [
   'webhook',
   'version',
   'tag',
-  'debug-link',
   'organization',
 ] as const
 

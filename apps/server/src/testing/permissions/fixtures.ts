@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { SYSTEM } from '#database/tables/content.ts'
 import { debugLinks, exportFiles, operations, versions, webhooks } from '#database/tables/index.ts'
+import { SERVER } from '#database/tables/initiator.ts'
 import type { Caller } from '#http/caller.ts'
 import { addItems } from '#items/write-rows.ts'
 import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
@@ -101,7 +102,7 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
   })
   const { webhook } = await createWebhook(
     deps,
-    { organisationId, author: SYSTEM },
+    { organisationId, author: SYSTEM, by: SERVER },
     v.parse(WebhookCreate, {
       type: 'webhook',
       attributes: { name: 'Data warehouse', url: 'https://hooks.invalid/waymark', events: ['version.published'] },

@@ -24,9 +24,9 @@ export function mountStops(api: Api): void {
   ] as const) {
     serve(api, endpoint, {
       find: findPublishedTag,
-      handle: async ({ deps, site, user, found }) => {
+      handle: async ({ deps, site, user, by, found }) => {
         await ensureStoppable(deps.db, site.id, found, type === 'stop/tag')
-        const operation = { siteId: site.id, type, parameters: { tag_id: found.id }, author: user }
+        const operation = { siteId: site.id, type, parameters: { tag_id: found.id }, author: user, by }
         return accepted('tag', found.id, await startOperation(deps, operation))
       },
     })

@@ -5,7 +5,7 @@ import { lockSite } from '#database/lock-site.ts'
 import type { TagContent } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped-tags.ts'
-import { authorOf, gone, type Job, type RunningJob } from '#operations/operation.ts'
+import { authorOf, gone, type Job, type RunningJob, recordOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
 import { summaryOf } from '../version-rows.ts'
@@ -67,4 +67,6 @@ async function write(
   else await removeStoppedTags(tx, site.id, [id])
   const context = { siteId: site.id, versionId: version.id, at, author, newId: deps.ids }
   await recordStop(tx, context, { tag, published: content, isStopped: stops })
+  const object = { type: 'tag', id, name: tag.name } as const
+  await recordOperation(tx, deps, operation, { action: stops ? 'tag.stopped' : 'tag.resumed', object })
 }
