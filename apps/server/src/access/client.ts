@@ -1,3 +1,4 @@
+import type { Initiator } from '#database/tables/initiator.ts'
 import { clientNetwork } from './client-network.ts'
 import { readCookie } from './cookie.ts'
 
@@ -12,11 +13,20 @@ export interface Client {
   readonly device: string
   /** What the browser says of itself; null when it says nothing. */
   readonly userAgent: string | null
+  /** The same as the audit log keeps it. */
+  readonly by: Initiator
 }
 
-export const clientOf = ({ request, address }: { request: Request; address: string }): Client => ({
+interface ClientCall {
+  readonly request: Request
+  readonly address: string
+  readonly by: Initiator
+}
+
+export const clientOf = ({ request, address, by }: ClientCall): Client => ({
   address,
   network: clientNetwork(address),
   device: readCookie(request, 'device') ?? '',
   userAgent: request.headers.get('user-agent')?.slice(0, USER_AGENT_LIMIT) || null,
+  by,
 })

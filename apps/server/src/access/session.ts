@@ -1,9 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
+import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { noteUse } from './api-clients/last-use.ts'
 import type { Client } from './client.ts'
+import { recordSignIn } from './record-sign-in.ts'
 import { newSecret, secretHash } from './secret-hash.ts'
 import { readToken } from './token.ts'
 
@@ -64,8 +67,14 @@ export async function sessionOfToken(
 }
 
 /** Ends the session of a cookie, and every token of it. */
-export const endSession = ({ db }: Dependencies, secret: string) =>
-  db.delete(sessions).where(eq(sessions.secretHash, secretHash(secret)))
+export const endSession = (deps: Dependencies, secret: string, by: Initiator): Promise<void> =>
+  transact(deps.db, async (db) => {
+    const [ended] = await db
+      .delete(sessions)
+      .where(eq(sessions.secretHash, secretHash(secret)))
+      .returning()
+    if (ended) await recordSignIn({ ...deps, db }, ended.userId, by, { action: 'sign_in.ended' })
+  })
 
 type Which = ReturnType<typeof and>
 

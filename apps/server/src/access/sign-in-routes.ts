@@ -1,4 +1,5 @@
 import { session } from '@waymark/api-client/endpoints'
+import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { asMember } from '#http/initiator-of-call.ts'
@@ -11,6 +12,7 @@ import { readCookie, removeCookie, setCookie } from './cookie.ts'
 import { ensureOwnOrigin } from './own-origin.ts'
 import { readPasswordLink, setPasswordByLink } from './password-link.ts'
 import { endPending, userOfPending } from './pending-sign-in.ts'
+import { recordRefusedCode, type SignInMethod } from './record-sign-in.ts'
 import { endSession, sessionOfCookie } from './session.ts'
 import { afterPassword, completeSignIn, type NextStep, type SignedIn, signIn } from './sign-in.ts'
 import { signToken } from './token.ts'
@@ -23,6 +25,7 @@ interface StepCall {
   readonly request: Request
   readonly url: URL
   readonly address: string
+  readonly by: Initiator
 }
 
 /** The session, and the steps of signing in. A sign-in that is not complete has a cookie of its own, and no token. */
@@ -57,9 +60,15 @@ export function mountSignIn(api: Api): void {
   serve(api, session.logInWithCode, {
     find: findPending,
     handle: async (call) => {
+      const { id } = call.found
       const by = asMember(call.by, call.found)
-      await tryCode(call.deps, call.found, call.body.code, { client: clientOf(call), by })
-      return reply(204, undefined, { 'Set-Cookie': await complete(call, call.found.id) })
+      const method = await tryCode(call.deps, call.found, call.body.code, { client: clientOf(call), by }).catch(
+        async (error) => {
+          await recordRefusedCode(call.deps, id, { by: call.by, error })
+          throw error
+        },
+      )
+      return reply(204, undefined, { 'Set-Cookie': await complete(call, { id, method }) })
     },
   })
 
@@ -77,15 +86,19 @@ export function mountSignIn(api: Api): void {
         call.body.code,
         asMember(call.by, call.found),
       )
-      return reply(201, { recovery_codes }, { 'Set-Cookie': await complete(call, call.found.id) })
+      return reply(
+        201,
+        { recovery_codes },
+        { 'Set-Cookie': await complete(call, { id: call.found.id, method: 'code' }) },
+      )
     },
   })
 
   serve(api, session.logOut, {
     find: async (call) => ensureOwnOrigin(call),
-    handle: async ({ deps, request, url }) => {
+    handle: async ({ deps, request, url, by }) => {
       const secret = readCookie(request, 'session')
-      if (secret) await endSession(deps, secret)
+      if (secret) await endSession(deps, secret, by)
       return reply(303, undefined, { Location: '/login', 'Set-Cookie': removeCookie('session', url) })
     },
   })
@@ -104,9 +117,9 @@ async function findPending(call: StepCall) {
 }
 
 /** Starts the session after the second step, and gives the cookies that say so. */
-async function complete(call: StepCall, userId: string): Promise<string[]> {
+async function complete(call: StepCall, { id, method }: { id: string; method: SignInMethod }): Promise<string[]> {
   const { deps, request, url } = call
-  const signedIn = await completeSignIn(deps, userId, clientOf(call))
+  const signedIn = await completeSignIn(deps, id, { client: clientOf(call), method })
   await endPending(deps, readCookie(request, 'pending') ?? '')
   return [...sessionCookies(signedIn, url), removeCookie('pending', url)]
 }

@@ -2,6 +2,7 @@ import type { Credentials } from '@waymark/domain/session'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
+import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 import { deleteOldAttempts } from './attempt-limit.ts'
@@ -10,6 +11,7 @@ import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { countTry } from './password-limits.ts'
 import { startPending } from './pending-sign-in.ts'
 import type { UserRow } from './people.ts'
+import { recordRefusedPassword, recordSignIn, type SignInMethod } from './record-sign-in.ts'
 import { startSession } from './session.ts'
 import { isPasswordSignInOff } from './sign-in-policy.ts'
 import { hasSecondFactor } from './two-factor/second-factor.ts'
@@ -46,6 +48,7 @@ export async function signIn(
     const counted = await countTry(deps, email, client, isKnown)
     const isRight = await deps.passwords.isRight(password, found?.passwordHash ?? '')
     await deleteOldAttempts(deps)
+    if (!isRight && found) recordRefusedPassword(deps, found, client.by)
     if (!isRight || !found) throw counted.refusal
     await counted.succeed()
     return found
@@ -64,17 +67,32 @@ export async function afterPassword(
   if ((await deps.db.$count(organisations, requiring)) > 0) {
     return { next: 'set-up', pending: await startPending(deps, id) }
   }
-  return completeSignIn(deps, id, client)
+  return completeSignIn(deps, id, { client, method: 'password' })
 }
 
 /** Starts the session of a user who has completed all steps. */
-export async function completeSignIn(deps: Dependencies, userId: string, client: Client): Promise<SignedIn> {
+export async function completeSignIn(
+  deps: Dependencies,
+  userId: string,
+  { client, method }: { client: Client; method: SignInMethod },
+): Promise<SignedIn> {
   await deps.db.delete(sessions).where(lte(sessions.endsAt, deps.clock()))
   return {
-    session: await startSession(deps, userId, client),
+    session: await startRecordedSession(deps, userId, { client, method }),
     device: await rememberDevice(deps, client.device, userId),
   }
 }
+
+/** Starts a session and records that its user has signed in, both or neither. */
+export const startRecordedSession = (
+  deps: Dependencies,
+  userId: string,
+  { client, method }: { client: Client; method: SignInMethod },
+): Promise<string> =>
+  transact(deps.db, async (db) => {
+    await recordSignIn({ ...deps, db }, userId, client.by, { action: 'sign_in.completed', method })
+    return startSession({ ...deps, db }, userId, client)
+  })
 
 async function findUser(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db

@@ -1,12 +1,21 @@
 import type { CallOf, Endpoint } from '@waymark/api-client/endpoint'
-import { admin, apiClients, apps, audit } from '@waymark/api-client/endpoints'
+import { admin, apiClients, apps, audit, session, tags, versions, webhooks } from '@waymark/api-client/endpoints'
 import type { AccessLevel } from '@waymark/domain/permission'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
-import { openSecondSite, openTestSite, type TestSite } from '#testing/test-site.ts'
+import {
+  addTag,
+  followOperation,
+  openSecondSite,
+  openTestSite,
+  publish,
+  type TestSite,
+  version,
+} from '#testing/test-site.ts'
+import { addWebhook } from '#testing/webhooks.ts'
 
 let shop: TestSite
 beforeAll(async () => {
@@ -129,6 +138,117 @@ describe('the audit log tells', () => {
     })
     await call(admin.removeApp, { params: { appId } })
     expect(await last()).toMatchObject({ action: 'site.removed', object: { type: 'site', id: appId, name: 'Sale' } })
+  })
+})
+
+describe('the audit log tells', () => {
+  const enter = (email: string, password: string) =>
+    shop.server.request(session.logIn.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: shop.server.deps.settings.origin },
+      body: JSON.stringify({ email, password }),
+    })
+
+  test('who signed in and out, and which account somebody could not sign in to', async () => {
+    const attributes = { email: 'ann@northwind.example', password: 'correct horse 27 battery' }
+    const made = { ...attributes, role: 'USER' as const, language: 'en' }
+    const { answer } = await call(admin.createUser, { body: { data: { type: 'ppms/user', attributes: made } } })
+    const object = { type: 'person', id: answer.data.id, name: attributes.email }
+    expect((await enter(attributes.email, 'wrong')).status).toBe(401)
+    await vi.waitFor(async () =>
+      expect(await last()).toMatchObject({
+        action: 'sign_in.refused',
+        actor: { type: 'anonymous', id: null },
+        object,
+        changes: [{ field: 'method', after: 'password' }],
+      }),
+    )
+    const entries = (await listed()).length
+    expect((await enter('nobody@northwind.example', 'wrong')).status).toBe(401)
+    expect(await listed()).toHaveLength(entries)
+    const signedIn = await enter(attributes.email, attributes.password)
+    expect(signedIn.status).toBe(204)
+    const actor = { ...object, type: 'member' }
+    expect(await last()).toMatchObject({ action: 'sign_in.completed', actor, object })
+    const [cookie = ''] = signedIn.headers.getSetCookie().map((text) => text.split(';')[0] ?? '')
+    const headers = { Cookie: cookie, Origin: shop.server.deps.settings.origin }
+    await shop.server.request(session.logOut.path, { method: session.logOut.method, headers })
+    expect(await last()).toMatchObject({ action: 'sign_in.ended', actor, object })
+    expect(JSON.stringify(await listed())).not.toContain('horse')
+  })
+
+  test('what was done with webhooks, and only the origin of their addresses', async () => {
+    const url = 'https://hooks.example/T0/secret-part'
+    const { id, secret } = await addWebhook(shop, { name: 'Warehouse', url })
+    const params = { webhookId: id }
+    expect(await last()).toMatchObject({
+      action: 'webhook.created',
+      object: { type: 'webhook', id, name: 'Warehouse' },
+    })
+    const attributes = { url: 'https://hooks.example/T0/other-secret', is_active: false }
+    await call(webhooks.change, { params, body: { data: { type: 'webhook', attributes } } })
+    expect(await last()).toMatchObject({
+      action: 'webhook.changed',
+      changes: [
+        { field: 'is_active', before: true, after: false },
+        { field: 'url', before: null, after: null },
+      ],
+    })
+    await call(webhooks.rotateSecret, { params })
+    expect(await last()).toMatchObject({ action: 'webhook.secret_rotated' })
+    await call(webhooks.remove, { params })
+    expect(await last()).toMatchObject({ action: 'webhook.removed' })
+    const everything = JSON.stringify(await listed())
+    for (const hidden of ['secret-part', 'other-secret', secret]) expect(everything).not.toContain(hidden)
+  })
+
+  test('what was published, by whom and on which site', async () => {
+    const site = await openSecondSite(shop)
+    const first = (await version(site, 'published')).id
+    const tagId = await addTag(site, 'Faulty')
+    await publish(site)
+    const about = { actor: me(), site: { id: site.appId, name: 'Second site' } }
+    expect(await last()).toMatchObject({
+      action: 'version.published',
+      object: { type: 'version', name: '2.0' },
+      ...about,
+    })
+    const params = { appId: site.appId, tagId }
+    await followOperation(site, await call(tags.stop, { params }))
+    expect(await last()).toMatchObject({ action: 'tag.stopped', object: { type: 'tag', name: 'Faulty' }, ...about })
+    await followOperation(site, await call(tags.resume, { params }))
+    expect(await last()).toMatchObject({ action: 'tag.resumed' })
+    await publish(site, first)
+    expect(await last()).toMatchObject({ action: 'version.republished', object: { id: first, name: '1.0' }, ...about })
+    const restored = await call(versions.restore, { params: { appId: site.appId, versionId: first }, body: undefined })
+    await followOperation(site, restored)
+    expect(await last()).toMatchObject({ action: 'version.restored', object: { id: first }, ...about })
+    const other = (await version(shop, 'published')).id
+    const body = { data: { id: other, type: 'version' as const } }
+    await followOperation(site, await call(versions.import, { params: { appId: site.appId }, body }))
+    expect(await last()).toMatchObject({
+      action: 'import.completed',
+      object: { type: 'site', id: site.appId },
+      ...about,
+    })
+  })
+
+  test('what was changed about signing in', async () => {
+    const attributes = { two_factor_required: true, domains: ['northwind.example'] }
+    const body = { data: { type: 'sign_in_policy' as const, attributes } }
+    await call(admin.changeSignInPolicy, { body })
+    await call(admin.changeSignInPolicy, {
+      body: { data: { ...body.data, attributes: { two_factor_required: false } } },
+    })
+    expect(await listed({ action: ['sign_in_policy.changed'] })).toMatchObject([
+      { changes: [{ field: 'two_factor_required', before: true, after: false }] },
+      {
+        changes: [
+          { field: 'two_factor_required', before: false, after: true },
+          { field: 'domains', before: [], after: ['northwind.example'] },
+        ],
+      },
+    ])
   })
 })
 

@@ -18,7 +18,7 @@ export function mountSetUp(api: Api): void {
     find: async (call) => ensureOwnOrigin(call),
     handle: async (call) => {
       const { ownerId, site } = await setUp(call.deps, call.body.data.attributes, call.by)
-      const signedIn = await completeSignIn(call.deps, ownerId, clientOf(call))
+      const signedIn = await completeSignIn(call.deps, ownerId, { client: clientOf(call), method: 'set-up' })
       return reply(201, { data: presentApp(site) }, { 'Set-Cookie': sessionCookies(signedIn, call.url) })
     },
   })

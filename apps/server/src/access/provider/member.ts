@@ -1,5 +1,6 @@
 import { domainOf } from '@waymark/domain/session'
 import { and, eq, sql } from 'drizzle-orm'
+import { changesBetween } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import {
   accessLevels,
@@ -10,9 +11,11 @@ import {
   sites,
   users,
 } from '#database/tables/index.ts'
+import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
-import type { UserRow } from '../people.ts'
+import { asMember } from '#http/initiator-of-call.ts'
+import { givenLevels, recordPerson, type UserRow } from '../people.ts'
 import { SignInFailed } from './problem.ts'
 import type { Identity } from './provider.ts'
 
@@ -22,7 +25,7 @@ type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids'>
  * The member who has signed in: known by issuer and subject, the first time by a verified e-mail address, else created
  * if the organisation of the address's domain wants that. Throws `SignInFailed`.
  */
-export const memberOf = (deps: Needed, identity: Identity): Promise<UserRow> =>
+export const memberOf = (deps: Needed, identity: Identity, by: Initiator): Promise<UserRow> =>
   transact(deps.db, async (tx) => {
     // Two first sign-ins of one person at the same time create one member.
     const key = identity.verifiedEmail ?? identity.subject
@@ -32,7 +35,7 @@ export const memberOf = (deps: Needed, identity: Identity): Promise<UserRow> =>
     if (email === undefined) throw new SignInFailed('email-not-verified')
     const organisationId = await organisationOf(tx, email)
     const member = linked ?? (await memberByEmail(tx, email))
-    if (!member) return createMember({ ...deps, db: tx }, { ...identity, email, organisationId })
+    if (!member) return createMember({ ...deps, db: tx }, { ...identity, email, organisationId }, by)
     if (member.organisationId !== organisationId) throw new SignInFailed('domain-not-allowed')
     if (!linked) await link({ ...deps, db: tx }, identity, member.id)
     return member
@@ -76,6 +79,7 @@ async function link({ db, clock }: Needed, { issuer, subject }: Identity, userId
 async function createMember(
   deps: Needed,
   identity: Identity & { readonly email: string; readonly organisationId: string },
+  by: Initiator,
 ): Promise<UserRow> {
   const { db, clock, ids } = deps
   const { email, organisationId } = identity
@@ -103,5 +107,8 @@ async function createMember(
     .where(eq(sites.organisationId, organisationId))
   if (levels.length > 0) await db.insert(accessLevels).values(levels.map((level) => ({ ...level, userId: user.id })))
   await link(deps, identity, user.id)
+  const first = changesBetween({}, { role: user.role, language: user.language })
+  const changes = [...first, ...(await givenLevels(db, user.id))]
+  await recordPerson(db, deps, asMember(by, user), { action: 'person.created', user, changes })
   return user
 }

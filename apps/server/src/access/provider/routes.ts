@@ -7,7 +7,7 @@ import { serve } from '#http/serve.ts'
 import { levelOf } from '#monitoring/logger.ts'
 import { clientOf } from '../client.ts'
 import { setCookie } from '../cookie.ts'
-import { startSession } from '../session.ts'
+import { startRecordedSession } from '../sign-in.ts'
 import { type Attempt, forgetAttempt, keepAttempt, newAttempt, readAttempt } from './attempt.ts'
 import { memberOf } from './member.ts'
 import { SignInFailed } from './problem.ts'
@@ -31,13 +31,15 @@ export function mountProvider(api: Api): void {
     }
   })
 
-  serve(api, session.fromProvider, async ({ deps, request, url, address }) => {
+  serve(api, session.fromProvider, async ({ deps, request, url, address, by }) => {
     const attempt = provider && (await readAttempt(deps, request, url.searchParams.get('state')))
     if (!attempt) return toSignInPage({}, 'expired')
     const used = forgetAttempt(attempt, url)
     try {
-      const member = await memberOf(deps, await provider.identify(url.search, attempt))
-      const started = setCookie('session', await startSession(deps, member.id, clientOf({ request, address })), url)
+      const member = await memberOf(deps, await provider.identify(url.search, attempt), by)
+      const client = clientOf({ request, address, by })
+      const secret = await startRecordedSession(deps, member.id, { client, method: 'provider' })
+      const started = setCookie('session', secret, url)
       return toSignInPage(attempt, undefined, [used, started])
     } catch (error) {
       return toSignInPage(attempt, failed(deps, error), [used])
