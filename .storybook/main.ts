@@ -22,7 +22,7 @@ const config: StorybookConfig = {
         rolldownOptions: {
           // Most of the time goes into the tables of props, which is what the build is for.
           checks: { pluginTimings: false },
-          onLog(level, log, handle) {
+          onLog(level: string, log: { code?: string }, handle: (level: string, log: object) => void) {
             // Libraries mark what is not for a server; there is none.
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
           },

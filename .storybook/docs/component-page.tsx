@@ -1,5 +1,4 @@
 import {
-  ArgTypes,
   Controls,
   Description,
   Heading,
@@ -11,12 +10,17 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import type { ComponentType } from 'react'
+import { type DocumentedProp, PropsTable } from './props-table.tsx'
 
 /** What the generator of tables of props adds to a component. */
 interface Documented {
   readonly displayName?: string
   readonly name?: string
-  readonly __docgenInfo?: { readonly displayName?: string; readonly description?: string }
+  readonly __docgenInfo?: {
+    readonly displayName?: string
+    readonly description?: string
+    readonly props?: Readonly<Record<string, DocumentedProp>>
+  }
 }
 
 const nameOf = ({ __docgenInfo, displayName, name }: Documented) =>
@@ -44,7 +48,7 @@ export function ComponentPage() {
           <Heading>{nameOf(part)}</Heading>
           <Markdown>{part.__docgenInfo?.description ?? ''}</Markdown>
           <Subheading>Props</Subheading>
-          <ArgTypes of={part} />
+          <PropsTable props={part.__docgenInfo?.props ?? {}} />
         </section>
       ))}
       <Stories title="States" includePrimary={false} />

@@ -58,7 +58,15 @@ export interface CodeEditorProps {
   height?: { min: number; max: number }
 }
 
-/** Code with colours, line numbers and completion of variables. Tab indents; Esc, then Tab leaves. In full screen it is the same document with the same history. */
+/**
+ * Code with colours, line numbers and completion of variables. In full screen it is the same document with the same
+ * history.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab | indents |
+ * | Esc, then Tab | leaves the editor |
+ */
 export function CodeEditor(props: CodeEditorProps) {
   const { value, label, words, readOnly = false, fullScreen, height = { min: 6, max: 22 } } = props
   const leaveId = useId()

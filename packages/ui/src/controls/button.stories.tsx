@@ -9,6 +9,14 @@ const meta = {
   component: Button,
   subcomponents: { IconButton, LabelButton, LinkButton },
   tags: ['autodocs'],
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Buttons do something on this page. What leads to another page is a `LinkButton`, a link that looks like one.',
+      },
+    },
+  },
   args: { children: 'Save', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta

@@ -27,7 +27,18 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-/** A button, named by a verb. */
+/**
+ * A button, named by a verb.
+ *
+ * One press, one action. At most one `primary` button stands on a screen; `ink` is for publishing, `danger` for what
+ * cannot be undone.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space | presses it |
+ * | Tab | reaches it also while it is disabled, and shows the reason |
+ * | Esc | hides its tooltip |
+ */
 export function Button(props: ButtonProps) {
   const {
     variant = 'default',

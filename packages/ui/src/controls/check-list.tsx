@@ -16,7 +16,16 @@ export interface CheckListProps<Value extends string> {
   emptyText: string
 }
 
-/** A list of checkboxes. While searching, checked rows come first. */
+/**
+ * A list of checkboxes. While searching, checked rows come first.
+ *
+ * For choosing several of many, as in a filter.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab | goes to the search field and from box to box |
+ * | Space | checks or unchecks |
+ */
 export function CheckList<Value extends string>({
   label,
   labelledBy,

@@ -19,7 +19,15 @@ export interface CheckboxProps extends FieldAttributes {
   className?: string | undefined
 }
 
-/** A checkbox. */
+/**
+ * A checkbox with its label.
+ *
+ * For what is saved with a form; what acts at once is a `Switch`. A press on `mixed` checks it.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Space | checks or unchecks |
+ */
 export function Checkbox({
   checked,
   onChange,

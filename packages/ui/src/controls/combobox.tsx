@@ -16,7 +16,17 @@ export interface ComboboxProps extends TextInputProps {
   listLabel: string
 }
 
-/** Free text with suggestions below it. */
+/**
+ * Free text with suggestions below it.
+ *
+ * Any text is valid; for one of a fixed list use `Select`.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Down, Up | opens the suggestions, then moves among them |
+ * | Enter | takes the marked suggestion |
+ * | Esc | closes the suggestions and keeps the text |
+ */
 export function Combobox({ options, filtered, listLabel, value, onChange, onKeyDown, ...rest }: ComboboxProps) {
   const field = useFieldWiring(rest)
   const listId = useId()

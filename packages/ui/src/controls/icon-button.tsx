@@ -23,7 +23,16 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-/** A button that is only an icon; its label is its name and shows as a tooltip. */
+/**
+ * A button that is only an icon; its label is its name and shows as a tooltip.
+ *
+ * For actions that are known by their icon, where there is no room for a word.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space | presses it |
+ * | Esc | hides its tooltip |
+ */
 export function IconButton(props: IconButtonProps) {
   const {
     icon,

@@ -11,7 +11,13 @@ export interface LabelButtonProps extends Omit<ComponentProps<'button'>, 'onClic
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
 
-/** A small button at the end of a label line, such as to add a row or clear the field. */
+/**
+ * A small button at the end of a label line, such as to add a row or clear the field.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space | presses it |
+ */
 export function LabelButton({ icon, disabledReason, onPress, className, children, ...rest }: LabelButtonProps) {
   const button = (
     <button

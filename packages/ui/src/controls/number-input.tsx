@@ -8,7 +8,14 @@ export interface NumberInputProps extends Omit<TextInputProps, 'type' | 'min' | 
   step?: number
 }
 
-/** A number field with a unit; arrows step. Text that is not a number stays visible, and validation of the form reports it. */
+/**
+ * A number field with a unit; arrows step. Text that is not a number stays visible, and validation of the form
+ * reports it.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Up, Down | adds or subtracts one `step`, within `min` and `max` |
+ */
 export function NumberInput({ value, onChange, min, max, step = 1, onKeyDown, ...rest }: NumberInputProps) {
   const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)

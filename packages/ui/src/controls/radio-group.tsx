@@ -26,7 +26,16 @@ export interface RadioGroupProps<Value extends string> {
   readOnly?: boolean | undefined
 }
 
-/** A radio group of rows with descriptions. */
+/**
+ * A radio group of rows with descriptions.
+ *
+ * For few choices that need an explanation.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab | reaches the chosen one |
+ * | Arrows | choose the next or previous one |
+ */
 export function RadioGroup<Value extends string>({
   label,
   value,
@@ -76,7 +85,14 @@ export interface SegmentedProps<Value extends string> extends RadioGroupProps<Va
   fill?: boolean
 }
 
-/** A radio group of two or three short labels, side by side. */
+/**
+ * A radio group of two or three short labels, side by side.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab | reaches the chosen one |
+ * | Arrows | choose the next or previous one |
+ */
 export function Segmented<Value extends string>({
   label,
   value,

@@ -46,7 +46,19 @@ export interface SelectProps<Value extends string = string>
   onBlur?: (() => void) | undefined
 }
 
-/** A select; long lists have a search field, which a letter typed on the button begins to fill. */
+/**
+ * A select; long lists have a search field, which a letter typed on the button begins to fill.
+ *
+ * For one value of a list. Over eight options it has a search field by itself.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space, Down, Up | opens the list |
+ * | a letter | goes to an option, or opens a long list and searches |
+ * | Down, Up, Home, End | moves among the options |
+ * | Enter | chooses |
+ * | Esc | closes without a change |
+ */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const {
     value,

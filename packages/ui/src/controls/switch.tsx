@@ -16,7 +16,15 @@ export interface SwitchProps extends FieldAttributes {
   className?: string | undefined
 }
 
-/** A switch that acts at once. Named by a label for its id, `aria-label`, or the field around it. */
+/**
+ * A switch that acts at once. Named by a label for its id, `aria-label`, or the field around it.
+ *
+ * For a setting that is saved when it is pressed; in a form that is saved later use `Checkbox`.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Space, Enter | turns it on or off |
+ */
 export function Switch(props: SwitchProps) {
   const toggle = <Toggle {...props} />
   return props.disabledReason ? <Tooltip text={props.disabledReason}>{toggle}</Tooltip> : toggle

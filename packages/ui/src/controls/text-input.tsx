@@ -18,7 +18,11 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value' | 
   size?: 'small' | 'medium' | 'large'
 }
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * Stands in a `Field`, which names it; otherwise it needs an `aria-label`.
+ */
 export function TextInput({
   value,
   onChange,

@@ -50,7 +50,17 @@ const OPENING = '{{'
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
 
-/** A text field in the code font whose `{{ variable }}` references are marked, and completed while typing. */
+/**
+ * A text field in the code font whose `{{ variable }}` references are marked, and completed while typing.
+ *
+ * `{{` opens the list of variables.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Down, Up | moves among the variables |
+ * | Enter, Tab | takes the marked variable |
+ * | Esc | closes the list and keeps the text |
+ */
 export function VariableInput(props: VariableInputProps) {
   const {
     value,

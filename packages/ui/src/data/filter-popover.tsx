@@ -26,7 +26,14 @@ export interface FilterPopoverProps {
   children: ReactNode
 }
 
-/** Filters that are edited in a popover and applied together; on narrow windows a sheet of full height. */
+/**
+ * Filters that are edited in a popover and applied together; on narrow windows a sheet of full height.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space | opens it, or presses a button inside |
+ * | Esc | closes it without applying |
+ */
 export function FilterPopover({
   label,
   buttonLabel,

@@ -13,7 +13,13 @@ export interface StatusMarkProps {
   disabledReason?: string | undefined
 }
 
-/** The status as a shape: a disc is published, a ring is not, a bar across means inactive. Colours repeat this. */
+/**
+ * The status as a shape: a disc is published, a ring is not, a bar across means inactive. Colours repeat this.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space | turns the item on or off, where it is a button |
+ */
 export function StatusMark({ active, published, label, onPress, pending, disabledReason }: StatusMarkProps) {
   const mark = { className: styles.mark, 'data-active': active, 'data-published': published }
   if (!onPress && disabledReason === undefined)

@@ -28,7 +28,14 @@ export interface SearchBoxProps {
   }
 }
 
-/** The search field of a list. Esc clears it. */
+/**
+ * The search field of a list.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Esc | clears it |
+ * | Enter | searches at once, where the list has `onSubmit` |
+ */
 export function SearchBox({
   value,
   onChange,

@@ -14,7 +14,16 @@ export interface SortMenuProps<Value extends string> {
   foot?: ReactNode
 }
 
-/** The order of a list; a choice applies at once. */
+/**
+ * The order of a list; a choice applies at once.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space, Down | opens the menu |
+ * | Down, Up | moves among the orders |
+ * | Enter | applies one |
+ * | Esc | closes the menu |
+ */
 export function SortMenu<Value extends string>({
   label,
   heading,

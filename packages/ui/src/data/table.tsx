@@ -52,7 +52,17 @@ export interface TableProps {
   minWidth?: number
 }
 
-/** A data table. */
+/**
+ * A data table.
+ *
+ * A row is opened by the link in its first cell, which covers the row (`rowLink`). A column is sorted by the button
+ * in its head.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab | goes to the heads that sort, then from row to row |
+ * | Enter | sorts, or opens a row |
+ */
 export function Table(props: TableProps) {
   const { label, columns, rows, density = 'normal', hover, padded, busy, stickyHead, virtual, minWidth } = props
   const gapBefore = (index: number, previous = -1) =>

@@ -18,7 +18,17 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix'> 
   range?: { start: string; end: string }
 }
 
-/** A date that can be typed or chosen: arrow down or a press opens the calendar, Enter chooses and returns, Tab goes on to the next field. */
+/**
+ * A date that can be typed or chosen.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Down | opens the calendar |
+ * | Arrows | move by days and weeks |
+ * | Enter | chooses the day and returns to the field |
+ * | Tab | takes what was typed and goes on |
+ * | Esc | closes the calendar |
+ */
 export function DateInput({
   value,
   onChange,

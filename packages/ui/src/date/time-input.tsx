@@ -10,7 +10,13 @@ export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
   step?: number
 }
 
-/** A time of day that is typed: `9`, `930`, `9:5` and `9:30` are understood; arrows move it. */
+/**
+ * A time of day that is typed: `9`, `930`, `9:5` and `9:30` are understood.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Up, Down | a step later or earlier |
+ */
 export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -33,7 +33,15 @@ export interface TimeZonePickerProps {
   button: ReactElement
 }
 
-/** A time zone, found by city, country or offset, with the time there now. */
+/**
+ * A time zone, found by city, country or offset, with the time there now.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Down, Up | moves among the zones found |
+ * | Enter | chooses |
+ * | Esc | closes it |
+ */
 export function TimeZonePicker({ button, words, ...rest }: TimeZonePickerProps) {
   return (
     <Popover button={button} label={words.dialog} className={styles.popup}>

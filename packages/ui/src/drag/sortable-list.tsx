@@ -24,6 +24,12 @@ export interface SortableListProps<Item extends { key: string; name: string }> {
 /**
  * A list whose order people set, inside a `SortableArea`: by pointer, or Space on a handle, arrows and Space. Esc
  * restores.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Space, on a handle | lifts the item, and drops it |
+ * | Down, Up | moves the lifted item |
+ * | Esc | puts it back |
  */
 export function SortableList<Item extends { key: string; name: string }>({
   label,

@@ -17,7 +17,13 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'po
   children: ReactNode
 }
 
-/** A raised surface beside its anchor, in the top layer: menus, lists and pickers stand on it. Not drawn while closed. */
+/**
+ * A raised surface beside its anchor, in the top layer: menus, lists and pickers stand on it. Not drawn while closed.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Esc | closes it |
+ */
 export function Popup({ open, ...rest }: PopupProps) {
   return open ? <OpenPopup {...rest} /> : null
 }

@@ -38,6 +38,11 @@ export interface InputGridProps {
 /**
  * Many small inputs as one table instead of separate boxes. When many rows come together, the first of them are drawn at
  * once and the others right after, in a render that input interrupts.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab | goes from control to control and from row to row |
+ * | Enter | goes to a new row, from the last one |
  */
 export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLastRow }: InputGridProps) {
   const grid = useRef<HTMLDivElement>(null)

@@ -15,6 +15,11 @@ export interface ContentTabsProps {
 /**
  * Views of one thing, one at a time; arrows move and show. The tab is marked at once; its view takes the place of the one
  * before as soon as it is drawn.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Right, Left, Home, End | show the next, previous, first or last panel |
+ * | Tab | goes to the panel |
  */
 export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTabsProps) {
   const settled = useDeferredValue(selected, '')

@@ -23,6 +23,7 @@ export interface LinkRowProps {
   actions?: ReactNode
 }
 
+/** One related item: a link, a button or only its name. */
 export function LinkRow({ icon, name, link, onPress, caption, badge, actions }: LinkRowProps) {
   const text = { className: `truncate ${styles.name}`, children: name, title: name }
   return (

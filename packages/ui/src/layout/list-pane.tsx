@@ -115,6 +115,7 @@ function VirtualItem(props: { index: number; count: number; gap: number; childre
   return <ItemPlace value={place}>{children}</ItemPlace>
 }
 
+/** The part of a list that stays while its rows scroll. */
 export function ListHead({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>
 }

@@ -60,6 +60,7 @@ export function ProductBar({ brand, brandLabel, brandText, start, end }: Product
   )
 }
 
+/** A line between groups of buttons in the product bar. */
 export function ProductBarSeparator() {
   return <span className={styles.separator} aria-hidden="true" />
 }

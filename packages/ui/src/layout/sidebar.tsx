@@ -36,7 +36,15 @@ export interface SidebarProps {
   children: ReactNode
 }
 
-/** The list beside the content. Its edge is a handle: drag, arrows, Home and End resize; double click resets; Enter hides. */
+/**
+ * The list beside the content. Its edge is a handle that is dragged; a double click resets the width.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Left, Right | makes it narrower or wider; with Shift in larger steps |
+ * | Home, End | least and greatest width |
+ * | Enter | hides the list |
+ */
 export function Sidebar(props: SidebarProps) {
   const { label, resizeLabel, hideLabel, hideKeys, hideRef, width, onWidth, onHide, alone, children } = props
   const [dragging, setDragging] = useState(false)

@@ -13,7 +13,11 @@ export interface Tab {
   link: LinkRender
 }
 
-/** The sections of the product as links; the current one is marked. */
+/**
+ * The sections of the product as links; the current one is marked.
+ *
+ * They are links, each of which Tab reaches; for panels of one screen use `ContentTabs`.
+ */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key

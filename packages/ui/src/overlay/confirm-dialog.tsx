@@ -20,7 +20,14 @@ export interface ConfirmDialogProps {
   width?: number
 }
 
-/** Asks before data is lost; the safe answer has the focus. */
+/**
+ * Asks before data is lost; the safe answer has the focus.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Enter, Space | gives the safe answer, which has the focus |
+ * | Esc | cancels |
+ */
 export function ConfirmDialog({ open, title, text, confirm, cancel, children, width = 440 }: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   const { tone = 'danger' } = confirm

@@ -35,7 +35,15 @@ export interface DialogProps {
   bodyClassName?: string | undefined
 }
 
-/** A modal question or form: the page behind is inert, focus stays inside and returns to the opener. A press on the scrim does nothing, so no input is lost by accident. */
+/**
+ * A modal question or form: the page behind is inert, focus stays inside and returns to the opener. A press on the
+ * scrim does nothing, so no input is lost by accident.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab, Shift+Tab | stay inside |
+ * | Esc | closes it, unless `onClose` is `none` |
+ */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }

@@ -11,7 +11,14 @@ export interface FullScreenProps {
   children: ReactNode
 }
 
-/** A full-screen modal dialog for one control, such as a code editor. */
+/**
+ * A full-screen modal dialog for one control, such as a code editor.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab, Shift+Tab | stay inside |
+ * | Esc | closes it, unless what is inside has taken the key |
+ */
 export function FullScreen({ open, label, onClose, children }: FullScreenProps) {
   useDocumentMark('dialog', open)
   return (

@@ -25,7 +25,28 @@ const meta = {
   subcomponents: { Popover, Popup, Tooltip, Toasts, SidePanel },
   tags: ['autodocs'],
   // What covers the window is shown in a window of its own.
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: {
+      story: { inline: false, height: '420px' },
+      // Menus and popovers are loaded on first use, so the page does not find the comments on them.
+      description: {
+        component: `
+A **Menu** is a button that opens a list of actions, or one choice among a few; a **Popover** is a button with a small dialog beside it.
+**Toasts** are short messages about the result of an action; they leave after five seconds,
+but not while they are pending, pointed at or focused, nor if they are to stay.
+
+| Key | What it does |
+|---|---|
+| Enter, Space, Down, Up | opens the menu; Enter and Space open the popover |
+| Down, Up, Home, End | moves among the actions of a menu |
+| a letter | goes to the action that begins with it |
+| Enter | runs the action |
+| Esc | closes it and gives the focus back to the button |
+| Tab | leaves a menu, and closes a popover past its end |
+`,
+      },
+    },
+  },
   args: { items: ITEMS, button: <IconButton icon="more" label="More" /> },
 } satisfies Meta<typeof Menu>
 export default meta

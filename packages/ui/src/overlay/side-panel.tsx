@@ -16,7 +16,14 @@ export interface SidePanelProps {
 /** Closes the panel that is open; there is room for one. */
 let closeOpened: (() => void) | undefined
 
-/** Related things beside the content, which it pushes and never covers. Focus goes to its heading when it opens; Esc closes it and returns focus. */
+/**
+ * Related things beside the content, which it pushes and never covers. Focus goes to its heading when it opens; Esc
+ * closes it and returns focus.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Esc | closes it and gives the focus back |
+ */
 export function SidePanel({ title, sub, actions, closeLabel, onClose, children, foot }: SidePanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

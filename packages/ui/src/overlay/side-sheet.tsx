@@ -5,7 +5,14 @@ export interface SideSheetProps extends Omit<DialogProps, 'shape' | 'width'> {
   width: number
 }
 
-/** A dialog at the right edge in the full height of the window, for work that needs the screen behind it as context. */
+/**
+ * A dialog at the right edge in the full height of the window, for work that needs the screen behind it as context.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Tab, Shift+Tab | stay inside |
+ * | Esc | closes it |
+ */
 export function SideSheet(props: SideSheetProps) {
   return <Dialog {...props} shape="side" />
 }

@@ -47,7 +47,16 @@ export interface CommandPaletteProps {
   foot?: ReactNode
 }
 
-/** A search over items and actions: a combobox in a dialog. */
+/**
+ * A search over items and actions: a combobox in a dialog.
+ *
+ * | Key | What it does |
+ * |---|---|
+ * | Down, Up | moves among the results |
+ * | Enter | opens the marked one; the first one if none was marked |
+ * | Ctrl+Enter, Cmd+Enter | opens it in a new tab, where the page supports it |
+ * | Esc | closes it |
+ */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, label, query, onQuery, place, listLabel, groups, onChoose, pending, emptyText, foot } = props
   const elsewhere = useRef(false)
