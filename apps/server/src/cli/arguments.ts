@@ -12,6 +12,14 @@ export const NAMES = [
   'client list',
   'client rotate',
   'client revoke',
+  'webhook add',
+  'webhook list',
+  'webhook test',
+  'webhook deliveries',
+  'webhook rotate',
+  'webhook on',
+  'webhook off',
+  'webhook remove',
   'two-factor remove',
   'secrets rotate',
   'store repair',
@@ -34,6 +42,9 @@ const OPTIONS = {
   to: { type: 'string' },
   level: { type: 'string', multiple: true },
   ends: { type: 'string' },
+  event: { type: 'string', multiple: true },
+  site: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
@@ -62,12 +73,19 @@ export interface CommandLine {
   readonly level: readonly string[]
   /** The last day of an API client as `YYYY-MM-DD`, or the moment of its end as ISO text. */
   readonly ends?: string | undefined
+  /** The events of a webhook; none for all. */
+  readonly event: readonly string[]
+  /** Ids of the websites and meta-sites of a webhook; none for all. */
+  readonly site: readonly string[]
+  /** Whether the commands of webhooks print JSON. */
+  readonly json: boolean
 }
 
 /** Commands that stand alone. */
 const WITHOUT_SUBJECT: readonly CommandName[] = [
   'organisation list',
   'client list',
+  'webhook list',
   'secrets rotate',
   'store repair',
   'database move',
@@ -92,9 +110,12 @@ export function readArguments(args: readonly string[]): CommandLine | { help: tr
       level = [],
       revoke = false,
       lost = false,
+      event = [],
+      site = [],
+      json = false,
       ...others
     } = values
-    return { ...others, url, level, newKeys, revoke, lost, dryRun, command, subject }
+    return { ...others, url, level, event, site, json, newKeys, revoke, lost, dryRun, command, subject }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

@@ -16,8 +16,8 @@ import { apiClients, sites, users } from '#database/tables/index.ts'
 import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { Refused } from '#refusal.ts'
 import type { CommandLine } from './arguments.ts'
+import { asCommandError } from './as-command-error.ts'
 import { CommandError } from './command-error.ts'
 import { findOrganisation } from './find-organisation.ts'
 import { parse } from './parse.ts'
@@ -90,10 +90,4 @@ async function readLevels({ db }: Dependencies, organisationId: string, texts: r
     levels.push({ siteId, level })
   }
   return levels
-}
-
-/** A refusal of what the command line asks for, in words. */
-function asCommandError(error: unknown): never {
-  if (!(error instanceof Refused)) throw error
-  throw new CommandError(error.refusals.map(({ detail }) => `${detail.replace('attributes.', '')}.`).join('\n'))
 }

@@ -20,6 +20,7 @@ import { findOrganisation } from './find-organisation.ts'
 import { parse } from './parse.ts'
 import type { SETTINGS_COMMANDS } from './settings-commands.ts'
 import { repairCommand } from './store-commands.ts'
+import { WEBHOOK_COMMANDS } from './webhook-commands.ts'
 
 export const HELP = `Usage: pnpm waymark <command>
 
@@ -33,6 +34,13 @@ export const HELP = `Usage: pnpm waymark <command>
   client list                                          lists them [--organisation <name or id>]
   client rotate <client id>                            gives one a new secret
   client revoke <client id>                            refuses one from now on
+  webhook add <name> --url <address>                   makes a webhook [--event <event>] … [--site <site id>] … [--organisation <name or id>]
+  webhook list                                         lists them [--organisation <name or id>]
+  webhook test <webhook id>                            sends one a test and tells the answer
+  webhook deliveries <webhook id>                      lists what was sent last
+  webhook rotate <webhook id>                          gives one a new secret
+  webhook on|off <webhook id>                          turns one on or off
+  webhook remove <webhook id>                          removes one with its deliveries
   two-factor remove <e-mail>                           lets a user sign in without their authenticator app
   secrets rotate [--new-keys] [--revoke] [--lost]      encrypts secrets with the present WAYMARK_SECRET
   store repair [--dry-run]                             makes the container store equal to the database
@@ -43,6 +51,7 @@ export const HELP = `Usage: pnpm waymark <command>
 On any server, as an API client; docs/recipes/use-the-command-line.md:
   versions | diff | publish | export | import          pnpm waymark <command> --help
 
+With --json the commands of webhooks print what the API answers; docs/recipes/receive-webhooks.md has the events.
 The organisation may be left out while there is only one. Without --password one is made and shown.
 With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
 With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again.
@@ -120,6 +129,8 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
   },
 
   ...CLIENT_COMMANDS,
+
+  ...WEBHOOK_COMMANDS,
 
   'two-factor remove': async (deps, line) => {
     const user = await findUser(deps, line)

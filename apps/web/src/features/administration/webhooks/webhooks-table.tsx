@@ -40,7 +40,7 @@ export function WebhooksTable({
       columns={[
         { key: 'name', head: t(M.name), sort: columnSort('name', page, 'name') },
         { key: 'events', head: t(M.events), width: '116px', roomy: true },
-        { key: 'last', head: t(M.last), width: '112px', roomy: true },
+        { key: 'last', head: t(M.last), width: '148px', roomy: true },
         { key: 'answer', head: t(M.answer), width: '112px' },
         { key: 'state', head: t(M.state), width: '72px' },
       ]}

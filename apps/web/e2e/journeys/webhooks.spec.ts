@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { PRODUCT } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Product, SITES } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
+
+interface Received {
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** A system on this machine that takes events; `status` is what it answers. */
+async function startReceiver() {
+  const received: Received[] = []
+  const receiver = { url: '', status: 204, received, close: () => {} }
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(receiver.status).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/waymark`
+  receiver.close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return receiver
+}
+
+/** Whether a request was signed with the secret. */
+function isSigned({ headers, body }: Received, secret: string): boolean {
+  const said = String(headers['waymark-signature'])
+  const time = /^t=(?<time>\d+),/u.exec(said)?.groups?.time
+  return said === `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
+}
+
+test('an owner adds a webhook and tests it, and a change of an item arrives signed', async ({ page }) => {
+  const receiver = await startReceiver()
+  const product = new Product(page)
+  await product.enter('owner')
+  await page.goto(`${PRODUCT}/administration/webhooks`)
+  const name = `Data warehouse ${Date.now()}`
+  await page.getByRole('button', { name: 'Add webhook' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Address', { exact: true }).fill(receiver.url)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Add and show secret' }).click()
+  const shown = page.getByRole('dialog', { name: `Signing secret of ${name}` })
+  const secret = await shown.getByLabel('Signing secret', { exact: true }).inputValue()
+  await shown.getByLabel('I have stored it').check()
+  await shown.getByRole('button', { name: 'Done' }).click()
+
+  const panel = page.getByRole('complementary', { name })
+  receiver.status = 401
+  await panel.getByRole('button', { name: 'Send test' }).click()
+  await expect(panel.getByRole('button', { name: /^Test.*401$/ })).toBeVisible()
+  receiver.status = 204
+  await panel.getByRole('button', { name: 'Send test' }).click()
+  await expect(panel.getByRole('button', { name: /^Test.*204 in [\d,]+ ms$/ })).toBeVisible()
+  expect(receiver.received.map((one) => isSigned(one, secret))).toEqual([true, true])
+  expect(await violations(page)).toEqual([])
+
+  const tag = `Told of ${name}`
+  await product.openTags(SITES.shop)
+  await product.beginTag(/Waymark event/)
+  await page.getByLabel('Tag name').fill(tag)
+  await page.getByLabel('Category').fill('Journey')
+  await page.getByLabel('Action').fill('Begun')
+  await product.saveNewTag(tag)
+  await expect.poll(() => receiver.received.length).toBe(3)
+  const [told] = receiver.received.slice(-1) as [Received]
+  expect(isSigned(told, secret)).toBe(true)
+  expect(told.headers['waymark-event']).toBe('item.changed')
+  expect(JSON.parse(told.body)).toMatchObject({
+    type: 'item.changed',
+    site: { id: SITES.shop },
+    data: { changes: [{ change_type: 'add', item: { type: 'tag', name: tag } }] },
+  })
+
+  await page.goto(`${PRODUCT}/administration/webhooks`)
+  await page.getByRole('link', { name }).click()
+  await panel.getByRole('button', { name: /^Item changed.*204 in [\d,]+ ms$/ }).click()
+  await panel.getByRole('button', { name: 'Show body' }).click()
+  await expect(panel.getByRole('region', { name: 'What was sent' })).toContainText(tag)
+  expect(await violations(page)).toEqual([])
+  receiver.close()
+})
