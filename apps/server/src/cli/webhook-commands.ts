@@ -36,9 +36,9 @@ export const WEBHOOK_COMMANDS = {
     return withSecret(deps, line, made, `${line.subject} (${made.webhook.id}) is told of events now.`)
   },
 
-  'webhook list': async ({ db }: Dependencies, line: CommandLine) => {
-    const { id } = await findOrganisation({ db }, line)
-    const { data } = await listWebhooks(db, id, { limit: Number.MAX_SAFE_INTEGER, offset: 0 })
+  'webhook list': async (deps: Dependencies, line: CommandLine) => {
+    const { id } = await findOrganisation(deps, line)
+    const { data } = await listWebhooks(deps.db, id, { limit: Number.MAX_SAFE_INTEGER, offset: 0 })
     if (line.json) return json(data)
     const lines = data.map(({ id: webhookId, attributes: { is_active, last_delivery, name, url } }) =>
       [
