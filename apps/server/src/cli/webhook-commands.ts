@@ -3,6 +3,7 @@ import { type DeliveryTry, WEBHOOK_EVENTS, WebhookCreate, type WebhookDelivery }
 import { eq } from 'drizzle-orm'
 import { SYSTEM } from '#database/tables/content.ts'
 import { webhooks } from '#database/tables/index.ts'
+import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { listDeliveries, presentDelivery, sendPing } from '#webhooks/deliveries.ts'
 import { listWebhooks, presentWebhook } from '#webhooks/list.ts'
@@ -13,6 +14,9 @@ import { asCommandError } from './as-command-error.ts'
 import { CommandError } from './command-error.ts'
 import { findOrganisation } from './find-organisation.ts'
 import { parse } from './parse.ts'
+
+/** Who makes the changes: no member, and in the audit log the command line. */
+const BY = { author: SYSTEM, by: COMMAND_LINE }
 
 /** How many deliveries are listed, the newest. */
 const LISTED_DELIVERIES = 20
@@ -32,7 +36,7 @@ export const WEBHOOK_COMMANDS = {
         site_ids: line.site.length > 0 ? line.site : null,
       },
     })
-    const made = await createWebhook(deps, { organisationId, author: SYSTEM }, wanted).catch(asCommandError)
+    const made = await createWebhook(deps, { organisationId, ...BY }, wanted).catch(asCommandError)
     return withSecret(deps, line, made, `${line.subject} (${made.webhook.id}) is told of events now.`)
   },
 
@@ -65,7 +69,7 @@ export const WEBHOOK_COMMANDS = {
   },
 
   'webhook rotate': async (deps: Dependencies, line: CommandLine) => {
-    const made = await rotateSecret(deps, await findWebhook(deps, line), SYSTEM)
+    const made = await rotateSecret(deps, await findWebhook(deps, line), BY)
     return withSecret(
       deps,
       line,
@@ -80,14 +84,14 @@ export const WEBHOOK_COMMANDS = {
 
   'webhook remove': async (deps: Dependencies, line: CommandLine) => {
     const webhook = await findWebhook(deps, line)
-    await removeWebhook(deps.db, webhook)
+    await removeWebhook(deps, webhook, COMMAND_LINE)
     return line.json ? json({ id: webhook.id }) : `${webhook.name} has been removed with its deliveries.`
   },
 } as const
 
 async function turn(deps: Dependencies, line: CommandLine, isActive: boolean): Promise<string> {
   const webhook = await findWebhook(deps, line)
-  await changeWebhook(deps, webhook, { author: SYSTEM, changes: { is_active: isActive } })
+  await changeWebhook(deps, webhook, { ...BY, changes: { is_active: isActive } })
   if (line.json) return json(await presentWebhook(deps.db, { ...webhook, isActive, pausedReason: null }))
   return isActive ? `${webhook.name} is on; what waited is sent.` : `${webhook.name} is off; nothing is sent to it.`
 }
