@@ -18,6 +18,7 @@ import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_si
 import { Route as SignedInAdministrationClientsRouteImport } from './../routes/_signed-in/administration/clients'
 import { Route as SignedInAdministrationMetaSitesRouteImport } from './../routes/_signed-in/administration/meta-sites'
 import { Route as SignedInAdministrationPeopleRouteImport } from './../routes/_signed-in/administration/people'
+import { Route as SignedInAdministrationSessionsRouteImport } from './../routes/_signed-in/administration/sessions'
 import { Route as SignedInAdministrationSignInRouteImport } from './../routes/_signed-in/administration/sign-in'
 import { Route as SignedInAdministrationWebhooksRouteImport } from './../routes/_signed-in/administration/webhooks'
 import { Route as SignedInAdministrationWebsitesRouteImport } from './../routes/_signed-in/administration/websites'
@@ -124,6 +125,12 @@ const SignedInAdministrationPeopleRoute =
   SignedInAdministrationPeopleRouteImport.update({
     id: '/people',
     path: '/people',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationSessionsRoute =
+  SignedInAdministrationSessionsRouteImport.update({
+    id: '/sessions',
+    path: '/sessions',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInAdministrationSignInRoute =
@@ -365,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/administration/clients': typeof SignedInAdministrationClientsRoute
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
+  '/administration/sessions': typeof SignedInAdministrationSessionsRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/administration/webhooks': typeof SignedInAdministrationWebhooksRoute
   '/administration/websites': typeof SignedInAdministrationWebsitesRoute
@@ -416,6 +424,7 @@ export interface FileRoutesByTo {
   '/administration/clients': typeof SignedInAdministrationClientsRoute
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
+  '/administration/sessions': typeof SignedInAdministrationSessionsRoute
   '/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/administration/webhooks': typeof SignedInAdministrationWebhooksRoute
   '/administration/websites': typeof SignedInAdministrationWebsitesRoute
@@ -463,6 +472,7 @@ export interface FileRoutesById {
   '/_signed-in/administration/clients': typeof SignedInAdministrationClientsRoute
   '/_signed-in/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/_signed-in/administration/people': typeof SignedInAdministrationPeopleRoute
+  '/_signed-in/administration/sessions': typeof SignedInAdministrationSessionsRoute
   '/_signed-in/administration/sign-in': typeof SignedInAdministrationSignInRoute
   '/_signed-in/administration/webhooks': typeof SignedInAdministrationWebhooksRoute
   '/_signed-in/administration/websites': typeof SignedInAdministrationWebsitesRoute
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | '/administration/clients'
     | '/administration/meta-sites'
     | '/administration/people'
+    | '/administration/sessions'
     | '/administration/sign-in'
     | '/administration/webhooks'
     | '/administration/websites'
@@ -568,6 +579,7 @@ export interface FileRouteTypes {
     | '/administration/clients'
     | '/administration/meta-sites'
     | '/administration/people'
+    | '/administration/sessions'
     | '/administration/sign-in'
     | '/administration/webhooks'
     | '/administration/websites'
@@ -614,6 +626,7 @@ export interface FileRouteTypes {
     | '/_signed-in/administration/clients'
     | '/_signed-in/administration/meta-sites'
     | '/_signed-in/administration/people'
+    | '/_signed-in/administration/sessions'
     | '/_signed-in/administration/sign-in'
     | '/_signed-in/administration/webhooks'
     | '/_signed-in/administration/websites'
@@ -756,6 +769,13 @@ declare module '@tanstack/react-router' {
       path: '/people'
       fullPath: '/administration/people'
       preLoaderRoute: typeof SignedInAdministrationPeopleRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/sessions': {
+      id: '/_signed-in/administration/sessions'
+      path: '/sessions'
+      fullPath: '/administration/sessions'
+      preLoaderRoute: typeof SignedInAdministrationSessionsRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/administration/sign-in': {
@@ -1031,6 +1051,7 @@ interface SignedInAdministrationRouteRouteChildren {
   SignedInAdministrationClientsRoute: typeof SignedInAdministrationClientsRoute
   SignedInAdministrationMetaSitesRoute: typeof SignedInAdministrationMetaSitesRoute
   SignedInAdministrationPeopleRoute: typeof SignedInAdministrationPeopleRoute
+  SignedInAdministrationSessionsRoute: typeof SignedInAdministrationSessionsRoute
   SignedInAdministrationSignInRoute: typeof SignedInAdministrationSignInRoute
   SignedInAdministrationWebhooksRoute: typeof SignedInAdministrationWebhooksRoute
   SignedInAdministrationWebsitesRoute: typeof SignedInAdministrationWebsitesRoute
@@ -1044,6 +1065,7 @@ const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRoute
     SignedInAdministrationClientsRoute: SignedInAdministrationClientsRoute,
     SignedInAdministrationMetaSitesRoute: SignedInAdministrationMetaSitesRoute,
     SignedInAdministrationPeopleRoute: SignedInAdministrationPeopleRoute,
+    SignedInAdministrationSessionsRoute: SignedInAdministrationSessionsRoute,
     SignedInAdministrationSignInRoute: SignedInAdministrationSignInRoute,
     SignedInAdministrationWebhooksRoute: SignedInAdministrationWebhooksRoute,
     SignedInAdministrationWebsitesRoute: SignedInAdministrationWebsitesRoute,

@@ -3,6 +3,7 @@ import type { AnsweringServer } from '@waymark/api-client/testing'
 import { type AccessLevel, LEVELS } from '@waymark/domain/permission'
 import type { Member, UserCreate, UserPatch } from '@waymark/domain/session'
 import { id, listed, northwind, SITES } from './northwind.ts'
+import { withSessions } from './sessions.ts'
 
 const member = (n: number, email: string, more: Partial<Member['attributes']> = {}): Member => ({
   id: id(n),
@@ -55,7 +56,7 @@ export function withMembers(): AnsweringServer {
     )
   }
   const done = { status: 204, body: '' }
-  return northwind()
+  return withSessions(northwind())
     .on(users.list, (asked) => listed(members, asked))
     .on(users.one, ({ params }) => {
       const found = members.find((one) => one.id === params.userId)

@@ -73,6 +73,22 @@ export const TOASTS = {
     success: msg('notice.remove-second-factor.success', 'Second factor removed'),
     failure: msg('notice.remove-second-factor.failure', 'The second factor could not be removed'),
   },
+  'save-language': {
+    success: msg('notice.save-language.success', 'Language saved'),
+    failure: msg('notice.save-language.failure', 'The language could not be saved'),
+  },
+  'change-password': {
+    success: msg('notice.change-password.success', 'Password changed. Your other sessions have ended'),
+    failure: msg('notice.change-password.failure', 'The password could not be changed'),
+  },
+  'end-session': {
+    success: msg('notice.end-session.success', 'Session ended'),
+    failure: msg('notice.end-session.failure', 'The session could not be ended'),
+  },
+  'end-sessions': {
+    success: msg('notice.end-sessions.success', 'Sessions ended'),
+    failure: msg('notice.end-sessions.failure', 'The sessions could not be ended'),
+  },
   'remove-person': {
     success: msg('notice.remove-person.success', 'Person removed'),
     failure: msg('notice.remove-person.failure', 'The person could not be removed'),

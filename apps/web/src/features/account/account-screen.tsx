@@ -5,6 +5,9 @@ import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { meQuery } from '#data/account.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ACCOUNT } from './account-title.ts'
+import { DisplaySection } from './display-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
 const M = {
@@ -26,7 +29,10 @@ export function AccountScreen() {
           { label: t(M.organization), value: organization },
         ]}
       />
+      <DisplaySection />
+      <PasswordSection />
       <TwoFactorSection />
+      <SessionsSection />
     </ContentSheet>
   )
 }

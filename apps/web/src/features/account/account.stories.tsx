@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { twoFactor } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { withSessions } from '#testing/sessions.ts'
 import { RECOVERY_CODES, SECRET } from '#testing/two-factor.ts'
 
 /** A server that keeps whether two-factor sign-in is on; it takes the code 123456. */
@@ -13,7 +13,7 @@ function account({ enabled, left = 10, required = false }: { enabled: boolean; l
     change()
     return { body }
   }
-  return northwind()
+  return withSessions()
     .on(twoFactor.state, () => ({
       body: {
         enabled: state.enabled,

@@ -10,6 +10,7 @@ import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelFacts, PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { PersonFields } from './person-fields.tsx'
+import { PersonSessions } from './person-sessions.tsx'
 import { PersonSignIn } from './person-sign-in.tsx'
 import { RemovePerson } from './remove-person.tsx'
 import type { PasswordLinks } from './use-password-link.tsx'
@@ -56,6 +57,7 @@ function Person({ person, you, link, onClose }: PanelProps & { person: Member })
       />
       <PersonFields person={person} isYou={isYou} />
       <PersonSignIn person={person} isYou={isYou} link={link} />
+      <PersonSessions person={person} isYou={isYou} />
       {role === 'OWNER' ? (
         <PanelSection title={t(M.levels)} about={t(M.owner)} />
       ) : (

@@ -1,0 +1,25 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { sessions } from '@waymark/api-client/endpoints'
+import type { SessionQuery } from '@waymark/domain/session'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+interface SessionsAsked {
+  readonly search?: string
+  readonly sort: SessionQuery['sort']
+  readonly limit: number
+  readonly offset: number
+}
+
+const SESSIONS = ['administration', 'sessions'] as const
+
+/** One page of the sessions of the organization's members; the previous page is shown until it is loaded. */
+export const sessionsQuery = (asked: SessionsAsked) =>
+  queryOptions({
+    queryKey: [...SESSIONS, asked],
+    queryFn: endpointQuery(sessions.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    placeholderData: keepPreviousData,
+  })
+
+export const endSession = change(sessions.end, () => [SESSIONS])
+export const endMemberSessions = change(sessions.endAll, () => [SESSIONS])

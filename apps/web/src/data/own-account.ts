@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ownAccount } from '@waymark/api-client/endpoints'
+import { PAGE_LIMIT_LARGEST } from '@waymark/domain/list'
+import { meQuery } from './account.ts'
+import { change } from './change.ts'
+import { endpointQuery } from './endpoint-query.ts'
+
+const SESSIONS = ['account', 'sessions'] as const
+
+/** Whether the user can sign in with a password. */
+export const passwordStateQuery = queryOptions({
+  queryKey: ['account', 'password'],
+  queryFn: endpointQuery(ownAccount.password, {}, ({ password }) => password),
+})
+
+/** Where the user is signed in, the last used first. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: SESSIONS,
+  queryFn: endpointQuery(ownAccount.sessions, { query: { limit: PAGE_LIMIT_LARGEST } }, ({ data }) => data),
+})
+
+export const changeOwnAccount = change(ownAccount.change, () => [meQuery.queryKey])
+export const changeOwnPassword = change(ownAccount.changePassword, () => [SESSIONS])
+export const endOwnSession = change(ownAccount.endSession, () => [SESSIONS])
+export const endOtherSessions = change(ownAccount.endOtherSessions, () => [SESSIONS])

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
+import { Select } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { Section } from '@waymark/ui/layout'
+import { usePersisted } from '#browser/persisted/persisted.ts'
+import { THEMES, type ThemeChoice, themeChoice } from '#browser/theme/theme.ts'
+import { meQuery } from '#data/account.ts'
+import { useChange } from '#data/change.ts'
+import { changeOwnAccount } from '#data/own-account.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { LANGUAGES, type Language, SUPPORTED } from '#i18n/languages.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useLanguageChoice } from '#i18n/use-language-choice.ts'
+import styles from './account.module.css'
+
+const M = {
+  title: msg('account.display', 'Language and theme'),
+  about: msg('account.display-about', 'The language is saved with your account, the theme in this browser.'),
+  language: msg('language.heading', 'Language'),
+  searchLanguage: msg('account.search-language', 'Search languages'),
+  noLanguage: msg('account.no-language', 'No language matches'),
+  theme: msg('theme.heading', 'Theme'),
+  searchTheme: msg('account.search-theme', 'Search themes'),
+  noTheme: msg('account.no-theme', 'No theme matches'),
+}
+
+/** Language and theme of the interface. A choice takes effect at once; other browsers begin with the language of the account. */
+export function DisplaySection() {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const { data: user } = useSuspenseQuery(meQuery)
+  const [language, choose] = useLanguageChoice(user.attributes.language)
+  const theme = usePersisted(themeChoice)
+  const { mutate } = useChange(changeOwnAccount, { scope: 'own-language' })
+  const chooseLanguage = (chosen: Language) => {
+    choose(chosen)
+    mutate(
+      { body: { data: { type: 'ppms/user', attributes: { language: chosen } } } },
+      { onSuccess: () => toasts.done('save-language'), onError: (error) => toasts.failed('save-language', error) },
+    )
+  }
+  return (
+    <Section title={t(M.title)} description={t(M.about)}>
+      <div className={styles.fields}>
+        <Field label={t(M.language)}>
+          <Select
+            value={language}
+            onChange={(value) => chooseLanguage(value as Language)}
+            options={SUPPORTED.map((value) => ({ value, label: LANGUAGES[value] }))}
+            searchLabel={t(M.searchLanguage)}
+            emptyText={t(M.noLanguage)}
+          />
+        </Field>
+        <Field label={t(M.theme)}>
+          <Select
+            value={theme}
+            onChange={(value) => themeChoice.set(value as ThemeChoice)}
+            options={Object.entries(THEMES).map(([value, name]) => ({ value, label: t(name) }))}
+            searchLabel={t(M.searchTheme)}
+            emptyText={t(M.noTheme)}
+          />
+        </Field>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ownAccount, twoFactor } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { northwind } from '#testing/northwind.ts'
+import { Product } from '#testing/product.tsx'
+import { withSessions } from '#testing/sessions.ts'
+
+const account = (more: Parameters<typeof withSessions>[1] = {}) =>
+  withSessions(northwind(), more).on(twoFactor.state, () => ({
+    body: { enabled: false, enabled_at: null, recovery_codes_left: 0, required: false },
+  }))
+
+const meta = {
+  title: 'Account/Password and sessions',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account', server: () => account() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Firefox on Windows')).toBeVisible()
+    await expect(screen.getByText('This session')).toBeVisible()
+    await expect(screen.getByText('Unknown browser')).toBeVisible()
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** What is refused stands at its field and nothing entered is lost; a new password ends all other sessions. */
+export const ChangingThePassword: Story = {
+  play: async () => {
+    const current = await screen.findByLabelText('Current password')
+    const next = screen.getByLabelText('New password')
+    const change = screen.getByRole('button', { name: 'Change password' })
+    await userEvent.type(next, 'short')
+    await userEvent.click(change)
+    await expect(await screen.findByText('Required')).toBeVisible()
+    await expect(screen.getByText('At least 12 characters')).toBeVisible()
+    await waitFor(() => expect(current).toHaveFocus())
+    await userEvent.type(current, 'a wrong password')
+    await userEvent.clear(next)
+    await userEvent.type(next, 'a northwind password')
+    await userEvent.click(change)
+    await expect(await screen.findByText('This is not your current password')).toBeVisible()
+    await waitFor(() => expect(current).toHaveFocus())
+    await expect(next).toHaveValue('a northwind password')
+    await userEvent.clear(current)
+    await userEvent.type(current, 'the present password')
+    await userEvent.click(change)
+    await expect(await screen.findByText(/Easy to guess/)).toBeVisible()
+    await waitFor(() => expect(next).toHaveFocus())
+    await userEvent.clear(next)
+    await userEvent.type(next, 'quiet lanterns over Bergen{Enter}')
+    await expect(await screen.findByText('Password changed. Your other sessions have ended')).toBeVisible()
+    await expect(current).toHaveValue('')
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
+  },
+}
+
+export const TooManyTries: Story = {
+  args: {
+    server: () => account().on(ownAccount.changePassword, () => ({ status: 429, headers: { 'Retry-After': '600' } })),
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Current password'), 'a wrong password')
+    await userEvent.type(screen.getByLabelText('New password'), 'quiet lanterns over Bergen{Enter}')
+    await expect(await screen.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const EndingSessions: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'End Safari on iOS' }))
+    await expect(await screen.findByText('Session ended')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'End all other sessions' }))
+    await expect(await screen.findByText('Sessions ended')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull())
+    await expect(screen.getByText('Firefox on Windows')).toBeVisible()
+  },
+}
+
+/** The same choices as in the menu of the account. */
+export const LanguageAndTheme: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Theme' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Dark' }))
+    await expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveTextContent('Dark')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Theme' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Match system' }))
+    const language = screen.getByRole('combobox', { name: 'Language' })
+    await expect(language).toHaveTextContent('English')
+    await userEvent.click(language)
+    await userEvent.click(await screen.findByRole('option', { name: 'English' }))
+  },
+}
+
+export const NoPassword: Story = {
+  args: { server: () => account({ password: 'none' }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/You have no password/)).toBeVisible()
+  },
+}
+
+export const PasswordsTurnedOff: Story = { args: { server: () => account({ password: 'off' }) } }
+
+export const SessionsNotLoaded: Story = {
+  args: { server: () => account().on(ownAccount.sessions, () => ({ status: 500 })) },
+}

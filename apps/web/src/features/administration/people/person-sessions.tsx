@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import type { Member } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { useChange } from '#data/change.ts'
+import { endMemberSessions } from '#data/member-sessions.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { PanelSection } from '../page/panel-section.tsx'
+
+const M = {
+  title: msg('administration.sessions', 'Sessions'),
+  about: msg('person.sessions', 'See <sessions>where they are signed in</sessions>, or sign them out everywhere.'),
+  own: msg('person.own-sessions', 'See <sessions>where you are signed in</sessions>.'),
+  endAll: msg('person.end-sessions', 'End all'),
+  endAllSessions: msg('person.end-sessions-do', 'End all sessions'),
+}
+
+/** Leads to the sessions of a person, and ends them all. */
+export function PersonSessions({ person: { id, attributes }, isYou }: { person: Member; isYou: boolean }) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const { mutate, isPending } = useChange(endMemberSessions)
+  const endAll = () =>
+    mutate(
+      { params: { userId: id } },
+      { onSuccess: () => toasts.done('end-sessions'), onError: (error) => toasts.failed('end-sessions', error) },
+    )
+  const sessions = <Link className="link" to="/administration/sessions" search={{ search: attributes.email }} />
+  return (
+    <PanelSection
+      title={t(M.title)}
+      action={
+        !isYou && (
+          <Button size="small" pending={isPending} onPress={endAll} aria-label={t(M.endAllSessions)}>
+            {t(M.endAll)}
+          </Button>
+        )
+      }
+      about={<Trans message={isYou ? M.own : M.about} components={{ sessions }} />}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { msg } from '@waymark/domain/message'
+import type { UserSession } from '@waymark/domain/session'
+import { Button } from '@waymark/ui/controls'
+import { ConfirmDialog } from '@waymark/ui/overlay'
+import { useState } from 'react'
+import { useChange } from '#data/change.ts'
+import { endSession } from '#data/member-sessions.ts'
+import { useSignOut } from '#data/session/use-session.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { forgetKeptChanges } from '#form/kept-changes.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useDeviceName } from '#items/sessions/use-device-name.ts'
+
+const M = {
+  end: msg('session.end', 'End'),
+  endOf: msg('sessions.end-of', 'End session of {email}, {device}'),
+  title: msg('sessions.end-own-title', 'End this session?'),
+  text: msg('sessions.end-own-text', 'It is the one that you are using: you are signed out.'),
+  signOut: msg('sessions.end-own-do', 'End and sign out'),
+  cancel: msg('cancel', 'Cancel'),
+}
+
+/** Ends a session; asks first where it is the one that the user is using. */
+export function EndSession({ session: { id, attributes } }: { session: UserSession }) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const device = useDeviceName()(attributes)
+  const signOut = useSignOut()
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useChange(endSession)
+  const end = () =>
+    mutate(
+      { params: { sessionId: id } },
+      { onSuccess: () => toasts.done('end-session'), onError: (error) => toasts.failed('end-session', error) },
+    )
+  const endOwn = () => {
+    forgetKeptChanges()
+    signOut()
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        pending={isPending}
+        aria-label={t(M.endOf, { email: attributes.email, device })}
+        onPress={attributes.is_current ? () => setAsking(true) : end}
+      >
+        {t(M.end)}
+      </Button>
+      {attributes.is_current && (
+        <ConfirmDialog
+          open={asking}
+          title={t(M.title)}
+          text={t(M.text)}
+          confirm={{ label: t(M.signOut), onPress: endOwn }}
+          cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        />
+      )}
+    </>
+  )
+}

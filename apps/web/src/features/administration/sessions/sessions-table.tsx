@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import { initialsOf, SESSION_LIST, type UserSession } from '@waymark/domain/session'
+import { Badge } from '@waymark/ui/data'
+import { Avatar } from '@waymark/ui/layout'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useDeviceName } from '#items/sessions/use-device-name.ts'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { RowTable } from '../page/row-table.tsx'
+import { EndSession } from './end-session.tsx'
+import styles from './sessions.module.css'
+
+const M = {
+  person: msg('sessions.person', 'Person'),
+  device: msg('sessions.device', 'Browser'),
+  address: msg('sessions.address', 'Address'),
+  started: msg('sessions.started', 'Signed in'),
+  used: msg('sessions.last-used', 'Last used'),
+  actions: msg('sessions.actions', 'Actions'),
+  unknown: msg('sessions.unknown', 'Unknown'),
+  current: msg('session.current', 'This session'),
+}
+
+/** The rows of a page of sessions. */
+export function SessionsTable({
+  rows,
+  page,
+  busy,
+}: {
+  rows: readonly UserSession[]
+  page: ReturnType<typeof usePageParams>
+  busy: boolean
+}) {
+  const { t } = useI18n()
+  const { recent } = useFormats()
+  const deviceName = useDeviceName()
+  const sort = (key: (typeof SESSION_LIST.sorts)[number]) => columnSort(key, page, SESSION_LIST.initial)
+  return (
+    <RowTable
+      label={t(ADMINISTRATION_PAGES.sessions.name)}
+      busy={busy}
+      columns={[
+        { key: 'person', head: t(M.person), sort: sort('email') },
+        { key: 'device', head: t(M.device), width: '22%', roomy: true },
+        { key: 'address', head: t(M.address), width: '14%', roomy: true },
+        { key: 'started', head: t(M.started), width: '136px', roomy: true, sort: sort('started_at') },
+        { key: 'used', head: t(M.used), width: '136px', sort: sort('last_used_at') },
+        { key: 'end', head: '', label: t(M.actions), width: '76px' },
+      ]}
+      rows={rows.map((session) => {
+        const { email, user_id, address, started_at, last_used_at, is_current } = session.attributes
+        return {
+          key: session.id,
+          cells: [
+            <span key="person" className={styles.person}>
+              <span aria-hidden="true">
+                <Avatar initials={initialsOf(email)} />
+              </span>
+              <Link className="link truncate" to="/administration/people" search={{ open: user_id }} title={email}>
+                {email}
+              </Link>
+              {is_current && <Badge>{t(M.current)}</Badge>}
+            </span>,
+            deviceName(session.attributes),
+            address ?? t(M.unknown),
+            recent(started_at),
+            recent(last_used_at),
+            <EndSession key="end" session={session} />,
+          ],
+        }
+      })}
+    />
+  )
+}

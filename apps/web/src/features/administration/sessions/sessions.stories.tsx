@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { sessions } from '@waymark/api-client/endpoints'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Product } from '#testing/product.tsx'
+import { withSessions } from '#testing/sessions.ts'
+
+const meta = {
+  title: 'Administration/Sessions',
+  component: Product,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/administration/sessions', server: () => withSessions() },
+} satisfies Meta<typeof Product>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Sessions' }))
+    await expect(table.getByRole('row', { name: /Firefox on Windows/ })).toHaveTextContent('This session')
+    await expect(table.getAllByRole('row')).toHaveLength(6)
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Another person's session ends at once. */
+export const Ending: Story = {
+  play: async () => {
+    const end = { name: 'End session of priya.raman@northwind.example, Chrome on macOS' }
+    await userEvent.click(await screen.findByRole('button', end))
+    await expect(await screen.findByText('Session ended')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', end)).toBeNull())
+  },
+}
+
+/** Ending the session in use asks first, since it signs out. */
+export const EndingYourOwn: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', {
+        name: 'End session of ingrid.solberg@northwind.example, Firefox on Windows',
+      }),
+    )
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('button', { name: 'End and sign out' })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByText('This session')).toBeVisible()
+  },
+}
+
+export const OnePerson: Story = {
+  args: { path: '/administration/sessions?search=jonas' },
+  play: async () => {
+    await expect(await screen.findByText('1 session')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = { args: { path: '/administration/sessions?search=nobody' } }
+
+export const NotLoaded: Story = {
+  args: { server: () => withSessions().on(sessions.list, () => ({ status: 500 })) },
+}
