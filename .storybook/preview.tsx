@@ -10,7 +10,7 @@ import { ComponentPage } from './docs/component-page.tsx'
 // A busy machine needs longer than the usual second to load what a story opens later.
 configure({ asyncUtilTimeout: 8000 })
 
-/** Every story in light or dark, in every language and width, checked for accessibility by its test. */
+/** Every story in light or dark, checked for accessibility by its test; screens in every language of the product. */
 const preview: Preview = {
   parameters: {
     // Passed rules are left out of the report, because listing them takes longer than the check.
