@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD, PRODUCT } from '../installation.ts'
+import { violations } from '../pages/axe.ts'
+import { Product } from '../pages/product.ts'
+import { expect, test } from '../test.ts'
+
+const NEXT = 'quiet lanterns over Bergen'
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto(`${PRODUCT}/login?RelayState=/account`)
+  await page.getByLabel('Work e-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+}
+
+test('a member changes the password and is signed out elsewhere; an owner ends the session that is left', async ({
+  page,
+  browser,
+}) => {
+  const owner = new Product(page)
+  await owner.enter('owner')
+  const { token } = await (await page.request.get(`${PRODUCT}/api/auth/v1/session`)).json()
+  const email = `sessions-${Date.now()}@northwind.example`
+  const made = await page.request.post(`${PRODUCT}/api/users/v2`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { data: { type: 'ppms/user', attributes: { email, password: PASSWORD } } },
+  })
+  expect(made.status()).toBe(201)
+
+  const here = await (await browser.newContext()).newPage()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, email, PASSWORD)
+  await signIn(here, email, PASSWORD)
+  await expect(here.getByText('This session')).toBeVisible()
+  await expect(here.getByRole('button', { name: 'End all other sessions' })).toBeVisible()
+
+  await here.getByLabel('Current password').fill('not the password')
+  await here.getByLabel('New password').fill(NEXT)
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await expect(here.getByText('This is not your current password')).toBeVisible()
+  expect(await violations(here)).toEqual([])
+  await here.getByLabel('Current password').fill(PASSWORD)
+  await here.getByRole('button', { name: 'Change password' }).click()
+  await expect(here.getByText('Password changed. Your other sessions have ended')).toBeVisible()
+  await expect(here.getByRole('button', { name: 'End all other sessions' })).toBeHidden()
+  await elsewhere.reload()
+  await expect(elsewhere).toHaveURL(/\/login/)
+
+  await page.goto(`${PRODUCT}/administration/sessions?search=${encodeURIComponent(email)}`)
+  await expect(page.getByText('1 session', { exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: new RegExp(`^End session of ${email}`) }).click()
+  await expect(page.getByText('Session ended')).toBeVisible()
+  await here.reload()
+  await expect(here).toHaveURL(/\/login/)
+})
