@@ -15,6 +15,7 @@ import { Route as SignedInAccountRouteImport } from './../routes/_signed-in/acco
 import { Route as SignedInAdministrationRouteRouteImport } from './../routes/_signed-in/administration/route'
 import { Route as TagStandaloneDebugRouteImport } from './../routes/tag/standalone-debug'
 import { Route as SignedInAdministrationIndexRouteImport } from './../routes/_signed-in/administration/index'
+import { Route as SignedInAdministrationAuditRouteImport } from './../routes/_signed-in/administration/audit'
 import { Route as SignedInAdministrationClientsRouteImport } from './../routes/_signed-in/administration/clients'
 import { Route as SignedInAdministrationMetaSitesRouteImport } from './../routes/_signed-in/administration/meta-sites'
 import { Route as SignedInAdministrationPeopleRouteImport } from './../routes/_signed-in/administration/people'
@@ -107,6 +108,12 @@ const SignedInAdministrationIndexRoute =
   SignedInAdministrationIndexRouteImport.update({
     id: '/',
     path: '/',
+    getParentRoute: () => SignedInAdministrationRouteRoute,
+  } as any)
+const SignedInAdministrationAuditRoute =
+  SignedInAdministrationAuditRouteImport.update({
+    id: '/audit',
+    path: '/audit',
     getParentRoute: () => SignedInAdministrationRouteRoute,
   } as any)
 const SignedInAdministrationClientsRoute =
@@ -369,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/audit': typeof SignedInAdministrationAuditRoute
   '/administration/clients': typeof SignedInAdministrationClientsRoute
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
@@ -421,6 +429,7 @@ export interface FileRoutesByTo {
   '/set-up': typeof SetUpRoute
   '/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/administration/audit': typeof SignedInAdministrationAuditRoute
   '/administration/clients': typeof SignedInAdministrationClientsRoute
   '/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/administration/people': typeof SignedInAdministrationPeopleRoute
@@ -469,6 +478,7 @@ export interface FileRoutesById {
   '/_signed-in/administration': typeof SignedInAdministrationRouteRouteWithChildren
   '/_signed-in/account': typeof SignedInAccountRoute
   '/tag/standalone-debug': typeof TagStandaloneDebugRoute
+  '/_signed-in/administration/audit': typeof SignedInAdministrationAuditRoute
   '/_signed-in/administration/clients': typeof SignedInAdministrationClientsRoute
   '/_signed-in/administration/meta-sites': typeof SignedInAdministrationMetaSitesRoute
   '/_signed-in/administration/people': typeof SignedInAdministrationPeopleRoute
@@ -524,6 +534,7 @@ export interface FileRouteTypes {
     | '/administration'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/audit'
     | '/administration/clients'
     | '/administration/meta-sites'
     | '/administration/people'
@@ -576,6 +587,7 @@ export interface FileRouteTypes {
     | '/set-up'
     | '/account'
     | '/tag/standalone-debug'
+    | '/administration/audit'
     | '/administration/clients'
     | '/administration/meta-sites'
     | '/administration/people'
@@ -623,6 +635,7 @@ export interface FileRouteTypes {
     | '/_signed-in/administration'
     | '/_signed-in/account'
     | '/tag/standalone-debug'
+    | '/_signed-in/administration/audit'
     | '/_signed-in/administration/clients'
     | '/_signed-in/administration/meta-sites'
     | '/_signed-in/administration/people'
@@ -748,6 +761,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/administration/'
       preLoaderRoute: typeof SignedInAdministrationIndexRouteImport
+      parentRoute: typeof SignedInAdministrationRouteRoute
+    }
+    '/_signed-in/administration/audit': {
+      id: '/_signed-in/administration/audit'
+      path: '/audit'
+      fullPath: '/administration/audit'
+      preLoaderRoute: typeof SignedInAdministrationAuditRouteImport
       parentRoute: typeof SignedInAdministrationRouteRoute
     }
     '/_signed-in/administration/clients': {
@@ -1048,6 +1068,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInAdministrationRouteRouteChildren {
+  SignedInAdministrationAuditRoute: typeof SignedInAdministrationAuditRoute
   SignedInAdministrationClientsRoute: typeof SignedInAdministrationClientsRoute
   SignedInAdministrationMetaSitesRoute: typeof SignedInAdministrationMetaSitesRoute
   SignedInAdministrationPeopleRoute: typeof SignedInAdministrationPeopleRoute
@@ -1062,6 +1083,7 @@ interface SignedInAdministrationRouteRouteChildren {
 
 const SignedInAdministrationRouteRouteChildren: SignedInAdministrationRouteRouteChildren =
   {
+    SignedInAdministrationAuditRoute: SignedInAdministrationAuditRoute,
     SignedInAdministrationClientsRoute: SignedInAdministrationClientsRoute,
     SignedInAdministrationMetaSitesRoute: SignedInAdministrationMetaSitesRoute,
     SignedInAdministrationPeopleRoute: SignedInAdministrationPeopleRoute,

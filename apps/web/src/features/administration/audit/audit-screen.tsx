@@ -15,7 +15,10 @@ import { GROUP_NAMES } from './audit-names.ts'
 import { AuditTable } from './audit-table.tsx'
 
 const M = {
-  about: msg('audit.about', 'Sign-ins, rights, settings, clients and publishing. Nothing here can be changed or deleted.'),
+  about: msg(
+    'audit.about',
+    'Sign-ins, rights, settings, clients and publishing. Nothing here can be changed or deleted.',
+  ),
   search: msg('audit.search', 'Search subject or address'),
   count: msg('audit.count', '{count, plural, one {# entry} other {# entries}}'),
   pages: msg('audit.pages', 'Pages of entries'),
@@ -84,12 +87,7 @@ export function AuditScreen() {
         first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
       />
       {rows.length > 0 && (
-        <AuditTable
-          rows={rows}
-          open={open}
-          onOpen={(id) => change({ open: id })}
-          busy={query.isPlaceholderData}
-        />
+        <AuditTable rows={rows} open={open} onOpen={(id) => change({ open: id })} busy={query.isPlaceholderData} />
       )}
     </TablePage>
   )
