@@ -26,16 +26,17 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
   const { t } = useI18n()
   const toasts = useToasts()
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useChange(revokeApiClient)
-  const revoke = () =>
-    mutate(
-      { params: { clientId: id } },
-      {
-        onSuccess: () => toasts.done('revoke-api-client'),
-        onError: (error) => toasts.failed('revoke-api-client', error),
-        onSettled: () => setAsking(false),
-      },
-    )
+  const { mutateAsync, isPending } = useChange(revokeApiClient)
+  // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
+  const revoke = async () => {
+    try {
+      await mutateAsync({ params: { clientId: id } })
+      toasts.done('revoke-api-client')
+    } catch (error) {
+      toasts.failed('revoke-api-client', error)
+    }
+    setAsking(false)
+  }
   return (
     <PanelFoot about={t(M.hint)}>
       <Button variant="quiet-danger" icon="ad-off" onPress={() => setAsking(true)}>
@@ -45,7 +46,7 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
         open={asking}
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
-        confirm={{ label: t(M.revokeClient), onPress: revoke, pending: isPending }}
+        confirm={{ label: t(M.revokeClient), onPress: () => void revoke(), pending: isPending }}
         cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
       />
     </PanelFoot>

@@ -76,16 +76,17 @@ function RemoveSecondFactor({ person }: { person: Member }) {
   const { t } = useI18n()
   const toasts = useToasts()
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useChange(removeMemberSecondFactor)
-  const remove = () =>
-    mutate(
-      { params: { userId: person.id } },
-      {
-        onSuccess: () => toasts.done('remove-second-factor'),
-        onError: (error) => toasts.failed('remove-second-factor', error),
-        onSettled: () => setAsking(false),
-      },
-    )
+  const { mutateAsync, isPending } = useChange(removeMemberSecondFactor)
+  // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
+  const remove = async () => {
+    try {
+      await mutateAsync({ params: { userId: person.id } })
+      toasts.done('remove-second-factor')
+    } catch (error) {
+      toasts.failed('remove-second-factor', error)
+    }
+    setAsking(false)
+  }
   return (
     <>
       <Button size="small" onPress={() => setAsking(true)} aria-label={t(M.removeFactor)}>
@@ -95,7 +96,7 @@ function RemoveSecondFactor({ person }: { person: Member }) {
         open={asking}
         title={t(M.removeTitle, { email: person.attributes.email })}
         text={t(M.removeText)}
-        confirm={{ label: t(M.removeFactor), onPress: remove, pending: isPending }}
+        confirm={{ label: t(M.removeFactor), onPress: () => void remove(), pending: isPending }}
         cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
       />
     </>
