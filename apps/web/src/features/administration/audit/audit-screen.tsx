@@ -11,6 +11,7 @@ import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { usePageParams } from '../page/page-params.ts'
 import { TablePage } from '../page/table-page.tsx'
+import styles from './audit.module.css'
 import { GROUP_NAMES } from './audit-names.ts'
 import { AuditTable } from './audit-table.tsx'
 
@@ -52,14 +53,16 @@ export function AuditScreen() {
       about={t(M.about)}
       search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
       filters={
-        <Select<AuditGroup | 'all'>
-          aria-label={t(M.what)}
-          value={group}
-          onChange={choose}
-          options={[{ value: 'all', label: t(M.all) }, ...kinds]}
-          searchLabel={t(M.searchKinds)}
-          emptyText={t(M.noKind)}
-        />
+        <div className={styles.kind}>
+          <Select<AuditGroup | 'all'>
+            aria-label={t(M.what)}
+            value={group}
+            onChange={choose}
+            options={[{ value: 'all', label: t(M.all) }, ...kinds]}
+            searchLabel={t(M.searchKinds)}
+            emptyText={t(M.noKind)}
+          />
+        </div>
       }
       count={total !== undefined && t(M.count, { count: total })}
       pager={
