@@ -2,6 +2,7 @@ import {
   access,
   apps,
   cdp,
+  installation,
   licence,
   metaSites,
   modules,
@@ -104,6 +105,20 @@ export const LICENCE = {
   },
 }
 
+/** A website whose first steps nobody is shown any more. */
+const SET_UP = {
+  type: 'installation',
+  attributes: {
+    first_loaded_at: '2025-03-02T08:00:00+00:00',
+    last_loaded_at: '2025-07-10T11:42:00+00:00',
+    loaded_from: null,
+    has_tags: true,
+    has_published_tags: true,
+    fired_at: null,
+    dismissed: true,
+  },
+}
+
 /** A server that answers for the organisation Northwind, out of memory. Stories change single answers with `.on(…)`. */
 export function northwind(): AnsweringServer {
   const site = ({ params }: Asked, key: string): Answered => {
@@ -149,6 +164,7 @@ export function northwind(): AnsweringServer {
       ),
     )
     .on(apps.one, (asked) => site(asked, 'appId'))
+    .on(installation.state, ({ params }) => ({ body: { data: { ...SET_UP, id: String(params.appId) } } }))
     .on(apps.tracker, ({ params }) => ({
       body: {
         data: {

@@ -15,6 +15,7 @@ import { MoreActions } from './more-actions.tsx'
 import { SessionBanner } from './session-banner.tsx'
 import { SessionMenu } from './session-menu.tsx'
 import styles from './session-screen.module.css'
+import { useRecordFired } from './use-record-fired.ts'
 
 const M = {
   events: msg('debugger.events.region', 'Events'),
@@ -34,6 +35,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   // The button that had the focus while connecting is gone before this screen is loaded.
   useEffect(() => void focusHome(), [])
   useNewestEvent()
+  useRecordFired()
   const [asking, setAsking] = useState(false)
   const answered = useCallback(() => setAsking(false), [])
   const entries = useMemo(() => ({ onReset, onAskClose: () => setAsking(true) }), [onReset])

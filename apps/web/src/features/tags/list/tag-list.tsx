@@ -9,6 +9,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
+import { FirstDayOr } from '../first-day/first-day-or.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
 import { TAG_FILTERS } from './tag-filters.ts'
 import { tagQueryOf } from './tag-list-params.ts'
@@ -39,14 +40,16 @@ export const TagsScreen = () => (
   />
 )
 
-/** Shown beside the list while no tag is open. */
+/** Shown beside the list while no tag is open: on the first day of a website its first steps. */
 export const NoTag = () => (
-  <NothingOpen
-    title={msg('tags.none-selected', 'No tag selected')}
-    text={msg('tags.none-selected-text', 'Choose a tag from the list to see what it does and when it fires.')}
-    help={{ topic: 'tags', label: msg('tags.help', 'How tags work') }}
-    selected={msg('tags.some-selected', '{count, plural, one {# tag selected} other {# tags selected}}')}
-  />
+  <FirstDayOr>
+    <NothingOpen
+      title={msg('tags.none-selected', 'No tag selected')}
+      text={msg('tags.none-selected-text', 'Choose a tag from the list to see what it does and when it fires.')}
+      help={{ topic: 'tags', label: msg('tags.help', 'How tags work') }}
+      selected={msg('tags.some-selected', '{count, plural, one {# tag selected} other {# tags selected}}')}
+    />
+  </FirstDayOr>
 )
 
 /** The tags of the draft: searched, filtered, sorted, toggled. */

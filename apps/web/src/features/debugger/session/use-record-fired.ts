@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { can } from '@waymark/domain/permission'
+import { useEffect } from 'react'
+import { useChange } from '#data/change.ts'
+import { changeInstallation, installationQuery } from '#data/installation.ts'
+import { accessQuery } from '#data/sites.ts'
+import { useDebugger, useSession } from '../use-debugger.ts'
+
+/** Records once for a website that a tag was seen to fire, which ends its first steps. Not in a shared session. */
+export function useRecordFired(): void {
+  const appId = useDebugger().site?.id
+  const queries = useQueryClient()
+  const { mutate } = useChange(changeInstallation)
+  const fired = useSession(({ snapshot }) =>
+    snapshot.context.timeline.pages.some(({ events }) => events.some((event) => event.fired.length > 0)),
+  )
+  useEffect(() => {
+    if (!fired || appId === undefined) return
+    const record = async () => {
+      if (!can(await queries.ensureQueryData(accessQuery(appId)), 'edit').allowed) return
+      const { fired_at, dismissed } = await queries.fetchQuery(installationQuery(appId))
+      if (fired_at !== null || dismissed) return
+      mutate({
+        params: { appId },
+        body: { data: { type: 'installation', attributes: { fired: true } } },
+      })
+    }
+    // The session goes on without it.
+    record().catch(() => undefined)
+  }, [fired, appId, queries, mutate])
+}
