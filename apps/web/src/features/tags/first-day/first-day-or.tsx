@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useCan, useSite } from '#data/current-site.ts'
 import { installationQuery } from '#data/installation.ts'
 import { tagLists } from '#data/tags.ts'
+import { useListAlone } from '#items/list/one-pane.tsx'
 
 const FirstDay = lazy(() => import('./first-day.tsx'))
 
@@ -18,7 +19,8 @@ export function FirstDayOr({ children }: { children: ReactNode }) {
   const asked = edits && !isMetaSite(site) && count !== undefined && count <= FEW_TAGS
   const { data: state } = useQuery({ ...installationQuery(site.id), enabled: asked })
   const open = state && !state.dismissed && !(state.first_loaded_at && state.has_published_tags && state.fired_at)
-  if (!asked || !open || isMetaSite(site)) return children
+  const alone = useListAlone()
+  if (!asked || !open || alone || isMetaSite(site)) return children
   return (
     <Suspense fallback={null}>
       <FirstDay key={site.id} site={site} />
