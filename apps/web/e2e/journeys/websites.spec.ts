@@ -61,6 +61,11 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
     await panel.getByRole('button', { name: 'Check in a window' }).click()
     await expect(said).toContainText('The page has loaded the container of this website.')
     expect(await violations(page)).toEqual([])
+
+    // The container may come from another origin than the product's.
+    website.html = `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">${code.replace(PRODUCT, 'https://cdn.example')}`
+    await panel.getByRole('button', { name: 'Check in a window' }).click()
+    await expect(said).toContainText('The page has the code, but the browser did not load the container')
   })
 
   await test.step('changes its addresses', async () => {

@@ -15,7 +15,8 @@ export interface SnippetOptions {
 /**
  * The text to paste as the first element of `head`: it starts the data layer, takes calls of the JavaScript API
  * until the container answers them, and loads the container with the page's own nonce. In the window of a debug session it
- * tells the debugger why the container cannot be loaded.
+ * tells the debugger why the container cannot be loaded: only that, to the window that opened the page, whatever its origin.
+ * The debugger may be at another origin than the container, and may move after the text was pasted.
  */
 export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): string {
   return `<script>
@@ -25,8 +26,7 @@ export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): strin
   var s = d.createElement('script'), me = d.currentScript, tt = w.trustedTypes, p = function (text) { return text; };
   function tell(message) {
     try {
-      var id = w.name.split('${WINDOW_NAME_PREFIX}')[1];
-      if (id && w.opener) w.opener.postMessage({ waymark: '${PROTOCOL}', type: 'error', sessionId: id, payload: { message: message } }, src);
+      if (w.name.indexOf('${WINDOW_NAME_PREFIX}') === 0 && w.opener) w.opener.postMessage({ waymark: '${PROTOCOL}', type: 'error', sessionId: null, payload: { message: message } }, '*');
     } catch (e) {}
   }
   s.async = true;

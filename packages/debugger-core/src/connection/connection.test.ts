@@ -192,6 +192,16 @@ describe('a connection fails', () => {
   test.each([
     ['blocked', 'artifact-blocked'],
     ['trusted-types', 'artifact-refused'],
+  ] as const)('at once where the snippet says why there is no container: %s', async (message, end) => {
+    const debug = openDebugger()
+    await debug.connecting()
+    await debug.receive('error', { message }, { session: null })
+    expect([debug.status(), debug.context().endReason]).toEqual(['failed', end])
+  })
+
+  test.each([
+    ['blocked', 'artifact-blocked'],
+    ['trusted-types', 'artifact-refused'],
   ] as const)('is lost at once where a later page cannot load the debug artifact: %s', async (message, end) => {
     const debug = openDebugger()
     await debug.connected()

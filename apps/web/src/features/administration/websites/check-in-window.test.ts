@@ -30,8 +30,8 @@ test('a page that loads the container is told that there is no session, and its 
 describe('what else a page does', () => {
   test.each([
     ['the container of another website', fromSite('ready', null, { ...READY, appId: 'outlet' }), 'other-website'],
-    ['a container that is blocked', fromSite('error', 's', { message: 'blocked' }), 'blocked'],
-    ['Trusted Types', fromSite('error', 's', { message: 'trusted-types' }), 'trusted-types'],
+    ['a container that is blocked', fromSite('error', null, { message: 'blocked' }), 'blocked'],
+    ['Trusted Types', fromSite('error', null, { message: 'trusted-types' }), 'trusted-types'],
   ])('%s', async (_what, message, finding) => {
     const { found, says } = check()
     says(message)
