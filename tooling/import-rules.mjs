@@ -66,7 +66,8 @@ export default {
     }),
     ...mayImport('apps/web', { values: ['domain', 'api-client', 'forms', 'debugger-core', 'ui'] }),
     ...mayImport('apps/server', { values: ['domain', 'api-client', 'container'] }),
-    ...mayImport('apps/demo-site', {}),
+    // Pages of the shop carry the installation code of the product, as those of any website.
+    ...mayImport('apps/demo-site', { values: ['container/src/snippet'] }),
     error(
       'framework-free',
       'These packages run without any framework',

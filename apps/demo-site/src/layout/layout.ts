@@ -1,7 +1,7 @@
+import { snippet } from '@waymark/container/snippet'
 import { html, raw } from 'hono/html'
 import { CATEGORIES } from '../goods/goods.ts'
 import type { Settings } from '../settings.ts'
-import { snippet } from './snippet.ts'
 
 type Html = ReturnType<typeof raw> | ReturnType<typeof html>
 
@@ -24,6 +24,7 @@ const asScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u0
 /** One page of the shop: head with data layer and installation code, header, content, footer, activity drawer. */
 export function layout({ title, body, push, container = 'own', kind }: Page, settings: Settings) {
   const appId = container === 'other' ? settings.otherAppId : settings.appId
+  const src = `${settings.containerOrigin}/containers/${appId}.js`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -32,7 +33,7 @@ export function layout({ title, body, push, container = 'own', kind }: Page, set
 <title>${title} – Northwind Outdoor</title>
 <script src="/assets/stand-ins.js"></script>
 ${push === undefined ? '' : raw(`<script>(window.dataLayer = window.dataLayer || []).push(${asScript(push)});</script>`)}
-${container === 'none' ? '' : snippet(settings.containerOrigin, appId)}
+${container === 'none' ? '' : raw(snippet({ src }))}
 <link rel="stylesheet" href="/assets/shop.css">
 <link rel="icon" href="data:,">
 </head>
