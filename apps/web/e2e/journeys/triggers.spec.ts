@@ -6,6 +6,9 @@ import { KINDS } from '../pages/trigger-kinds.ts'
 import { Triggers } from '../pages/triggers.ts'
 import { expect, test } from '../test.ts'
 
+// One after the other they would take longer than all other files.
+test.describe.configure({ mode: 'parallel' })
+
 const SITE = SITES.shop
 
 const numbered = (count: number, name: string) =>
