@@ -9,7 +9,7 @@ const USER_AGENT_LIMIT = 512
 export interface Client {
   readonly address: string
   readonly network: string
-  /** Secret in the cookie of a browser in which someone has signed in before, else empty. */
+  /** Secret in the cookie of a browser in which a user has signed in before, else empty. */
   readonly device: string
   /** What the browser says of itself; null when it says nothing. */
   readonly userAgent: string | null

@@ -98,7 +98,7 @@ describe('a link', () => {
     expect(await signIn()).toBe(204)
   })
 
-  test('that nobody has made, or whose member was removed, is unknown', async () => {
+  test('that was never made, or whose member was removed, is unknown', async () => {
     const token = tokenIn(await makeLink())
     await callAs(server, owner, admin.removeUser, { params: { userId: member.id } })
     for (const unknown of [token, 'x', 'y'.repeat(22)]) {

@@ -7,7 +7,7 @@ import { levelOf } from '#monitoring/logger.ts'
 import { Refused } from '#refusal.ts'
 import { recordPerson, type UserRow } from './people.ts'
 
-/** With what somebody signs in: the last step where there are several. */
+/** With what a member signs in: the last step where there are several. */
 export type SignInMethod = 'password' | 'code' | 'recovery-code' | 'provider' | 'set-up'
 
 type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids'>

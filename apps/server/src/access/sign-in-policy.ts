@@ -61,7 +61,7 @@ export async function readSignInPolicy({ db, settings }: Needed, caller: Caller)
 
 /**
  * Changes it, from the next sign-in of each member. Requiring a second factor ends the sessions of all others who have none,
- * so that nobody goes on without one; the caller is not signed out by their own click.
+ * so that none of them works on without one; the caller is not signed out by their own click.
  */
 export const changeSignInPolicy = (
   deps: Needed & Pick<Dependencies, 'clock' | 'ids'>,

@@ -9,7 +9,7 @@ import { CommandError } from './command-error.ts'
 import { COMMANDS, HELP } from './commands.ts'
 import { isSettingsCommand, SETTINGS_COMMANDS } from './settings-commands.ts'
 
-/** `pnpm waymark <command>`: what an installation needs before anyone can sign in. Prints and gives the exit code. */
+/** `pnpm waymark <command>`: what an installation needs before its first sign-in. Prints and gives the exit code. */
 async function main(): Promise<number> {
   const line = readArguments(process.argv.slice(2))
   if ('help' in line) return print(HELP)

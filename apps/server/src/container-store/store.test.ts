@@ -68,7 +68,7 @@ test('a folder has the compressed forms beside the plain file, which is written 
   ])
 })
 
-test('a bucket serves one form with its headers to anyone', async () => {
+test('a bucket serves one form with its headers to unsigned requests', async () => {
   const store = await open('s3')
   const [file, ...others] = pointerFiles(store, SITE, SCRIPT)
   if (!file) throw new Error('There is no file')

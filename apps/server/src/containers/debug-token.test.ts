@@ -19,7 +19,7 @@ test('a token expires', () => {
   expect(readDebugToken([key], signDebugToken(key, claims), later)).toBeUndefined()
 })
 
-test('a token that was given to nobody is invalid, though the installation signed it', () => {
+test('a token that was never handed out is invalid, though the installation signed it', () => {
   const { user, ...claimless } = claims
   expect(user).toBe('user-id')
   expect(readDebugToken([key], signDebugToken(key, claimless as typeof claims), now)).toBeUndefined()

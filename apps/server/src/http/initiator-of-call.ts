@@ -11,7 +11,7 @@ interface Origin {
   readonly requestId: string
 }
 
-/** Who makes a call and from where; without a caller nobody who is signed in. */
+/** Who makes a call and from where; `anonymous` without a signed-in caller. */
 export const initiatorOfCall = (caller: Caller | undefined, { address, request, requestId }: Origin): Initiator => ({
   actor: caller ? actorOf(caller) : { type: 'anonymous', id: null, name: '' },
   address: kept(address),

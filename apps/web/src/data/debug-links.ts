@@ -6,7 +6,7 @@ import { siteKeys } from './keys.ts'
 
 const debugLinksKey = (appId: string) => [...siteKeys.all(appId), 'debug-links'] as const
 
-/** The links with which anybody can debug the draft of a site, newest first. */
+/** The links that let a reader debug the draft of a site without signing in, newest first. */
 export const debugLinksQuery = (appId: string) =>
   queryOptions({
     queryKey: debugLinksKey(appId),

@@ -105,7 +105,7 @@ export const LICENCE = {
   },
 }
 
-/** A website whose first steps nobody is shown any more. */
+/** A website whose first steps are no longer shown. */
 const SET_UP = {
   type: 'installation',
   attributes: {

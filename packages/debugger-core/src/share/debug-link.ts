@@ -24,7 +24,7 @@ export function readDebugLink(
 }
 
 /**
- * Writes the address at which anyone with the link can debug a site.
+ * Writes the address at which a site is debugged without signing in.
  * @public
  */
 export function writeDebugLink({ origin, file, appUrl }: { origin: string; file: string; appUrl: string }): string {

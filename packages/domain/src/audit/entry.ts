@@ -5,7 +5,7 @@ import { AUDIT_ACTIONS, AUDIT_GROUPS, AuditAction } from './action.ts'
 
 /**
  * Who did something: a member or an API client of the organization, the command line on the machine of the server, the
- * server itself, or somebody who was not signed in.
+ * server itself, or a client that was not signed in.
  */
 export const AUDIT_ACTORS = ['member', 'client', 'command-line', 'system', 'anonymous'] as const
 

@@ -7,7 +7,7 @@ export const DEBUG_LINK_USUAL_DAYS = 7
 const MOST_DAYS = 90
 
 /**
- * An address under which anybody can debug the site without signing in, until it expires or is deleted. `author` is the
+ * An address under which its readers can debug the site without signing in, until it expires or is deleted. `author` is the
  * e-mail of the user who made it; the link ends with their access to the site.
  */
 export const DebugLink = resource(

@@ -16,6 +16,6 @@ export const isIncluded = ({ licence, modules }: Suite, id: ModuleId): boolean =
 /** Whether the banner about the expired licence is shown. */
 export const isExpired = (licence: Licence): boolean => licence.attributes.status === 'expired'
 
-/** Whether the licence lets anybody in at all. */
+/** Whether the licence includes the tag manager at all. */
 export const hasSubscription = (licence: Licence): boolean =>
   licence.attributes.status !== 'inactive' && licence.attributes.modules.includes('tag_manager')

@@ -161,7 +161,7 @@ const valuesOf = ({ name, endsAt }: Pick<ApiClientRow['client'], 'name' | 'endsA
 /** What is told of the end of a new client, if it has one. */
 const endChange = (endsAt: Date | null) => changesBetween({}, { ends_at: wireDateOrNull(endsAt) })
 
-/** The author that a client's row names: nobody for the command line. */
+/** The author that a client's row names; null for the command line. */
 const nameOf = ({ actor }: Initiator) => (actor.id === null ? null : actor.name)
 
 function endOf(text: string | null, now: Date): Date | null {

@@ -84,7 +84,7 @@ describe('changing the own password', () => {
     expect(opened.status).toBe(410)
   })
 
-  test('is not possible for somebody who has none, or whose organisation has turned passwords off', async () => {
+  test('is not possible for a member who has none, or whose organisation has turned passwords off', async () => {
     expect(await state()).toBe('set')
     await server.deps.db.update(userRows).set({ passwordHash: '' }).where(eq(userRows.id, editor.id))
     expect(await state()).toBe('none')

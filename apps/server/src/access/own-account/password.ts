@@ -44,7 +44,7 @@ export async function changeOwnPassword(
   )
   const passwordHash = await deps.passwords.hash(password)
   await transact(deps.db, async (tx) => {
-    // Replaced by somebody else while this one was being hashed: what was entered is not the present one any more.
+    // Replaced by another request while this one was being hashed: what was entered is not the present one any more.
     const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (row?.passwordHash !== present) throw wrongPassword()
     await replacePassword(tx, user.id, passwordHash, { keep: user.sessionId })

@@ -104,7 +104,7 @@ describe('a person', () => {
     expect(await statusOf(owner)).toBe(200)
   })
 
-  test('cannot end the session of somebody else, not even an owner on the way for own ones', async () => {
+  test('cannot end the session of another member, not even an owner by the call for own ones', async () => {
     const { codes } = await callAs(server, owner, ownAccount.endSession, { params: { sessionId: editor.sessionId } })
     expect(codes).toEqual(['NOT_FOUND_ERROR'])
     expect(await statusOf(editor)).toBe(200)
@@ -112,7 +112,7 @@ describe('a person', () => {
 })
 
 describe('an owner', () => {
-  test('sees the sessions of all members and of no one else', async () => {
+  test('sees the sessions of all members and no others', async () => {
     await makeApiClient(server.deps, organisationId)
     await makeUser(server.deps, await makeOrganisation(server.deps, 'Southmoor'))
     const { data, meta } = await list({ sort: ['email'] })

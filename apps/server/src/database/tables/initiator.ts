@@ -10,7 +10,7 @@ export interface Initiator {
 
 const withoutCall = { address: '', userAgent: '', requestId: null }
 
-/** Whoever uses the command line on the machine of the server. */
+/** The user of the command line on the machine of the server. */
 export const COMMAND_LINE: Initiator = { ...withoutCall, actor: { type: 'command-line', id: null, name: '' } }
 /** The server itself. */
 export const SERVER: Initiator = { ...withoutCall, actor: { type: 'system', id: null, name: '' } }

@@ -67,7 +67,7 @@ export function SetUpForm({ code }: { code: string }) {
         return report
       },
     )
-    // A full load, because cached data belongs to nobody.
+    // A full load, because the cached data is that of no signed-in user.
     if (end.ok) location.assign(`/tag/app/${end.answer.data.id}/tags`)
   }
 

@@ -114,7 +114,7 @@ export const WrongCode: Story = {
   },
 }
 
-/** Somebody else was quicker. */
+/** Another user has set up the installation meanwhile. */
 export const SetUpMeanwhile: Story = {
   args: { server: () => unused().on(session.setUp, () => ({ status: 409, code: 'SET_UP_DONE_ERROR' })) },
   play: async ({ canvasElement }) => {

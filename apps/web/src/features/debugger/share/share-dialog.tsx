@@ -34,7 +34,7 @@ const M = {
   again: msg('try-again', 'Try again'),
 }
 
-/** The dialog to create, copy and delete the links with which anyone can debug the draft. */
+/** The dialog to create, copy and delete the links that let their readers debug the draft. */
 export default function ShareDialog({
   appId,
   siteName,

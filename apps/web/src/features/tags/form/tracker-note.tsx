@@ -20,8 +20,8 @@ const M = {
 }
 
 /**
- * Says that the tracker of the website gets nothing, or what it cannot do with the tags of a template. The websites linked
- * to a meta-site have trackers of their own, now and later, so there it says what Matomo cannot do, whoever uses it.
+ * Shows that the tracker of the website gets nothing, or what it cannot do with the tags of a template. The websites linked
+ * to a meta-site have trackers of their own, now and later, so there it shows what Matomo cannot do in any case.
  */
 export function TrackerNote({ template }: { template: Template }) {
   const { t } = useI18n()
