@@ -27,12 +27,12 @@ export async function benchImport(): Promise<void> {
     const to = await makeSite(deps, organisationId)
     const form = new FormData()
     form.append('file', new File([text], 'large.json'))
-    const asked = await server.request(`/api/tag/v1/${to}/versions/import-file`, {
+    const response = await server.request(`/api/tag/v1/${to}/versions/import-file`, {
       method: 'POST',
       headers,
       body: form,
     })
-    if (asked.status !== 202) throw new Error(await asked.text())
+    if (response.status !== 202) throw new Error(await response.text())
     await runOperations(server)
   })
   const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }

@@ -27,8 +27,8 @@ export async function benchPublish(): Promise<void> {
   const times = await measure(5, async (round) => {
     const body = JSON.stringify({ data: { type: 'tag', attributes: { name: `Changed ${Math.random()} ${round}` } } })
     await plain.request(`/api/tag/v1/${appId}/tags/${tagId}`, { method: 'PATCH', headers, body })
-    const asked = await plain.request(`/api/tag/v1/${appId}/versions/draft/publish`, { method: 'POST', headers })
-    if (asked.status !== 202) throw new Error(await asked.text())
+    const response = await plain.request(`/api/tag/v1/${appId}/versions/draft/publish`, { method: 'POST', headers })
+    if (response.status !== 202) throw new Error(await response.text())
     await runOperations(server)
   })
   const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }

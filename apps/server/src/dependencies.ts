@@ -69,7 +69,7 @@ export interface LiveContainers {
   /** Hashes of artifacts by site. */
   readonly hashes: LRUCache<string, string>
   /** Until when the last known ones are used without asking, in milliseconds since 1970. */
-  askAgainAt: number
+  retryAt: number
 }
 
 /** A key that signs tokens from one moment on and verifies them until another one, in milliseconds since 1970. */

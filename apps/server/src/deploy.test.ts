@@ -34,9 +34,11 @@ describe('what deploy/ holds', () => {
   })
 
   test('asks for the values of the compose file that the guide writes', () => {
-    const asked = new Set([...read('compose.yaml').matchAll(/\$\{(?<name>\w+)\}/gu)].map(({ groups }) => groups?.name))
+    const usedNames = new Set(
+      [...read('compose.yaml').matchAll(/\$\{(?<name>\w+)\}/gu)].map(({ groups }) => groups?.name),
+    )
     const guide = readFileSync(`${root}docs/operate/docker.md`, 'utf8')
-    for (const name of asked) expect(guide, `deploy/.env of the guide has no ${name}`).toContain(`${name}=`)
+    for (const name of usedNames) expect(guide, `deploy/.env of the guide has no ${name}`).toContain(`${name}=`)
   })
 
   test('copies into the image nothing that is built outside of it', () => {

@@ -73,7 +73,7 @@ export const containerCompiler: Compiler = { build: buildId, compile: async (inp
 /** Empty caches, with a limit in bytes for artifacts. */
 export const createCaches = (): Caches => ({
   artifacts: new LRUCache({ maxSize: 64 * 1024 * 1024, sizeCalculation: (bytes) => Math.max(1, bytes.byteLength) }),
-  live: { hashes: new LRUCache({ max: 10_000 }), askAgainAt: 0 },
+  live: { hashes: new LRUCache({ max: 10_000 }), retryAt: 0 },
   keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
   loads: new LRUCache({ max: 10_000 }),
 })

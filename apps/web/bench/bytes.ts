@@ -144,11 +144,11 @@ const rowsOf = (page: Page, name: string) => page.getByRole('list', { name, exac
 
 /** The scripts that a fresh page asks for while it does something, with nothing in the browser's cache. */
 async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<readonly Script[]> {
-  const asked = new Map<string, Promise<Script>>()
+  const requested = new Map<string, Promise<Script>>()
   const hear = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js')) return
-    asked.set(
+    requested.set(
       pathname,
       response.body().then((body) => ({ name: pathname, bytes: gzipSync(body).length })),
     )
@@ -156,7 +156,7 @@ async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<reado
   page.on('response', hear)
   await act()
   page.off('response', hear)
-  return Promise.all(asked.values())
+  return Promise.all(requested.values())
 }
 
 const namesOf = (scripts: readonly Script[]) => new Set(scripts.map(({ name }) => name))

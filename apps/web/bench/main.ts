@@ -17,8 +17,8 @@ import { visit } from './visit.ts'
  * `BENCH_WORK=1` measures processor time in the place of the time that passes.
  */
 
-const asked = new Set(process.argv.slice(2))
-const wanted = (part: 'bytes' | 'shifts' | 'demo' | 'large' | 'debugger') => asked.size === 0 || asked.has(part)
+const chosen = new Set(process.argv.slice(2))
+const wanted = (part: 'bytes' | 'shifts' | 'demo' | 'large' | 'debugger') => chosen.size === 0 || chosen.has(part)
 
 const installation = await install()
 const browser = await chromium.launch(launchOptions())

@@ -7,17 +7,17 @@ export type ListName = 'Tags' | 'Triggers' | 'Variables'
 export class Product {
   readonly page: Page
   readonly origin: string
-  private readonly asked = new Set<Request>()
+  private readonly pending = new Set<Request>()
 
   constructor(page: Page, origin: string) {
     this.page = page
     this.origin = origin
-    const over = (request: Request) => this.asked.delete(request)
-    page.on('request', (request) => this.asked.add(request))
+    const over = (request: Request) => this.pending.delete(request)
+    page.on('request', (request) => this.pending.add(request))
     page.on('requestfinished', over)
     page.on('requestfailed', over)
     // What a page has asked for does not outlive it.
-    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.asked.clear())
+    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.pending.clear())
   }
 
   async signIn(): Promise<void> {
@@ -76,13 +76,13 @@ export class Product {
   /** Waits until nothing is being read, drawn or computed any more. */
   async settled(): Promise<void> {
     do {
-      while (this.asked.size > 0) await this.page.waitForTimeout(20)
+      while (this.pending.size > 0) await this.page.waitForTimeout(20)
       await this.page.evaluate(
         () =>
           new Promise<void>((resolve) => {
             requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 20)), { timeout: 1000 })
           }),
       )
-    } while (this.asked.size > 0)
+    } while (this.pending.size > 0)
   }
 }

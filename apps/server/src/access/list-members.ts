@@ -12,7 +12,7 @@ import type { UserRow } from './people.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock'>
 /** What a list is asked for, as its query has been parsed. */
-type Asked<Query extends { sort?: unknown }> = Page & {
+type ListOptions<Query extends { sort?: unknown }> = Page & {
   readonly search?: string | undefined
   readonly sort?: Extract<Query['sort'], readonly unknown[]> | undefined
 }
@@ -38,7 +38,7 @@ export async function listMembers(
     sort,
     limit,
     offset,
-  }: Asked<MemberQuery> & { readonly role?: readonly UserRow['role'][] | undefined },
+  }: ListOptions<MemberQuery> & { readonly role?: readonly UserRow['role'][] | undefined },
 ): Promise<{ data: Member[]; total: number }> {
   const { rows, total } = await listPage(deps.db, {
     columns: getTableColumns(users),
@@ -114,7 +114,7 @@ const ACCESS_SORTING = {
 export async function listMemberAccess(
   db: Database,
   member: UserRow,
-  { search, sort, limit, offset }: Asked<MemberAccessQuery>,
+  { search, sort, limit, offset }: ListOptions<MemberAccessQuery>,
 ): Promise<{ data: MemberAccess[]; total: number }> {
   const { rows, total } = await listPage(db, {
     columns: { id: sites.id, name: sites.name, kind: sites.kind },

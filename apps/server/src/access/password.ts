@@ -25,17 +25,17 @@ const LENGTH = 32
 /** The passwords of one process. */
 export function createPasswords(cost: PasswordCost = USUAL_COST): Passwords {
   const queue = createWorkQueue({ concurrency: CONCURRENCY, capacity: MOST_WAITING })
-  const asked = new Map<string, number>()
+  const counts = new Map<string, number>()
   const add = (source: string, count: number) => {
-    const next = (asked.get(source) ?? 0) + count
-    if (next === 0) asked.delete(source)
-    else asked.set(source, next)
+    const next = (counts.get(source) ?? 0) + count
+    if (next === 0) counts.delete(source)
+    else counts.set(source, next)
   }
   return {
     hash: (password) => queue.run(() => hashPassword(password, cost), FIRST),
     isRight: (password, stored) => isPassword(password, stored, cost),
     async inTurn({ source, isPreferred }, check) {
-      const before = asked.get(source) ?? 0
+      const before = counts.get(source) ?? 0
       add(source, 1)
       try {
         return await queue.run(check, isPreferred ? before - MOST_WAITING : before)

@@ -20,7 +20,7 @@ export async function liveArtifact(deps: Dependencies, siteId: string): Promise<
   const { live } = deps.caches
   const known = live.hashes.get(siteId)
   const lastKnown = known === undefined ? undefined : { hash: known, isLastKnown: true }
-  if (lastKnown && deps.clock().getTime() < live.askAgainAt) return lastKnown
+  if (lastKnown && deps.clock().getTime() < live.retryAt) return lastKnown
   try {
     const hash = await findArtifact(deps, siteId)
     live.hashes.set(siteId, hash)
@@ -28,7 +28,7 @@ export async function liveArtifact(deps: Dependencies, siteId: string): Promise<
   } catch (error) {
     if (error instanceof Refused) live.hashes.delete(siteId)
     if (!isUnavailable(error)) throw error
-    live.askAgainAt = deps.clock().getTime() + PAUSE
+    live.retryAt = deps.clock().getTime() + PAUSE
     if (lastKnown) return lastKnown
     throw error
   }

@@ -233,10 +233,10 @@ test('a stopped runner claims nothing more, and finishes what it has claimed', a
 test('an operation is visible to users of its site only, and deleted after a day', async () => {
   const site = await openSecondSite(shop)
   await addTag(site, 'Something')
-  const asked = await callAs(site.server, site.owner, versions.publish, {
+  const accepted = await callAs(site.server, site.owner, versions.publish, {
     params: { appId: site.appId, versionId: 'draft' },
   })
-  const operationId = asked.answer.data.relationships.operation.data.id
+  const operationId = accepted.answer.data.relationships.operation.data.id
   const read = (appId: string) => callAs(site.server, site.owner, endpoints.one, { params: { appId, operationId } })
   expect((await read(site.appId)).answer.data.attributes).toMatchObject({ state: 'created', started_at: null })
   expect((await read(shop.appId)).status).toBe(404)

@@ -54,9 +54,9 @@ describe('within one site', () => {
     const tagId = await addTag(site, 'Original', { is_active: false, priority: 7, note: 'Why', labels: ['Sale'] }, [
       triggerId,
     ])
-    const asked = await copyTag(site, site, tagId, 'Original (copy)', true)
-    expect(asked.answer.data.attributes).toEqual({ name: 'Original (copy)' })
-    const done = await followOperation(site, asked)
+    const accepted = await copyTag(site, site, tagId, 'Original (copy)', true)
+    expect(accepted.answer.data.attributes).toEqual({ name: 'Original (copy)' })
+    const done = await followOperation(site, accepted)
     expect(done).toMatchObject({
       operation_type: 'copy/tag',
       state: 'completed',
@@ -64,16 +64,21 @@ describe('within one site', () => {
         source_app_id: site.appId,
         source_tag_id: tagId,
         target_app_id: site.appId,
-        target_tag_id: asked.answer.data.id,
+        target_tag_id: accepted.answer.data.id,
         name: 'Original (copy)',
         with_triggers: true,
       },
       summary: { triggers: [], variables: [] },
     })
     expect(done.summary?.tags).toMatchObject([
-      { source_name: 'Original', target_name: 'Original (copy)', target_id: asked.answer.data.id, is_renamed: false },
+      {
+        source_name: 'Original',
+        target_name: 'Original (copy)',
+        target_id: accepted.answer.data.id,
+        is_renamed: false,
+      },
     ])
-    const copy = await tagOf(site, asked.answer.data.id)
+    const copy = await tagOf(site, accepted.answer.data.id)
     expect(copy?.attributes).toMatchObject({ is_active: false, priority: 0, is_published: false, code: '<i>1</i>' })
     expect(copy?.attributes).toMatchObject({ note: 'Why', labels: ['Sale'] })
     expect(copy?.relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
@@ -97,9 +102,9 @@ describe('within one site', () => {
       members: [{ id: member, meta: { firing_threshold: 2 } }],
       conditions: [condition],
     })
-    const asked = await copyTrigger(site, site, groupId, 'Group again')
-    await followOperation(site, asked)
-    const [original, copy] = [await triggerOf(site, groupId), await triggerOf(site, asked.answer.data.id)]
+    const accepted = await copyTrigger(site, site, groupId, 'Group again')
+    await followOperation(site, accepted)
+    const [original, copy] = [await triggerOf(site, groupId), await triggerOf(site, accepted.answer.data.id)]
     expect(copy?.relationships.triggers).toEqual(original?.relationships.triggers)
     expect(copy?.attributes.conditions).toMatchObject([condition])
     expect(copy?.attributes.conditions[0]?.condition_id).not.toBe(original?.attributes.conditions[0]?.condition_id)
@@ -114,20 +119,20 @@ describe('within one site', () => {
   test('a name that is taken meanwhile makes the operation fail', async () => {
     const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Source')
-    const asked = await copyTag(site, site, tagId, 'Wanted')
+    const accepted = await copyTag(site, site, tagId, 'Wanted')
     await addTag(site, 'Wanted')
-    const done = await followOperation(site, asked)
+    const done = await followOperation(site, accepted)
     expect(done).toMatchObject({ state: 'failed' })
     expect(done.summary?.errors?.[0]).toBe('NOT_UNIQUE_TAG_NAME_ERROR')
-    expect(await tagOf(site, asked.answer.data.id)).toBeUndefined()
+    expect(await tagOf(site, accepted.answer.data.id)).toBeUndefined()
   })
 
   test('an item that is deleted before its turn comes cannot be copied any more', async () => {
     const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Fleeting')
-    const asked = await copyTag(site, site, tagId, 'Too late')
+    const accepted = await copyTag(site, site, tagId, 'Too late')
     await callAs(site.server, site.owner, tags.remove, { params: { appId: site.appId, tagId } })
-    expect(await followOperation(site, asked)).toMatchObject({
+    expect(await followOperation(site, accepted)).toMatchObject({
       state: 'failed',
       summary: { errors: ['NOT_FOUND_ERROR', expect.any(String)] },
     })
@@ -156,8 +161,8 @@ describe('to another site', () => {
     const shared = await addVariable(to, 'Shared', { value: 'same' })
     await addTrigger(to, 'Start')
 
-    const asked = await copyTag(from, to, tagId, 'Sale', true)
-    const { summary } = await followOperation(from, asked)
+    const accepted = await copyTag(from, to, tagId, 'Sale', true)
+    const { summary } = await followOperation(from, accepted)
     const lines = [...(summary?.triggers ?? []), ...(summary?.variables ?? [])]
     expect(Object.fromEntries(lines.map((line) => [line.source_name, line.target_name]))).toEqual({
       Start: 'Start (copy)',
@@ -176,7 +181,7 @@ describe('to another site', () => {
     expect(lines.find((line) => line.source_name === 'Shared')?.target_id).toBe(shared)
 
     const idOf = (name: string) => lines.find((line) => line.source_name === name)?.target_id ?? ''
-    const copy = await tagOf(to, asked.answer.data.id)
+    const copy = await tagOf(to, accepted.answer.data.id)
     expect(copy?.attributes).toMatchObject({
       code: '<b>{{ Currency (copy) }} {{ Shared }} {{ Page Url }} {{ nobody }}</b>',
       priority: 0,
@@ -251,15 +256,15 @@ describe('items with restrictions', () => {
       conditions: [belongs],
     })
     const tagId = await addTag(from, 'Both', {}, [plain, audience])
-    const asked = await copyTag(from, meta, tagId, 'Both', true)
-    const { summary } = await followOperation(from, asked)
+    const accepted = await copyTag(from, meta, tagId, 'Both', true)
+    const { summary } = await followOperation(from, accepted)
     const lines = summary?.triggers ?? []
     expect(lines.find((line) => line.source_name === 'Audience')).toMatchObject({
       errors: ['TEMPLATE_NOT_ALLOWED_ERROR'],
     })
     const copied = lines.find((line) => line.source_name === 'Plain')?.target_id ?? ''
     expect((await triggerOf(meta, copied))?.attributes.conditions[0]?.condition_type).toBe('abandoned')
-    expect((await tagOf(meta, asked.answer.data.id))?.relationships.triggers.data).toEqual([
+    expect((await tagOf(meta, accepted.answer.data.id))?.relationships.triggers.data).toEqual([
       { id: copied, type: 'trigger' },
     ])
     expect(await copyTrigger(from, meta, audience, 'Audience')).toMatchObject({
@@ -288,9 +293,9 @@ describe('items with restrictions', () => {
 test('a copy is made of the source as it is when its turn comes', async () => {
   const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
   const tagId = await addTag(from, 'Moving', { code: 'early' })
-  const asked = await copyTag(from, to, tagId, 'Moving')
+  const accepted = await copyTag(from, to, tagId, 'Moving')
   const body = { data: { type: 'tag' as const, attributes: { code: 'late' } } }
   await callAs(from.server, from.owner, tags.change, { params: { appId: from.appId, tagId }, body })
   await runOperations(from.server)
-  expect((await tagOf(to, asked.answer.data.id))?.attributes.code).toBe('late')
+  expect((await tagOf(to, accepted.answer.data.id))?.attributes.code).toBe('late')
 })

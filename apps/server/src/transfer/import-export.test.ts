@@ -60,11 +60,11 @@ async function furnished(): Promise<TestSite> {
 async function exported(site: TestSite, versionId = 'draft') {
   const { server, owner, appId } = site
   const body = { data: { type: 'export_file' as const } }
-  const asked = await callAs(server, owner, versions.export, { params: { appId, versionId }, body })
-  const exportFileId = asked.answer.data.id
+  const accepted = await callAs(server, owner, versions.export, { params: { appId, versionId }, body })
+  const exportFileId = accepted.answer.data.id
   const call = { params: { appId, versionId, exportFileId } }
   expect((await callAs(server, owner, versions.exportFile, call)).status).toBe(404)
-  const done = await followOperation(site, asked)
+  const done = await followOperation(site, accepted)
   expect(done).toMatchObject({ state: 'completed', summary: { export_file_id: exportFileId } })
   const { answer } = await callAs(server, owner, versions.exportFile, call)
   return { text: answer.data.attributes.content, name: answer.data.meta.file_name }
@@ -149,9 +149,9 @@ describe('a file', () => {
     const { text, name } = await exported(from)
     expect(name).toBe(`2026-03-02 09-00-00 - Second site (${from.appId}).json`)
     expect(JSON.parse(text)).toMatchObject({ version: '1.0.0', app: { id: from.appId, name: 'Second site' } })
-    const asked = await upload(to, text)
-    expect(asked.status).toBe(202)
-    const done = await followOperation(to, asked)
+    const accepted = await upload(to, text)
+    expect(accepted.status).toBe(202)
+    const done = await followOperation(to, accepted)
     expect(done).toMatchObject({ operation_type: 'import/file', state: 'completed' })
     expect(done.summary?.tags).toHaveLength(2)
     expect(await shape(to)).toEqual(await shape(from))
@@ -309,9 +309,9 @@ describe('from another site', () => {
     const [from, to] = [await furnished(), await openSecondSite(shop)]
     const source = (await version(from)).id
     const call = { params: { appId: to.appId }, body: { data: { id: source, type: 'version' as const } } }
-    const asked = await callAs(to.server, to.owner, versions.import, call)
-    expect(asked.answer.data.id).toBe((await version(to)).id)
-    expect(await followOperation(to, asked)).toMatchObject({
+    const accepted = await callAs(to.server, to.owner, versions.import, call)
+    expect(accepted.answer.data.id).toBe((await version(to)).id)
+    expect(await followOperation(to, accepted)).toMatchObject({
       operation_type: 'import/version',
       state: 'completed',
       parameters: { target_app_id: to.appId, source_app_id: from.appId, source_version_id: source },

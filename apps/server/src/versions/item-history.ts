@@ -18,7 +18,7 @@ export async function listItemHistory(db: Database, siteId: string, itemId: stri
   const changes = changesOf(siteId, itemId)
   const { limit, offset } = pageOf(query)
   const direction = query.sort?.[0] === 'created_at' ? sql`asc` : sql`desc`
-  const [asked, [counted]] = await Promise.all([
+  const [page, [counted]] = await Promise.all([
     rowsOf<{ id: string; version_id: string }>(
       db,
       sql`select id, version_id from (${changes}) as change order by version_major ${direction},
@@ -26,7 +26,7 @@ export async function listItemHistory(db: Database, siteId: string, itemId: stri
     ),
     rowsOf<{ total: string | number }>(db, sql`select count(*) as total from (${changes}) as change`),
   ])
-  if (asked.length === 0) return { data: [], total: Number(counted?.total ?? 0), included: [] }
+  if (page.length === 0) return { data: [], total: Number(counted?.total ?? 0), included: [] }
   const rows = await db
     .select()
     .from(changelogEntries)
@@ -35,17 +35,17 @@ export async function listItemHistory(db: Database, siteId: string, itemId: stri
         eq(changelogEntries.siteId, siteId),
         inArray(
           changelogEntries.id,
-          asked.map(({ id }) => id),
+          page.map(({ id }) => id),
         ),
       ),
     )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const data = asked.flatMap(({ id, version_id }) => {
+  const data = page.flatMap(({ id, version_id }) => {
     const row = byId.get(id)
     const version = { data: { id: version_id, type: 'version' as const } }
     return row ? [{ ...presentEntry(row), relationships: { version } }] : []
   })
-  const included = await versionsWith(db, siteId, itemId, [...new Set(asked.map(({ version_id }) => version_id))])
+  const included = await versionsWith(db, siteId, itemId, [...new Set(page.map(({ version_id }) => version_id))])
   return { data, total: Number(counted?.total ?? 0), included }
 }
 

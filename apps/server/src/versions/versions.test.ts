@@ -161,9 +161,9 @@ describe('snapshots', () => {
 
   test('have the id that the answer promised', async () => {
     const site = await openSecondSite(shop)
-    const asked = await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } })
+    const accepted = await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } })
     await runOperations(site.server)
-    expect(await version(site, asked.answer.data.id)).toMatchObject({ version_type: 'historic' })
+    expect(await version(site, accepted.answer.data.id)).toMatchObject({ version_type: 'historic' })
   })
 })
 

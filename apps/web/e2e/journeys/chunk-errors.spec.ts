@@ -65,9 +65,9 @@ test('after a new build the page offers a reload and asks before input is lost',
   await expect(page.getByRole('alert')).toContainText('There is a new version of Waymark')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
 
-  const asked = page.waitForEvent('dialog')
+  const opened = page.waitForEvent('dialog')
   const reload = page.getByRole('button', { name: 'Reload the page' }).click()
-  await (await asked).dismiss()
+  await (await opened).dismiss()
   await reload
   await expect(page.getByLabel('Tag name')).toHaveValue('Half typed')
   expect(await isMarked(page)).toBe(true)

@@ -193,9 +193,9 @@ test('opening another site or leaving asks before it ends a session', async ({ p
   await question.getByRole('button', { name: 'Keep debugging' }).click()
   await expect(page).toHaveURL(new RegExp(SITES.shop))
 
-  const asked = page.waitForEvent('dialog')
+  const opened = page.waitForEvent('dialog')
   const reload = page.reload({ timeout: 5_000 }).catch(() => undefined)
-  const dialog = await asked
+  const dialog = await opened
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await reload

@@ -25,8 +25,8 @@ test('a shared link debugs without signing in, and stops when it is deleted', as
   await expect(dialog.getByText(/by editor@northwind\.example\. Ends /)).toBeVisible()
 
   const guest = await (await browser.newContext()).newPage()
-  const asked: string[] = []
-  guest.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  guest.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await guest.goto(link)
   const theirs = new Debugger(guest)
   await expect(theirs.address).toHaveValue(SHOP)
@@ -35,7 +35,7 @@ test('a shared link debugs without signing in, and stops when it is deleted', as
   const window = await theirs.connect(`${SHOP}/`)
   await theirs.event('waymark.pageView').click()
   await expect(guest.getByRole('table', { name: 'Tags on this event' })).toBeVisible()
-  expect(asked.filter((path) => path.startsWith('/api'))).toEqual([])
+  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([])
 
   await dialog.getByRole('button', { name: 'Create another link' }).click()
   await expect(dialog.getByLabel('Debug link')).toHaveCount(2)

@@ -3,7 +3,7 @@ import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
-const asked = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
+const sessionEndDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Still there?' })
 const over = (page: Page) => page.getByRole('alertdialog', { name: 'You were signed out' })
 const tags = `/tag/app/${SITES.outlet}/tags`
 
@@ -33,7 +33,7 @@ test('after half an hour without input the user is asked one minute before the e
 }) => {
   await openTab(context, page)
   await page.clock.runFor('29:00')
-  await expect(asked(page)).toContainText(/You will be signed out in 1:00|0:5\d/)
+  await expect(sessionEndDialog(page)).toContainText(/You will be signed out in 1:00|0:5\d/)
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused()
@@ -41,12 +41,12 @@ test('after half an hour without input the user is asked one minute before the e
 
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(asked(page).getByRole('alert')).toContainText('Cannot fetch session')
+  await expect(sessionEndDialog(page).getByRole('alert')).toContainText('Cannot fetch session')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(asked(page)).toBeHidden()
+  await expect(sessionEndDialog(page)).toBeHidden()
   await page.clock.runFor('28:00')
-  await expect(asked(page)).toBeHidden()
+  await expect(sessionEndDialog(page)).toBeHidden()
 })
 
 test('a user who was active is not asked', async ({ page, context }) => {
@@ -57,7 +57,7 @@ test('a user who was active is not asked', async ({ page, context }) => {
   await page.clock.runFor('19:00')
   await renewed
   await page.clock.runFor('10:00')
-  await expect(asked(page)).toBeHidden()
+  await expect(sessionEndDialog(page)).toBeHidden()
 })
 
 test('at the end of a session the input stays visible, and signing in leads back to the screen', async ({
@@ -71,7 +71,7 @@ test('at the end of a session the input stays visible, and signing in leads back
   await page.clock.runFor('29:00')
   await renewed
   await page.clock.runFor('29:00')
-  await expect(asked(page)).toBeVisible()
+  await expect(sessionEndDialog(page)).toBeVisible()
   await context.clearCookies()
   await page.clock.runFor('01:01')
   await expect(over(page)).toBeVisible()
@@ -90,11 +90,11 @@ test('staying or signing out in one tab applies to all tabs', async ({ page, con
   await openTab(context, page)
   const other = await openTab(context)
   await page.clock.runFor('29:10')
-  await expect(asked(page)).toBeVisible()
-  await expect(asked(other)).toBeVisible()
+  await expect(sessionEndDialog(page)).toBeVisible()
+  await expect(sessionEndDialog(other)).toBeVisible()
   await other.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect(asked(other)).toBeHidden()
-  await expect(asked(page)).toBeHidden()
+  await expect(sessionEndDialog(other)).toBeHidden()
+  await expect(sessionEndDialog(page)).toBeHidden()
 
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

@@ -232,8 +232,8 @@ test.describe('the frame', () => {
   })
 
   test('language and theme are chosen in the account menu and persist', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: /account menu/ }).click()
     await expect(page.getByRole('menu')).toContainText('publisher@northwind.example')
     expect(await violations(page)).toEqual([])
@@ -241,15 +241,15 @@ test.describe('the frame', () => {
     await expect(page).toHaveTitle('Tagi - Waymark - Northwind Outdoor')
     await page.getByRole('button', { name: /publisher@/ }).click()
     await page.getByRole('menuitemradio', { name: 'Ciemny' }).click()
-    expect(asked.filter((path) => path.startsWith('/static/'))).toEqual(['/static/checksum', '/static/locales'])
+    expect(paths.filter((path) => path.startsWith('/static/'))).toEqual(['/static/checksum', '/static/locales'])
 
-    asked.length = 0
+    paths.length = 0
     await page.reload()
     await expect(page).toHaveTitle('Tagi - Waymark - Northwind Outdoor')
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect.poll(() => asked.includes('/static/checksum')).toBe(true)
-    expect(asked).not.toContain('/static/locales')
+    await expect.poll(() => paths.includes('/static/checksum')).toBe(true)
+    expect(paths).not.toContain('/static/locales')
     expect(await violations(page)).toEqual([])
   })
 

@@ -68,11 +68,11 @@ test('tags are switched off and on in their rows, and each result is announced',
   const row = page.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()
   await row.getByRole('button', { name: /Turn off$/ }).click()
   await expect(page.getByText('Tag deactivated')).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'PATCH' && asked.push(request.url()))
+  const patches: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && patches.push(request.url()))
   await row.getByRole('button', { name: /unpublished. Turn on$/ }).dblclick()
   await expect(page.getByText('Tag activated')).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(patches).toHaveLength(1)
 })
 
 test('a tag is selected by key after the sort menu has been used', async ({ page }) => {

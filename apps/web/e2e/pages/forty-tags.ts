@@ -55,7 +55,7 @@ const free = (...on: TriggerKey[]): PreparedTag => ({
   on,
   consent: 'not_require_consent',
 })
-const asked = (consent: ConsentType, on: TriggerKey): PreparedTag => ({
+const needing = (consent: ConsentType, on: TriggerKey): PreparedTag => ({
   name: `Forty: ${consent} on ${on}`,
   on: [on],
   consent,
@@ -79,18 +79,18 @@ export const TAGS: readonly PreparedTag[] = [
   free('group', 'journal'),
   { name: 'Forty: free without trigger', on: [], consent: 'not_require_consent' },
   ...(['view', 'product', 'load', 'basket', 'history', 'halfOncePage', 'group'] as const).map((key) =>
-    asked('analytics', key),
+    needing('analytics', key),
   ),
-  ...(['view', 'dom', 'anyAdd', 'half'] as const).map((key) => asked('remarketing', key)),
-  asked('custom_consent', 'load'),
+  ...(['view', 'dom', 'anyAdd', 'half'] as const).map((key) => needing('remarketing', key)),
+  needing('custom_consent', 'load'),
   respectful(free('history')),
-  respectful(asked('analytics', 'nights')),
+  respectful(needing('analytics', 'nights')),
   expired(free('view')),
-  expired(asked('analytics', 'basket')),
-  expired(asked('remarketing', 'dom')),
+  expired(needing('analytics', 'basket')),
+  expired(needing('remarketing', 'dom')),
   notInDebugMode(free('view')),
   notInDebugMode(free('basket')),
-  notInDebugMode(asked('analytics', 'load')),
+  notInDebugMode(needing('analytics', 'load')),
   notInDebugMode(expired(free('dom'))),
   notInDebugMode(respectful(free('load'))),
 ]

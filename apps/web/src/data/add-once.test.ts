@@ -15,10 +15,10 @@ const refused = (code: string) =>
 function server(losses: readonly ('kept' | 'not kept')[]) {
   const tags = new Map<string, Tag>()
   const left = [...losses]
-  const asked: string[] = []
+  const calls: string[] = []
   const add = addOnce<Tag, Tag>({
     create: async (tag) => {
-      asked.push(`create ${tag.id}`)
+      calls.push(`create ${tag.id}`)
       const loss = left.shift()
       if (loss === 'not kept') throw OFFLINE
       if ([...tags.values()].some(({ name }) => name === tag.name)) throw refused('NOT_UNIQUE_TAG_NAME_ERROR')
@@ -34,14 +34,14 @@ function server(losses: readonly ('kept' | 'not kept')[]) {
     },
     change: async (id, tag) => void tags.set(id, tag),
   })
-  return { add, tags, asked }
+  return { add, tags, calls }
 }
 
 test('a request whose answer was lost is sent again under the same id, and its own name does not count as taken', async () => {
-  const { add, tags, asked } = server(['kept'])
+  const { add, tags, calls } = server(['kept'])
   expect(await add({ id: 'a', name: 'Sale' })).toEqual({ id: 'a', name: 'Sale' })
   expect(tags.size).toBe(1)
-  expect(asked).toEqual(['create a', 'create a'])
+  expect(calls).toEqual(['create a', 'create a'])
 })
 
 test('without a network the failure is told, and the next attempt finds what was added', async () => {

@@ -4,7 +4,7 @@ import type { ApiClientQuery } from '@waymark/domain/session'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-interface ClientsAsked {
+interface ApiClientsParams {
   readonly search?: string
   readonly sort: ApiClientQuery['sort']
   readonly limit: number
@@ -15,10 +15,10 @@ interface ClientsAsked {
 export const API_CLIENTS = ['administration', 'clients'] as const
 
 /** One page of the API clients of the organization; the previous page is shown until it is loaded. */
-export const apiClientsQuery = (asked: ClientsAsked) =>
+export const apiClientsQuery = (params: ApiClientsParams) =>
   queryOptions({
-    queryKey: [...API_CLIENTS, 'page', asked],
-    queryFn: endpointQuery(apiClients.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryKey: [...API_CLIENTS, 'page', params],
+    queryFn: endpointQuery(apiClients.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
     placeholderData: keepPreviousData,
   })
 

@@ -3,7 +3,7 @@ import { audit } from '@waymark/api-client/endpoints'
 import type { AuditGroup } from '@waymark/domain/audit'
 import { endpointQuery } from './endpoint-query.ts'
 
-interface EntriesAsked {
+interface AuditParams {
   readonly search?: string
   readonly group?: readonly AuditGroup[]
   readonly limit: number
@@ -11,9 +11,9 @@ interface EntriesAsked {
 }
 
 /** One page of the audit log, newest first; the previous page is shown until it is loaded. */
-export const auditQuery = (asked: EntriesAsked) =>
+export const auditQuery = (params: AuditParams) =>
   queryOptions({
-    queryKey: ['administration', 'audit', asked],
-    queryFn: endpointQuery(audit.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryKey: ['administration', 'audit', params],
+    queryFn: endpointQuery(audit.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
     placeholderData: keepPreviousData,
   })

@@ -6,7 +6,7 @@ import { contentKeys, versionKeys } from './keys.ts'
 import { nextOffset } from './list-queries.ts'
 
 /** A part of a list. */
-export interface PageAsked {
+export interface PageParams {
   readonly limit: number
   readonly offset: number
 }
@@ -15,7 +15,7 @@ export interface PageAsked {
  * One page of what a version changed. The draft has an id too, under which a change of the draft makes its page stale as
  * well.
  */
-export const changelogQuery = (appId: string, versionId: string, page: PageAsked) =>
+export const changelogQuery = (appId: string, versionId: string, page: PageParams) =>
   queryOptions({
     queryKey: [...versionKeys.one(appId, 'draft'), 'changelog', versionId, page],
     queryFn: endpointQuery(versions.changelog, { params: { appId, versionId }, query: { page } }, ({ data, meta }) => ({

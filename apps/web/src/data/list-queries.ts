@@ -36,7 +36,7 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
   read: (appId: string, query: Query) => QueryFn<Page>,
   always: Query['filter'] = undefined,
 ) {
-  type Asked = Pick<Query, 'filter' | 'sort'>
+  type Params = Pick<Query, 'filter' | 'sort'>
   // Checked where a query is composed, because TypeScript cannot check it for a generic query.
   const readPart = (appId: string, { filter, ...query }: ListQuery) =>
     read(appId, { ...query, ...((filter || always) && { filter: { ...always, ...filter } }) } as Query)
@@ -53,20 +53,20 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
         queryFn: async (context): Promise<Page['data']> =>
           (await readPart(appId, { page: { limit: 5 }, filter: { search: name }, sort: ['name'] })(context)).data,
       }),
-    pages: (appId: string, asked: Asked) =>
+    pages: (appId: string, params: Params) =>
       infiniteQueryOptions({
-        queryKey: [...keys.lists(appId), 'pages', asked] as QueryKey,
+        queryKey: [...keys.lists(appId), 'pages', params] as QueryKey,
         queryFn: ({ client, signal, pageParam }: { client: QueryClient; signal: AbortSignal; pageParam: number }) =>
-          readPart(appId, { ...asked, page: { limit: LIST_PAGE, offset: pageParam } })({ client, signal }),
+          readPart(appId, { ...params, page: { limit: LIST_PAGE, offset: pageParam } })({ client, signal }),
         initialPageParam: 0,
         getNextPageParam: nextOffset,
         placeholderData: keepPreviousData,
       }),
-    page: (appId: string, asked: Asked, page: { limit: number; offset: number }) =>
+    page: (appId: string, params: Params, page: { limit: number; offset: number }) =>
       queryOptions({
-        queryKey: [...keys.lists(appId), 'page', asked, page],
+        queryKey: [...keys.lists(appId), 'page', params, page],
         queryFn: async (context): Promise<{ rows: Page['data']; total: number }> => {
-          const { data, meta } = await readPart(appId, { ...asked, page })(context)
+          const { data, meta } = await readPart(appId, { ...params, page })(context)
           return { rows: data, total: meta.total }
         },
         placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import type { SessionQuery } from '@waymark/domain/session'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 
-interface SessionsAsked {
+interface SessionsParams {
   readonly search?: string
   readonly sort: SessionQuery['sort']
   readonly limit: number
@@ -14,10 +14,10 @@ interface SessionsAsked {
 const SESSIONS = ['administration', 'sessions'] as const
 
 /** One page of the sessions of the organization's members; the previous page is shown until it is loaded. */
-export const sessionsQuery = (asked: SessionsAsked) =>
+export const sessionsQuery = (params: SessionsParams) =>
   queryOptions({
-    queryKey: [...SESSIONS, asked],
-    queryFn: endpointQuery(sessions.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryKey: [...SESSIONS, params],
+    queryFn: endpointQuery(sessions.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
     placeholderData: keepPreviousData,
   })
 

@@ -17,10 +17,10 @@ const MEMBERS = ['administration', 'members'] as const
 const memberKey = (userId: string) => [...MEMBERS, userId] as const
 
 /** One page of the members of the organisation; the previous page is shown until it is loaded. */
-export const membersQuery = (asked: Paged<MemberQuery>) =>
+export const membersQuery = (params: Paged<MemberQuery>) =>
   queryOptions({
-    queryKey: [...MEMBERS, 'page', asked],
-    queryFn: endpointQuery(users.list, { query: asked }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryKey: [...MEMBERS, 'page', params],
+    queryFn: endpointQuery(users.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
     placeholderData: keepPreviousData,
   })
 
@@ -32,10 +32,10 @@ export const memberQuery = (userId: string) =>
   })
 
 /** One page of all websites and meta-sites with the level of a member or API client. */
-export const memberAccessQuery = (userId: string, asked: Paged<MemberAccessQuery>) =>
+export const memberAccessQuery = (userId: string, params: Paged<MemberAccessQuery>) =>
   queryOptions({
-    queryKey: [...memberKey(userId), 'access', asked],
-    queryFn: endpointQuery(users.access, { params: { userId }, query: asked }, ({ data, meta }) => ({
+    queryKey: [...memberKey(userId), 'access', params],
+    queryFn: endpointQuery(users.access, { params: { userId }, query: params }, ({ data, meta }) => ({
       rows: data,
       total: meta.total,
     })),

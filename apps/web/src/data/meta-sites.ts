@@ -18,17 +18,17 @@ import { LIST_PAGE } from './list-queries.ts'
 const linkedKey = (appId: string) => [...siteKeys.all(appId), 'meta-sites']
 
 type LinkedPage = AnswerOf<typeof apps.metaSites>
-type LinkedAsked = Pick<NonNullable<CallOf<typeof apps.metaSites>['query']>, 'search' | 'sort'>
+type LinkedMetaSitesParams = Pick<NonNullable<CallOf<typeof apps.metaSites>['query']>, 'search' | 'sort'>
 
 /** The meta-sites linked to a website, page by page. */
-export const linkedMetaSitesQuery = (appId: string, asked: LinkedAsked) =>
+export const linkedMetaSitesQuery = (appId: string, params: LinkedMetaSitesParams) =>
   infiniteQueryOptions({
-    queryKey: [...linkedKey(appId), 'pages', asked] as QueryKey,
+    queryKey: [...linkedKey(appId), 'pages', params] as QueryKey,
     queryFn: ({ client, signal, pageParam }: { client: QueryClient; signal: AbortSignal; pageParam: number }) =>
       callEndpoint(
         client,
         apps.metaSites,
-        { params: { appId }, query: { ...asked, limit: LIST_PAGE, offset: pageParam } },
+        { params: { appId }, query: { ...params, limit: LIST_PAGE, offset: pageParam } },
         signal,
       ),
     initialPageParam: 0,
@@ -61,7 +61,7 @@ export const metaSiteActionsQuery = (metaSiteId: string) =>
   })
 
 /** The search, order and page of one list of the preview of a meta-site. */
-export interface MetaItemsAsked {
+export interface MetaItemsParams {
   readonly name: string
   readonly sort: 'name' | '-name'
   readonly limit: number
@@ -69,7 +69,7 @@ export interface MetaItemsAsked {
 }
 
 /** The first page of a list of the preview, by name. */
-export const FIRST_META_ITEMS: MetaItemsAsked = { name: '', sort: 'name', limit: 50, offset: 0 }
+export const FIRST_META_ITEMS: MetaItemsParams = { name: '', sort: 'name', limit: 50, offset: 0 }
 
 const KEYS = { tag: tagKeys, trigger: triggerKeys, variable: variableKeys }
 const LISTS = { tag: metaSites.tags, trigger: metaSites.triggers, variable: metaSites.variables }
@@ -78,7 +78,7 @@ const LISTS = { tag: metaSites.tags, trigger: metaSites.triggers, variable: meta
 export type MetaItem = TagListItem | TriggerListItem | VariableListItem
 
 /** One page of the tags, triggers or variables in the draft of a meta-site; variables without built-in ones. */
-export const metaItemsQuery = (kind: ItemKind, metaSiteId: string, { name, sort, limit, offset }: MetaItemsAsked) =>
+export const metaItemsQuery = (kind: ItemKind, metaSiteId: string, { name, sort, limit, offset }: MetaItemsParams) =>
   queryOptions({
     queryKey: [...KEYS[kind].lists(metaSiteId), 'preview', { name, sort, limit, offset }],
     queryFn: async ({ client, signal }): Promise<{ rows: readonly MetaItem[]; total: number }> => {

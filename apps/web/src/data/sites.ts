@@ -31,7 +31,7 @@ export const accessQuery = (appId: string) =>
 
 export type SiteKind = 'all' | 'app' | 'meta-site'
 
-export interface SitesAsked {
+export interface SitesParams {
   kind: SiteKind
   search: string
   limit: number
@@ -46,9 +46,9 @@ type SortKey = (typeof SITE_LIST.sorts)[number]
 /** An order of sites; with `-` it is descending. */
 export type SiteSort = SortKey | `-${SortKey}`
 
-async function readSites(queries: QueryClient, asked: SitesAsked, signal: AbortSignal) {
-  const { kind, limit, offset, action = 'view', sort = 'name' } = asked
-  const query = { limit, offset, sort: [sort], ...(asked.search && { search: asked.search }) }
+async function readSites(queries: QueryClient, params: SitesParams, signal: AbortSignal) {
+  const { kind, limit, offset, action = 'view', sort = 'name' } = params
+  const query = { limit, offset, sort: [sort], ...(params.search && { search: params.search }) }
   const read = async (): Promise<{ data: Site[]; meta: { total: number } }> => {
     if (kind === 'app') return callEndpoint(queries, apps.list, { query: { ...query, permission: action } }, signal)
     if (kind === 'meta-site')
@@ -60,10 +60,10 @@ async function readSites(queries: QueryClient, asked: SitesAsked, signal: AbortS
 }
 
 /** One page of the sites that can be chosen; the previous page is shown until it is loaded. */
-export const sitesQuery = (asked: SitesAsked) =>
+export const sitesQuery = (params: SitesParams) =>
   queryOptions({
-    queryKey: [...siteKeys.lists, asked],
-    queryFn: ({ client, signal }) => readSites(client, asked, signal),
+    queryKey: [...siteKeys.lists, params],
+    queryFn: ({ client, signal }) => readSites(client, params, signal),
     placeholderData: keepPreviousData,
   })
 

@@ -4,13 +4,13 @@ import { type Catalogue, loadTexts } from './catalogues.ts'
 
 /** A server of static files with a checksum, which records the requested addresses. */
 function statics(checksum: string | null, namespaces: unknown) {
-  const asked: string[] = []
+  const paths: string[] = []
   const fetcher = (async (address: string) => {
-    asked.push(address)
+    paths.push(address)
     if (checksum === null) return new Response('', { status: 503 })
     return Response.json(address.startsWith('/static/checksum') ? { checksum } : namespaces)
   }) as typeof fetch
-  return { fetcher, asked }
+  return { fetcher, paths }
 }
 
 function memory(first: Catalogue | null): Persisted<Catalogue | null> {
@@ -31,16 +31,16 @@ const polish: Catalogue = { checksum: 'c1', language: 'pl', texts: { a: 'A po po
 
 test('the texts of all namespaces are loaded once and cached under the checksum', async () => {
   const kept = memory(null)
-  const { fetcher, asked } = statics('c1', { web: { a: 'A po polsku' }, domain: { b: 'B po polsku' } })
+  const { fetcher, paths } = statics('c1', { web: { a: 'A po polsku' }, domain: { b: 'B po polsku' } })
   expect(await loadTexts('pl', fetcher, kept)).toEqual({ a: 'A po polsku', b: 'B po polsku' })
-  expect(asked[1]).toBe('/static/locales?language=pl&v=c1')
+  expect(paths[1]).toBe('/static/locales?language=pl&v=c1')
   expect(kept.get()).toMatchObject({ checksum: 'c1', language: 'pl' })
 })
 
 test('texts cached under the current checksum are not fetched again', async () => {
-  const { fetcher, asked } = statics('c1', {})
+  const { fetcher, paths } = statics('c1', {})
   expect(await loadTexts('pl', fetcher, memory(polish))).toBe(polish.texts)
-  expect(asked).toEqual(['/static/checksum'])
+  expect(paths).toEqual(['/static/checksum'])
 })
 
 test('another checksum or language is fetched again', async () => {

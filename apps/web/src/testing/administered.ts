@@ -1,5 +1,5 @@
 import { admin, apps, installation, metaSites } from '@waymark/api-client/endpoints'
-import type { AnsweringServer, Asked } from '@waymark/api-client/testing'
+import type { AnsweringServer, TestRequest } from '@waymark/api-client/testing'
 import type { App, AppCreate, AppPatch, MetaSite, MetaSiteApps, MetaSiteCreate } from '@waymark/domain/site'
 import { id, listed, northwind, SITES } from './northwind.ts'
 
@@ -19,19 +19,19 @@ export function administered(
   const missing = { status: 404, code: 'NOT_FOUND_ERROR' } as const
   const find = <S extends { id: string }>(sites: readonly S[], wanted: string | undefined) =>
     sites.find((site) => site.id === wanted)
-  const dataOf = <Data>({ body }: Asked) => (body as { data: Data }).data
+  const dataOf = <Data>({ body }: TestRequest) => (body as { data: Data }).data
   const counted = (site: MetaSite) => ({
     ...site,
     attributes: { ...site.attributes, app_count: links.get(site.id)?.length ?? 0 },
   })
   return northwind()
-    .on(apps.list, (asked) => listed(websites, asked))
+    .on(apps.list, (request) => listed(websites, request))
     .on(apps.one, ({ params }) => {
       const data = find(websites, params.appId)
       return data ? { body: { data } } : missing
     })
-    .on(admin.createApp, (asked) => {
-      const { id: given = id(999), attributes } = dataOf<AppCreate>(asked)
+    .on(admin.createApp, (request) => {
+      const { id: given = id(999), attributes } = dataOf<AppCreate>(request)
       const refused = attributes.urls?.findIndex((url) => url.includes('refused')) ?? -1
       if (refused >= 0) {
         return { status: 400, code: 'INVALID_JSON_ERROR', pointer: `/data/attributes/urls/${refused}` }
@@ -41,10 +41,10 @@ export function administered(
       websites = [...websites, data]
       return { body: { data } }
     })
-    .on(admin.changeApp, (asked) => {
-      const site = find(websites, asked.params.appId)
+    .on(admin.changeApp, (request) => {
+      const site = find(websites, request.params.appId)
       if (!site) return missing
-      const changed = Object.entries(dataOf<AppPatch>(asked).attributes).filter(([, value]) => value !== undefined)
+      const changed = Object.entries(dataOf<AppPatch>(request).attributes).filter(([, value]) => value !== undefined)
       const data: App = {
         ...site,
         attributes: { ...site.attributes, ...Object.fromEntries(changed), updated_at: NOW },
@@ -57,7 +57,7 @@ export function administered(
       websites = websites.filter((site) => site.id !== params.appId)
       return { status: 204, body: '' }
     })
-    .on(metaSites.list, (asked) => listed(shared.map(counted), asked))
+    .on(metaSites.list, (request) => listed(shared.map(counted), request))
     .on(metaSites.one, ({ params }) => {
       const data = find(shared, params.metaSiteId)
       return data ? { body: { data } } : missing
@@ -67,8 +67,8 @@ export function administered(
       const data = websites.filter((site) => ids.includes(site.id))
       return { body: { data, meta: { total: data.length } } }
     })
-    .on(admin.createMetaSite, (asked) => {
-      const { id: given = id(998), attributes } = dataOf<MetaSiteCreate>(asked)
+    .on(admin.createMetaSite, (request) => {
+      const { id: given = id(998), attributes } = dataOf<MetaSiteCreate>(request)
       const data: MetaSite = {
         id: given,
         type: 'ppms/meta-site',
@@ -77,10 +77,10 @@ export function administered(
       shared = [...shared, data]
       return { body: { data } }
     })
-    .on(admin.changeMetaSite, (asked) => {
-      const { name } = dataOf<MetaSiteCreate>(asked).attributes
+    .on(admin.changeMetaSite, (request) => {
+      const { name } = dataOf<MetaSiteCreate>(request).attributes
       shared = shared.map((site) =>
-        site.id === asked.params.metaSiteId ? { ...site, attributes: { ...site.attributes, name } } : site,
+        site.id === request.params.metaSiteId ? { ...site, attributes: { ...site.attributes, name } } : site,
       )
       return { status: 204, body: '' }
     })
@@ -88,10 +88,10 @@ export function administered(
       shared = shared.filter((site) => site.id !== params.metaSiteId)
       return { status: 204, body: '' }
     })
-    .on(admin.linkApps, (asked) => {
+    .on(admin.linkApps, (request) => {
       links.set(
-        asked.params.metaSiteId ?? '',
-        dataOf<MetaSiteApps>(asked).map((app) => app.id),
+        request.params.metaSiteId ?? '',
+        dataOf<MetaSiteApps>(request).map((app) => app.id),
       )
       return { status: 204, body: '' }
     })
@@ -107,13 +107,13 @@ export function administered(
         },
       },
     }))
-    .on(installation.check, (asked) => ({
+    .on(installation.check, (request) => ({
       body: {
         data: {
-          id: asked.params.appId,
+          id: request.params.appId,
           type: 'installation_check',
           attributes: {
-            url: dataOf<{ attributes: { url: string } }>(asked).attributes.url,
+            url: dataOf<{ attributes: { url: string } }>(request).attributes.url,
             status: 200,
             finding: 'found',
             problem: null,

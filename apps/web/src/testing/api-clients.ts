@@ -68,11 +68,11 @@ export function withApiClients(initial: readonly ApiClient[] = CLIENTS): Answeri
     found ? { body: { data: found, ...(meta && { meta }) } } : { status: 404, code: 'NOT_FOUND_ERROR' }
   const secret = { client_secret: 'wms_4TqzH7nRk2VwXc9LpYb6JdFsGm3A' }
   return northwind()
-    .on(apiClients.list, (asked) => {
-      const state = new URLSearchParams(asked.search).get('state')
+    .on(apiClients.list, (request) => {
+      const state = new URLSearchParams(request.search).get('state')
       return listed(
         all.filter(({ attributes }) => state === null || attributes.state === state),
-        asked,
+        request,
       )
     })
     .on(apiClients.one, ({ params }) => answerOf(one(params.clientId)))
@@ -94,7 +94,7 @@ export function withApiClients(initial: readonly ApiClient[] = CLIENTS): Answeri
       change(params.clientId, { state: 'revoked', revoked_at: new Date().toISOString() })
       return { body: '' }
     })
-    .on(users.access, (asked) =>
+    .on(users.access, (request) =>
       listed(
         SITES.map(({ id: siteId, type, attributes }) => ({
           id: siteId,
@@ -106,7 +106,7 @@ export function withApiClients(initial: readonly ApiClient[] = CLIENTS): Answeri
             site_type: type,
           },
         })),
-        asked,
+        request,
       ),
     )
     .on(admin.grant, ({ params, body }) => {

@@ -299,7 +299,7 @@ export const MANY = Array.from({ length: 500 }, (_, at) =>
 
 /** Northwind with these entries in every version. */
 export const withChangelog = (entries: readonly object[]): AnsweringServer =>
-  northwind().on(versions.changelog, (asked) => listed(entries, asked))
+  northwind().on(versions.changelog, (request) => listed(entries, request))
 
 const historyVersion = (
   n: number,

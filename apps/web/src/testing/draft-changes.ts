@@ -1,4 +1,4 @@
-import type { Answered, Asked } from '@waymark/api-client/testing'
+import type { Answered, TestRequest } from '@waymark/api-client/testing'
 
 type Row = readonly [change: string, kind: string, type: string, name: string, author: string | null]
 
@@ -27,7 +27,7 @@ export const draftChanges = (count: number) =>
 /** A page of them as the server answers; `stopped` are stopped tags that are active in the draft. */
 export function draftChangesAnswer(
   count: number,
-  { search }: Asked,
+  { search }: TestRequest,
   stopped: readonly { id: string; name: string }[] = [],
 ): Answered {
   const query = new URLSearchParams(search)

@@ -57,19 +57,19 @@ export function withMembers(): AnsweringServer {
   }
   const done = { status: 204, body: '' }
   return withSessions(northwind())
-    .on(users.list, (asked) => listed(members, asked))
+    .on(users.list, (request) => listed(members, request))
     .on(users.one, ({ params }) => {
       const found = members.find((one) => one.id === params.userId)
       return found ? { body: { data: found } } : { status: 404, code: 'NOT_FOUND_ERROR' }
     })
-    .on(users.access, (asked) =>
+    .on(users.access, (request) =>
       listed(
         SITES.map((site) => {
           const level = levels.get(site.id) ?? 'none'
           const attributes = { level, actions: LEVELS[level], site_name: site.attributes.name, site_type: site.type }
           return { id: site.id, type: 'access_entry', attributes }
         }),
-        asked,
+        request,
       ),
     )
     .on(admin.createUser, ({ body }) => {

@@ -14,7 +14,13 @@ import {
   variables,
   versions,
 } from '@waymark/api-client/endpoints'
-import { type Answered, type AnsweringServer, type Asked, answering, sessionAnswer } from '@waymark/api-client/testing'
+import {
+  type Answered,
+  type AnsweringServer,
+  answering,
+  sessionAnswer,
+  type TestRequest,
+} from '@waymark/api-client/testing'
 import { NO_TRACKER, type Site } from '@waymark/domain/site'
 import { draftChangesAnswer } from './draft-changes.ts'
 
@@ -51,7 +57,7 @@ export const SITES: readonly Site[] = [
 ]
 
 /** A page of a list, as the question asks: so many from there, those that hold the text. */
-export const listed = (items: readonly unknown[], { search }: Asked): Answered => {
+export const listed = (items: readonly unknown[], { search }: TestRequest): Answered => {
   const query = new URLSearchParams(search)
   const limit = Number(query.get('limit') ?? query.get('page[limit]') ?? 10)
   const offset = Number(query.get('offset') ?? query.get('page[offset]') ?? 0)
@@ -121,7 +127,7 @@ const SET_UP = {
 
 /** A server that answers for the organisation Northwind, out of memory. Stories change single answers with `.on(…)`. */
 export function northwind(): AnsweringServer {
-  const site = ({ params }: Asked, key: string): Answered => {
+  const site = ({ params }: TestRequest, key: string): Answered => {
     const found = SITES.find((one) => one.id === params[key] && (key === 'appId') === (one.type === 'ppms/app'))
     return found ? { body: { data: found } } : { status: 404, code: 'NOT_FOUND_ERROR' }
   }
@@ -143,27 +149,27 @@ export function northwind(): AnsweringServer {
       },
     }))
     .on(licence.one, () => ({ body: { data: LICENCE } }))
-    .on(modules.list, (asked) =>
+    .on(modules.list, (request) =>
       listed(
         LICENCE.attributes.modules.map((module) => ({ id: module, type: 'ppms/module', attributes: {} })),
-        asked,
+        request,
       ),
     )
     .on(cdp.access, () => ({ body: { data: { state: 'granted' } } }))
-    .on(metaSites.withApps, (asked) => listed(SITES, asked))
-    .on(metaSites.list, (asked) =>
+    .on(metaSites.withApps, (request) => listed(SITES, request))
+    .on(metaSites.list, (request) =>
       listed(
         SITES.filter(({ type }) => type === 'ppms/meta-site'),
-        asked,
+        request,
       ),
     )
-    .on(apps.list, (asked) =>
+    .on(apps.list, (request) =>
       listed(
         SITES.filter(({ type }) => type === 'ppms/app'),
-        asked,
+        request,
       ),
     )
-    .on(apps.one, (asked) => site(asked, 'appId'))
+    .on(apps.one, (request) => site(request, 'appId'))
     .on(installation.state, ({ params }) => ({ body: { data: { ...SET_UP, id: String(params.appId) } } }))
     .on(apps.tracker, ({ params }) => ({
       body: {
@@ -174,14 +180,14 @@ export function northwind(): AnsweringServer {
         },
       },
     }))
-    .on(metaSites.one, (asked) => site(asked, 'metaSiteId'))
+    .on(metaSites.one, (request) => site(request, 'metaSiteId'))
     .on(access.entry, ({ params }) => ({
       body: {
         data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view', 'edit', 'publish'] } },
       },
     }))
     .on(versions.changelog, () => some(31))
-    .on(versions.draftChanges, (asked) => draftChangesAnswer(14, asked))
+    .on(versions.draftChanges, (request) => draftChangesAnswer(14, request))
     .on(versions.one, ({ params }) => ({ body: { data: params.versionId === 'draft' ? DRAFT : LIVE } }))
     .on(presence.update, ({ params }) => ({
       body: {

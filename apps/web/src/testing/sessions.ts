@@ -61,12 +61,12 @@ export function withSessions(
       if (sent.password.includes('northwind')) return refused('/password', 'easy-to-guess')
       return keep(({ attributes }) => attributes.is_current || attributes.user_id !== id(900))
     })
-    .on(ownAccount.sessions, (asked) => listed(ownOnes(), asked))
+    .on(ownAccount.sessions, (request) => listed(ownOnes(), request))
     .on(ownAccount.endSession, ({ params }) => keep((one) => one.id !== params.sessionId))
     .on(ownAccount.endOtherSessions, () =>
       keep(({ attributes }) => attributes.is_current || attributes.user_id !== id(900)),
     )
-    .on(sessions.list, (asked) => listed(all, asked))
+    .on(sessions.list, (request) => listed(all, request))
     .on(sessions.end, ({ params }) => keep((one) => one.id !== params.sessionId))
     .on(sessions.endAll, ({ params }) => keep(({ attributes }) => attributes.user_id !== params.userId))
 }

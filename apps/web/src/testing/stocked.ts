@@ -176,13 +176,13 @@ export function stocked({
       .map((trigger) => ({ ...trigger, meta: { ...trigger.meta, firing_threshold: 1 } }))
   }
   return northwind()
-    .on(triggers.list, (asked) => listed(all, asked))
+    .on(triggers.list, (request) => listed(all, request))
     .on(triggers.one, ({ params }) => found(all, params.triggerId))
-    .on(triggers.tags, (asked) => listed(TAGS, asked))
-    .on(triggers.triggers, (asked) => listed(related(asked.params.triggerId), asked))
-    .on(variables.list, (asked) => listed(values, asked))
+    .on(triggers.tags, (request) => listed(TAGS, request))
+    .on(triggers.triggers, (request) => listed(related(request.params.triggerId), request))
+    .on(variables.list, (request) => listed(values, request))
     .on(variables.one, ({ params }) => found(values, params.variableId))
-    .on(tags.list, (asked) => listed(TAGS, asked))
+    .on(tags.list, (request) => listed(TAGS, request))
     .on(cdp.audiences, () => ({ body: AUDIENCES }))
 }
 

@@ -1,5 +1,5 @@
 import { versions } from '@waymark/api-client/endpoints'
-import type { Answered, AnsweringServer, Asked } from '@waymark/api-client/testing'
+import type { Answered, AnsweringServer, TestRequest } from '@waymark/api-client/testing'
 import { EDITS, withChangelog } from './changelog.ts'
 import { DRAFT, id, LIVE } from './northwind.ts'
 
@@ -61,14 +61,14 @@ export function withVersions(count: number): AnsweringServer {
     ...Array.from({ length: count }, (_, n) => historic(n)),
   ]
   return withChangelog(EDITS)
-    .on(versions.list, (asked) => listOf(all, asked))
+    .on(versions.list, (request) => listOf(all, request))
     .on(versions.one, ({ params: { versionId } }) => {
       const found = all.find(({ id, attributes }) => id === versionId || attributes.version_type === versionId)
       return found ? { body: { data: found } } : { status: 404, code: 'NOT_FOUND_ERROR' }
     })
 }
 
-function listOf(all: readonly StoryVersion[], { search }: Asked): Answered {
+function listOf(all: readonly StoryVersion[], { search }: TestRequest): Answered {
   const query = new URLSearchParams(search)
   const [limit, offset] = [Number(query.get('page[limit]') ?? 10), Number(query.get('page[offset]') ?? 0)]
   const text = (query.get('filter[name]') ?? '').toLowerCase()

@@ -188,7 +188,7 @@ export function withWebhooks({
       attributes: { ...found.attributes, secret: 'whs_k7Jd2vQx9LpYb6RdFsGm3ATqzH7nRk2VwXc9LpYb6JdF' },
     }
   return northwind()
-    .on(webhooks.list, (asked) => listed(all, asked))
+    .on(webhooks.list, (request) => listed(all, request))
     .on(webhooks.one, ({ params }) => answerOf(one(params.webhookId)))
     .on(webhooks.create, ({ body }) => {
       const { attributes } = (body as { data: WebhookCreate }).data
@@ -228,7 +228,7 @@ export function withWebhooks({
       deliveries = [made, ...deliveries]
       return { body: { data: made } }
     })
-    .on(webhooks.deliveries, (asked) => listed(deliveries, asked))
+    .on(webhooks.deliveries, (request) => listed(deliveries, request))
     .on(webhooks.redeliver, ({ params }) => {
       const found = deliveries.find((one) => one.id === params.deliveryId)
       return answerOf(found && { ...found, attributes: { ...found.attributes, state: 'waiting', tries_left: 1 } })

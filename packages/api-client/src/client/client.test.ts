@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { presence, session, tags, users, versions } from '../endpoints/index.ts'
-import { type Answered, type Asked, answering } from '../testing/index.ts'
+import { type Answered, answering, type TestRequest } from '../testing/index.ts'
 import { createClient } from './client.ts'
 import { writeForm } from './form.ts'
 import type { TokenSource } from './tokens.ts'
@@ -19,9 +19,9 @@ const TAG_LIST = { data: [], meta: { total: 0 }, links: { self: '/', first: '/',
 
 /** The request that the server received for one successful call. */
 async function seen(make: () => Promise<unknown>, endpoint: Parameters<typeof server.on>[0], answer: Answered) {
-  const all: Asked[] = []
-  server.on(endpoint, (asked) => {
-    all.push(asked)
+  const all: TestRequest[] = []
+  server.on(endpoint, (request) => {
+    all.push(request)
     return answer
   })
   await make()
@@ -29,12 +29,12 @@ async function seen(make: () => Promise<unknown>, endpoint: Parameters<typeof se
 }
 
 test('a call goes to its path with its names and query filled in, signed with the token', async () => {
-  const asked = await seen(
+  const request = await seen(
     () => call(tags.list, { params: { appId: 'a/b' }, query: { page: { limit: 5 }, sort: 'name' } }),
     tags.list,
     { body: TAG_LIST },
   )
-  expect(asked).toMatchObject({
+  expect(request).toMatchObject({
     params: { appId: 'a/b' },
     search: 'page[limit]=5&sort=name',
     headers: { Authorization: 'Bearer token-1', Accept: 'application/vnd.api+json' },
@@ -42,16 +42,16 @@ test('a call goes to its path with its names and query filled in, signed with th
 })
 
 test('the session call goes without a token', async () => {
-  const asked = await seen(() => call(session.current, {}), session.current, { status: 401 })
-  expect(asked?.headers).not.toHaveProperty('Authorization')
+  const request = await seen(() => call(session.current, {}), session.current, { status: 401 })
+  expect(request?.headers).not.toHaveProperty('Authorization')
 })
 
 test('a body travels as JSON:API, and an answer without body is good', async () => {
   const data = { type: 'tag' as const, attributes: { is_active: false } }
   const change = () => call(tags.change, { params: { appId: 'a', tagId: 't' }, body: { data } })
-  const asked = await seen(change, tags.change, { body: '' })
-  expect(asked?.headers).toMatchObject({ 'Content-Type': 'application/vnd.api+json' })
-  expect(asked?.body).toEqual({ data })
+  const request = await seen(change, tags.change, { body: '' })
+  expect(request?.headers).toMatchObject({ 'Content-Type': 'application/vnd.api+json' })
+  expect(request?.body).toEqual({ data })
   expect(await change()).toEqual({ ok: true, answer: undefined })
 })
 
@@ -127,13 +127,13 @@ test('a missing network and a cancelled call are returned as data', async () => 
 })
 
 test('a file travels as the only part of a form', async () => {
-  const asked = await seen(
+  const request = await seen(
     () => call(versions.importFile, { params: { appId: 'a' }, body: { file: { name: 'a"b.json', content: '{}' } } }),
     versions.importFile,
     { status: 400, code: 'NOT_IMPORT_FILE_ERROR' },
   )
-  expect(asked?.headers['Content-Type']).toMatch(/^multipart\/form-data; boundary=/u)
-  expect(asked?.body).toContain('name="file"; filename="a%22b.json"')
+  expect(request?.headers['Content-Type']).toMatch(/^multipart\/form-data; boundary=/u)
+  expect(request?.body).toContain('name="file"; filename="a%22b.json"')
 })
 
 test('the text of a file cannot end its part of a form', () => {

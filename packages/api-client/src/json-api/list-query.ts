@@ -92,6 +92,6 @@ export function pageOf(query: {
   limit?: number | undefined
   offset?: number | undefined
 }): { limit: number; offset: number } {
-  const asked = query.page ?? query
-  return { limit: asked.limit ?? PAGE_LIMIT_INITIAL, offset: asked.offset ?? 0 }
+  const page = query.page ?? query
+  return { limit: page.limit ?? PAGE_LIMIT_INITIAL, offset: page.offset ?? 0 }
 }

@@ -42,8 +42,8 @@ test('a query of the tag API is written to an address and parsed back unchanged'
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(output(writeQuery(asked))).toEqual(asked)
+    fc.property(query, (parsed) => {
+      expect(output(writeQuery(parsed))).toEqual(parsed)
     }),
   )
 })
@@ -54,8 +54,8 @@ test('a query of the platform API is written to an address and parsed back uncha
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(query, (asked) => {
-      expect(v.parse(Sites, readQuery(pairs(writeQuery(asked))))).toEqual(asked)
+    fc.property(query, (parsed) => {
+      expect(v.parse(Sites, readQuery(pairs(writeQuery(parsed))))).toEqual(parsed)
     }),
   )
 })

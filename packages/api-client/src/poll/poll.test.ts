@@ -26,12 +26,12 @@ const LIVE = {
 /** A server that answers questions about an operation with these, one after the other; the last one repeats. */
 function server(answers: readonly Answered[]) {
   const clock = new SimulatedClock()
-  const asked: number[] = []
+  const requestTimes: number[] = []
   const answers200 = answering()
     .on(session.current, () => ({ body: sessionAnswer({ at: clock.now() }) }))
     .on(operations.one, () => {
-      asked.push(clock.now())
-      return answers[Math.min(asked.length, answers.length) - 1] ?? { status: 404 }
+      requestTimes.push(clock.now())
+      return answers[Math.min(requestTimes.length, answers.length) - 1] ?? { status: 404 }
     })
   const { client } = connect({ fetch: answers200.fetch, now: () => clock.now() })
   const pass = async (milliseconds: number) => {
@@ -40,7 +40,7 @@ function server(answers: readonly Answered[]) {
       await settled()
     }
   }
-  return { clock, client, asked, pass, answering: answers200 }
+  return { clock, client, requestTimes, pass, answering: answers200 }
 }
 
 function following(answers: readonly Answered[]) {
@@ -51,17 +51,17 @@ function following(answers: readonly Answered[]) {
 }
 
 test('questions come after 0.5, 0.5, 1, 1 and then every 2 seconds', async () => {
-  const { asked, pass } = following([RUNNING])
+  const { requestTimes, pass } = following([RUNNING])
   await pass(10_000)
-  expect(asked).toEqual([500, 1000, 2000, 3000, 5000, 7000, 9000])
+  expect(requestTimes).toEqual([500, 1000, 2000, 3000, 5000, 7000, 9000])
   expect(POLL_INTERVALS.slice(0, 4)).toEqual([500, 500, 1000, 1000])
 })
 
 test('an operation that has completed is handed over with its summary', async () => {
-  const { end, pass, asked } = following([RUNNING, operation('completed', { versions: [LIVE] })])
+  const { end, pass, requestTimes } = following([RUNNING, operation('completed', { versions: [LIVE] })])
   await pass(5000)
   expect(end()).toMatchObject({ is: 'completed', operation: { attributes: { summary: { versions: [LIVE] } } } })
-  expect(asked).toHaveLength(2)
+  expect(requestTimes).toHaveLength(2)
 })
 
 test('an operation that says it failed has failed, with its reasons', async () => {
@@ -71,10 +71,10 @@ test('an operation that says it failed has failed, with its reasons', async () =
 })
 
 test.each([404, 403])('an operation that answers %s has failed at once', async (status) => {
-  const { end, pass, asked } = following([{ status, code: 'NOT_FOUND_ERROR' }])
+  const { end, pass, requestTimes } = following([{ status, code: 'NOT_FOUND_ERROR' }])
   await pass(5000)
   expect(end()).toMatchObject({ is: 'failed', why: { kind: 'status', status } })
-  expect(asked).toHaveLength(1)
+  expect(requestTimes).toHaveLength(1)
 })
 
 test('an operation fails after ten missing answers in a row, not after nine', async () => {

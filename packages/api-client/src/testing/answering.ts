@@ -3,7 +3,7 @@ import type { Endpoint } from '../endpoint/index.ts'
 import type { ErrorItem } from '../json-api/index.ts'
 
 /** A request as a test sees it: names of the path, query text and parsed body. */
-export interface Asked {
+export interface TestRequest {
   readonly params: Readonly<Record<string, string>>
   readonly search: string
   readonly headers: Readonly<Record<string, string>>
@@ -26,11 +26,11 @@ export type Answered =
 /** A server made of a few answers. `on` replaces an earlier answer of the same endpoint; the rest is 404. */
 export interface AnsweringServer {
   readonly fetch: Fetch
-  on(endpoint: Endpoint, answer: (asked: Asked) => Answered | Promise<Answered>): AnsweringServer
+  on(endpoint: Endpoint, answer: (request: TestRequest) => Answered | Promise<Answered>): AnsweringServer
 }
 
 export function answering(): AnsweringServer {
-  const answers = new Map<Endpoint, (asked: Asked) => Answered | Promise<Answered>>()
+  const answers = new Map<Endpoint, (request: TestRequest) => Answered | Promise<Answered>>()
   const server: AnsweringServer = {
     on(endpoint, answer) {
       answers.set(endpoint, answer)

@@ -1,4 +1,4 @@
-export { type Answered, type AnsweringServer, type Asked, answering } from './answering.ts'
+export { type Answered, type AnsweringServer, answering, type TestRequest } from './answering.ts'
 export { settled } from './settled.ts'
 export { tabs } from './tabs.ts'
 export { sessionAnswer } from './token.ts'

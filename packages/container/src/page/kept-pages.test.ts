@@ -84,8 +84,8 @@ test('a link that waited for tags is not followed by a page that was left otherw
   await page.waitForURL('**/other')
   await page.evaluate('history.back()')
   await expect.poll(() => page.evaluate('window.restored')).toBe(true)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await page.evaluate("held[0](); fetch('/after').then((answer) => answer.text())")
-  expect(asked).toEqual(['/after'])
+  expect(paths).toEqual(['/after'])
 })

@@ -184,14 +184,14 @@ describe('random sequences of steps', () => {
     await fc.assert(
       fc.asyncProperty(path, async (names) => {
         const debug = openDebugger()
-        let asked = 0
+        let versionRequests = 0
         for (const name of names) {
-          if (name === 'the site asks for the version') asked += 1
+          if (name === 'the site asks for the version') versionRequests += 1
           await STEPS[name]?.run(debug)
         }
         const tokens = debug.browser.posted.filter(({ message }) => message.type === 'container-version')
         expect(debug.browser.posted.filter(({ origin }) => origin !== SITE)).toEqual([])
-        expect(tokens.length).toBeLessThanOrEqual(asked)
+        expect(tokens.length).toBeLessThanOrEqual(versionRequests)
         const kept = debug.context().timeline.pages.flatMap((page) => page.events)
         expect(kept.every((event) => event.name === 'a')).toBe(true)
       }),

@@ -18,8 +18,9 @@ export function consentStatus(
   if (type === 'not_require_consent') return 'not-needed'
   const answer = Object.hasOwn(consents, type) ? consents[type] : undefined
   if (answer !== undefined) return answer === 1 ? 'granted' : 'denied'
-  const asked = !result || result.preventedBy === 'consent-manager' || result.failures.includes('consent-manager')
-  return asked ? 'no-decision' : 'granted'
+  const needsConsent =
+    !result || result.preventedBy === 'consent-manager' || result.failures.includes('consent-manager')
+  return needsConsent ? 'no-decision' : 'granted'
 }
 
 export const CONSENT_STATUS_LABELS: Readonly<Record<ConsentStatus, Message>> = {

@@ -1,5 +1,5 @@
 import { type Message, msg } from '../message/index.ts'
-import type { Asked, CdpAccess, Module } from '../session/index.ts'
+import type { CdpAccess, Loadable, Module } from '../session/index.ts'
 import { mayOpen } from '../session/index.ts'
 import { isMetaSite, type Site } from '../site/site.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
@@ -18,8 +18,8 @@ export function audienceArea({
 }: {
   site: Site
   offered: boolean
-  modules: Asked<readonly Module[]>
-  access: Asked<CdpAccess>
+  modules: Loadable<readonly Module[]>
+  access: Loadable<CdpAccess>
 }): AudienceArea {
   if (isMetaSite(site) || !offered) return 'not-supported'
   if (modules.state === 'pending') return 'loading'

@@ -2,8 +2,8 @@ import { type Message, msg } from '../message/index.ts'
 import { hasSubscription, mayOpen } from './included.ts'
 import type { Licence, Module } from './licence.ts'
 
-/** How asking for one thing went: still under way, there, not there, or failed in another way. */
-export type Asked<T> =
+/** A value that is loaded: pending, loaded, missing, or failed in another way. */
+export type Loadable<T> =
   | { readonly state: 'pending' }
   | { readonly state: 'loaded'; readonly value: T }
   | { readonly state: 'missing' }
@@ -12,11 +12,11 @@ export type Asked<T> =
 /** What decides whether a user can open a site. */
 export interface EntranceFacts {
   readonly session: 'pending' | 'signed-in' | 'signed-out' | 'failed'
-  readonly licence: Asked<Licence>
-  readonly modules: Asked<readonly Module[]>
+  readonly licence: Loadable<Licence>
+  readonly modules: Loadable<readonly Module[]>
   /** The chosen site; `none` when the address names none and none is remembered. */
-  readonly site: Asked<unknown> | { readonly state: 'none' }
-  readonly draft: Asked<unknown>
+  readonly site: Loadable<unknown> | { readonly state: 'none' }
+  readonly draft: Loadable<unknown>
 }
 
 export type Splash =

@@ -231,19 +231,19 @@ describe('whether a tag is in schedule', () => {
   })
 
   test('a zone is asked about dates only within a day of their ends', () => {
-    const asked: string[] = []
+    const zones: string[] = []
     const isOpenAt = (moment: string) =>
       isOpen(
         clockSchedule({ ...ALWAYS, date_ranges: [range('2026-03-01T08:00:00', '2026-03-31T20:00:00')] }),
-        (zone) => asked.push(zone),
+        (zone) => zones.push(zone),
         Date.parse(moment),
       )
     expect(isOpenAt('2026-02-28T07:59:59Z')).toBe(false)
     expect(isOpenAt('2026-03-15T12:00:00Z')).toBe(true)
     expect(isOpenAt('2026-04-02T00:00:00Z')).toBe(false)
-    expect(asked).toEqual([])
+    expect(zones).toEqual([])
     isOpenAt('2026-03-02T00:00:00Z')
-    expect(asked).toEqual(['Europe/Warsaw'])
+    expect(zones).toEqual(['Europe/Warsaw'])
   })
 
   test('one matching row of each kind is enough, and both kinds are needed', () => {

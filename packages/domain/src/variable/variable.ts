@@ -36,7 +36,7 @@ export type StoredVariableType = v.InferOutput<typeof StoredVariableType>
 /** Names of types that older requests and files use. */
 export const VARIABLE_TYPE_ALIASES = { custom_javascript: 'custom_js', random: 'random_number' } as const
 
-const AskedVariableType = v.pipe(
+const RequestVariableType = v.pipe(
   v.picklist([...VARIABLE_TYPES, 'custom_javascript', 'random'], 'unknown-variable-type'),
   v.transform((type): VariableType => (type in VARIABLE_TYPE_ALIASES ? alias(type) : (type as VariableType))),
 )
@@ -84,7 +84,7 @@ export const VariableCreate = v.object({
   type: v.literal('variable'),
   attributes: v.object({
     name: VariableName,
-    variable_type: AskedVariableType,
+    variable_type: RequestVariableType,
     value: v.optional(value, null),
     options: v.optional(options, {}),
     ...annotationEntries,
@@ -98,7 +98,7 @@ export const VariablePatch = v.object({
   type: v.literal('variable'),
   attributes: v.object({
     name: v.optional(VariableName),
-    variable_type: v.optional(AskedVariableType),
+    variable_type: v.optional(RequestVariableType),
     value: v.optional(value),
     options: v.optional(options),
     ...annotationEntries,

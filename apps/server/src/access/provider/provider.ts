@@ -47,12 +47,12 @@ export function createProvider(
   /** Callers that wait at the same time share one request; after a failure the next caller asks again. */
   function configuration(): Promise<client.Configuration> {
     if (discovered && discovered.until > Date.now()) return discovered.configuration
-    const asked = { configuration: discover(), until: Date.now() + METADATA_LIFE }
-    discovered = asked
-    asked.configuration.catch(() => {
-      if (discovered === asked) discovered = undefined
+    const pending = { configuration: discover(), until: Date.now() + METADATA_LIFE }
+    discovered = pending
+    pending.configuration.catch(() => {
+      if (discovered === pending) discovered = undefined
     })
-    return asked.configuration
+    return pending.configuration
   }
 
   async function authorizationUrl({ state, nonce, codeVerifier }: Attempt): Promise<URL> {
@@ -83,8 +83,8 @@ export function createProvider(
     return { issuer: claims.iss, subject: claims.sub, verifiedEmail: verifiedEmailOf(person) }
   }
 
-  const orFail = <T>(asked: Promise<T>): Promise<T> =>
-    asked.catch((error) => {
+  const orFail = <T>(pending: Promise<T>): Promise<T> =>
+    pending.catch((error) => {
       throw providerFailed(error)
     })
   return {

@@ -11,7 +11,7 @@ import { describeUserAgent } from './user-agent.ts'
 type Needed = Pick<Dependencies, 'db' | 'clock'>
 type Listed = Promise<{ data: UserSession[]; total: number }>
 
-interface Asked extends Page {
+interface ListOptions extends Page {
   readonly sort?: Extract<SessionQuery['sort'], readonly unknown[]> | undefined
 }
 
@@ -31,8 +31,8 @@ export const listSessions = (
   {
     search,
     user_id,
-    ...asked
-  }: Asked & { readonly search?: string | undefined; readonly user_id?: string | undefined },
+    ...options
+  }: ListOptions & { readonly search?: string | undefined; readonly user_id?: string | undefined },
 ): Listed =>
   list(
     deps,
@@ -42,18 +42,18 @@ export const listSessions = (
       search ? contains(users.email, search) : undefined,
       user_id === undefined ? undefined : isId(user_id) ? eq(users.id, user_id) : sql`false`,
     ),
-    asked,
+    options,
   )
 
 /** One page of the caller's own live sessions. */
-export const listOwnSessions = (deps: Needed, caller: Caller, asked: Asked): Listed =>
-  list(deps, caller, eq(users.id, caller.id), asked)
+export const listOwnSessions = (deps: Needed, caller: Caller, options: ListOptions): Listed =>
+  list(deps, caller, eq(users.id, caller.id), options)
 
 async function list(
   { db, clock }: Needed,
   caller: Caller,
   which: SQL | undefined,
-  { sort, limit, offset }: Asked,
+  { sort, limit, offset }: ListOptions,
 ): Listed {
   const where = and(which, eq(users.kind, 'person'), gt(sessions.endsAt, clock()))
   const [rows, [counted]] = await Promise.all([

@@ -50,10 +50,10 @@ function sendMissing(c: Context<ApiEnv>, settings: Settings): Response {
  * the product is, because a reverse proxy that changes the host may hide that the address was right.
  */
 function otherNameOfThisMachine(c: Context, { origin }: Settings): string | undefined {
-  const [asked, own] = [new URL(c.req.url), new URL(origin)]
-  const isTwin = asked.hostname !== own.hostname && asked.port === own.port
-  if (!isTwin || ![asked, own].every(({ hostname }) => LOOPBACK.has(hostname))) return undefined
-  return own.origin + asked.pathname + asked.search
+  const [requestUrl, own] = [new URL(c.req.url), new URL(origin)]
+  const isTwin = requestUrl.hostname !== own.hostname && requestUrl.port === own.port
+  if (!isTwin || ![requestUrl, own].every(({ hostname }) => LOOPBACK.has(hostname))) return undefined
+  return own.origin + requestUrl.pathname + requestUrl.search
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])

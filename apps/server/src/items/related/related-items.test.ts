@@ -195,14 +195,14 @@ test('a copy made while its source changes is the source at one moment', async (
   const there = await openSecondSite(shop)
   const id = await addTrigger(site, 'Moving', { conditions: both('0') })
   for (let round = 1; round <= 8; round++) {
-    const asked = await copy(site, there, id, `Copy ${round}`)
+    const accepted = await copy(site, there, id, `Copy ${round}`)
     const [done] = await Promise.all([
-      followOperation(site, asked),
+      followOperation(site, accepted),
       change(site, site.owner, { id, conditions: both(`${round}a`) }),
       change(site, colleague, { id, conditions: both(`${round}b`) }),
     ])
     expect(done.state).toBe('completed')
-    const values = (await read(there, asked.answer.data.id))?.attributes.conditions.map(({ value }) => value) ?? []
+    const values = (await read(there, accepted.answer.data.id))?.attributes.conditions.map(({ value }) => value) ?? []
     expect(values).toEqual([values[0], values[0]])
   }
   await expectWhole(site)
@@ -215,16 +215,16 @@ test('a group copied while a member is removed and deleted has the member or not
   for (let round = 0; round < 5; round++) {
     const member = await addTrigger(site, `Member ${round}`, { conditions: both(`m${round}`) })
     const group = await addTrigger(site, `Group ${round}`, { trigger_type: 'trigger_group', members: [{ id: member }] })
-    const asked = await copy(site, there, group, `Group ${round}`)
+    const accepted = await copy(site, there, group, `Group ${round}`)
     const [done, out, gone] = await Promise.all([
-      followOperation(site, asked),
+      followOperation(site, accepted),
       change(site, site.owner, { id: group, members: [] }),
       remove(site, colleague, member),
     ])
     expect(out.status).toBe(204)
     expect([204, 409]).toContain(gone.status)
     expect(done.state).toBe('completed')
-    const copied = await read(there, asked.answer.data.id)
+    const copied = await read(there, accepted.answer.data.id)
     expect(copied?.relationships.triggers.data).toHaveLength(done.summary?.triggers?.length === 2 ? 1 : 0)
   }
   await expectWhole(site)
@@ -236,9 +236,9 @@ test('a trigger deleted before its copy is made leaves nothing behind in the oth
   const there = await openSecondSite(shop)
   const variableId = await addVariable(site, 'Brought along')
   const id = await addTrigger(site, 'Fleeting', { conditions: [on(variableId, 'x')] })
-  const asked = await copy(site, there, id, 'Too late')
+  const accepted = await copy(site, there, id, 'Too late')
   expect((await remove(site, colleague, id)).status).toBe(204)
-  expect(await followOperation(site, asked)).toMatchObject({
+  expect(await followOperation(site, accepted)).toMatchObject({
     state: 'failed',
     summary: { errors: ['NOT_FOUND_ERROR', expect.any(String)] },
   })

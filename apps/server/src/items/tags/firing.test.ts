@@ -180,7 +180,7 @@ test('a copy in another site brings the tags around it along, and the blocking t
   const { server, owner, appId } = site
   for (const with_triggers of [true, false]) {
     const other = await openSecondSite(shop)
-    const asked = await callAs(server, owner, tags.copy, {
+    const accepted = await callAs(server, owner, tags.copy, {
       params: { appId, tagId: main },
       body: {
         data: {
@@ -190,8 +190,8 @@ test('a copy in another site brings the tags around it along, and the blocking t
         },
       },
     })
-    expect((await followOperation(site, asked)).state).toBe('completed')
-    const copy = await tag(other, asked.answer.data.id)
+    expect((await followOperation(site, accepted)).state).toBe('completed')
+    const copy = await tag(other, accepted.answer.data.id)
     expect(copy.attributes.firing_frequency).toBe('once_per_session')
     expect(copy.relationships.setup_tag?.data).toMatchObject({ meta: { name: 'Library', stop_on_failure: true } })
     expect(copy.relationships.cleanup_tag?.data).toMatchObject({ meta: { name: 'Report' } })

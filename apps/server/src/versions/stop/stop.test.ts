@@ -174,9 +174,9 @@ describe('publishing with a name', () => {
         body: { data: { type: 'version', attributes: { state: seen } } },
       })
     expect(await ask(state)).toMatchObject({ status: 409, codes: ['DRAFT_CHANGED_ERROR'] })
-    const asked = await ask((await listed()).state)
+    const accepted = await ask((await listed()).state)
     await change(site, other, { priority: 3 })
-    const late = await followOperation(site, asked)
+    const late = await followOperation(site, accepted)
     expect(late).toMatchObject({ state: 'failed' })
     expect(late.summary?.errors?.[0]).toBe('DRAFT_CHANGED_ERROR')
     expect(await followOperation(site, await ask((await listed()).state))).toMatchObject({ state: 'completed' })

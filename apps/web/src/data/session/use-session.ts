@@ -12,11 +12,11 @@ export const useSession = (): Session => useRouter().options.context.session
 export function useSignOut(): () => void {
   const { store } = useSession()
   return () => {
-    const asked = new AbortController()
-    addEventListener('pagehide', () => store.leave(), { signal: asked.signal })
+    const listening = new AbortController()
+    addEventListener('pagehide', () => store.leave(), { signal: listening.signal })
     // Input shows that the user has stayed on the page.
     for (const event of ['pointerdown', 'keydown'] as const)
-      addEventListener(event, () => asked.abort(), { signal: asked.signal, capture: true })
+      addEventListener(event, () => listening.abort(), { signal: listening.signal, capture: true })
     submitSignOut()
   }
 }

@@ -18,13 +18,13 @@ const SitePicker = lazy(() => import('./site-picker.tsx'))
 export function ChooseSite({ site }: { site: Site | undefined }) {
   const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
-  const asked = useIsOpen(sitePicker)
+  const shouldOpen = useIsOpen(sitePicker)
   // Only its button can open a popover of Headless UI; the palette has returned the focus by then.
   useEffect(() => {
-    if (!asked) return
+    if (!shouldOpen) return
     sitePicker.close()
     setTimeout(() => button.current?.click())
-  }, [asked])
+  }, [shouldOpen])
   const goToSite = useGoToSite()
   const going = useRef(false)
   // While another site is being opened a different button without a name is rendered: it gets the focus.

@@ -61,15 +61,15 @@ const one = (items: readonly { id: string }[], wanted: string | undefined) => {
 /** Northwind with two meta-sites linked to the website, and content in them. */
 const linked = (actions: readonly string[] = ['view', 'edit', 'publish']): AnsweringServer =>
   northwind()
-    .on(apps.metaSites, (asked) => listed(LINKED, asked))
+    .on(apps.metaSites, (request) => listed(LINKED, request))
     .on(metaSites.permissions, () => ({
       body: { data: { id: META_SITE, type: 'access_entry', attributes: { actions } } },
     }))
-    .on(metaSites.tags, (asked) => listed(TAGS, asked))
+    .on(metaSites.tags, (request) => listed(TAGS, request))
     .on(metaSites.tag, ({ params }) => one(TAGS, params.tagId))
-    .on(metaSites.triggers, (asked) => listed(TRIGGERS, asked))
+    .on(metaSites.triggers, (request) => listed(TRIGGERS, request))
     .on(metaSites.trigger, ({ params }) => one(TRIGGERS, params.triggerId))
-    .on(metaSites.variables, (asked) => listed(VARIABLES, asked))
+    .on(metaSites.variables, (request) => listed(VARIABLES, request))
 
 const nothing = () => ({ body: { data: [], meta: { total: 0 } } })
 const failed = () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })

@@ -38,7 +38,7 @@ const M = {
 export interface Stopping {
   readonly isStopped: boolean
   /** Absent without permission. */
-  readonly onAsk: (() => void) | undefined
+  readonly onSelect: (() => void) | undefined
 }
 
 /** One changed item: what happened to it, who did it and when; opens to the item before and after. */
@@ -129,14 +129,14 @@ export function ChangeRow({
                   },
                 ]
               : []),
-            ...(stopping?.onAsk
+            ...(stopping?.onSelect
               ? [
                   {
                     key: 'stop',
                     icon: 'power' as const,
                     label: t(stopping.isStopped ? M.resume : M.stop),
                     disabledReason: pending ? t(M.pending) : undefined,
-                    onSelect: stopping.onAsk,
+                    onSelect: stopping.onSelect,
                   },
                 ]
               : []),

@@ -13,7 +13,7 @@ const { before_content, after_content } = edited!.attributes
 /** A site with three changes: one edited, one added and one deleted item. */
 const three = (server = northwind()) =>
   server
-    .on(versions.draftChanges, (asked) => draftChangesAnswer(3, asked))
+    .on(versions.draftChanges, (request) => draftChangesAnswer(3, request))
     .on(versions.draftChange, ({ params }) => {
       const change = draftChanges(3).find((one) => one.id === params.changedId)!
       const isAdded = change.attributes.change_type === 'add'
@@ -74,8 +74,8 @@ export const BesideAnUnsavedForm: Story = {
 export const WithAStoppedTag: Story = {
   args: {
     server: () =>
-      three().on(versions.draftChanges, (asked) =>
-        draftChangesAnswer(3, asked, [{ id: id(402), name: 'Survey pop-up' }]),
+      three().on(versions.draftChanges, (request) =>
+        draftChangesAnswer(3, request, [{ id: id(402), name: 'Survey pop-up' }]),
       ),
   },
   play: async () => {

@@ -64,7 +64,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const id = useId()
   const [name, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]
   const [discarded, setDiscarded] = useState<DraftChange | null>(null)
-  const [asked, setAsked] = useState<PublishedTag | null>(null)
+  const [tagToStop, setTagToStop] = useState<PublishedTag | null>(null)
   const query = useInfiniteQuery({
     ...draftChangesQuery(appId),
     refetchOnMount: 'always',
@@ -90,10 +90,10 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   }: DraftChange) => {
     if (resource_type !== 'tag' || change_type === 'add') return undefined
     const isStopped = live?.meta?.stopped_tags?.some((tag) => tag.id === id) === true
-    const onAsk = can(actions, 'publish').allowed ? () => setAsked({ id, name, isStopped }) : undefined
-    return { isStopped, onAsk }
+    const onSelect = can(actions, 'publish').allowed ? () => setTagToStop({ id, name, isStopped }) : undefined
+    return { isStopped, onSelect }
   }
-  useHotkeys({ '$mod+Enter': isForm && !discarded && !asked ? publish.submit : undefined })
+  useHotkeys({ '$mod+Enter': isForm && !discarded && !tagToStop ? publish.submit : undefined })
 
   const foot =
     step === 'publish' ? (
@@ -172,7 +172,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
         </form>
       )}
       {discarded && <DiscardChangeDialog appId={appId} change={discarded} onClose={() => setDiscarded(null)} />}
-      {asked && <StopDialog appId={appId} tag={asked} onClose={() => setAsked(null)} />}
+      {tagToStop && <StopDialog appId={appId} tag={tagToStop} onClose={() => setTagToStop(null)} />}
     </SideSheet>
   )
 }

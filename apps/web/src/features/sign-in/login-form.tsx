@@ -36,7 +36,7 @@ export function LoginForm({
   const { t } = useI18n()
   const queries = useQueryClient()
   const [entered, setEntered] = useState<Credentials>({ email: '', password: '' })
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const [pending, setPending] = useState(false)
   const [refusal, setRefusal] = useState(notice)
   const refusalText = useRefusalText(FAILED)
@@ -46,13 +46,13 @@ export function LoginForm({
   const wrong = new Map(checked.issues?.map((issue) => [v.getDotPath(issue), issue]))
 
   const error = (field: keyof Credentials) => {
-    const issue = asked ? wrong.get(field) : undefined
+    const issue = submitted ? wrong.get(field) : undefined
     return issue && { error: t(FIELD_ERRORS[issue.message as FieldErrorKey], { limit: issue.requirement }) }
   }
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    setSubmitted(true)
     setRefusal(null)
     if (!checked.success) return (wrong.has('email') ? email : password).current?.focus()
     setPending(true)
@@ -67,7 +67,7 @@ export function LoginForm({
     const { failure } = result
     setRefusal(refusalText(failure))
     if (!hasStatus(failure, 401)) return
-    setAsked(false)
+    setSubmitted(false)
     setEntered(({ email }) => ({ email, password: '' }))
     password.current?.focus()
   }

@@ -147,8 +147,8 @@ function StepHead({ title, text }: { title: string; text?: string }) {
 const enter = (relayState: string | undefined) => location.assign(relayTarget(relayState, location.origin))
 
 /** Returns to the password when the server has forgotten it. */
-async function expiring<T>(asked: Promise<Result<T>>, onStartAgain: StepProps['onStartAgain']): Promise<Result<T>> {
-  const result = await asked
+async function expiring<T>(pending: Promise<Result<T>>, onStartAgain: StepProps['onStartAgain']): Promise<Result<T>> {
+  const result = await pending
   if (!result.ok && hasStatus(result.failure, 401)) onStartAgain(true)
   return result
 }

@@ -44,9 +44,9 @@ const ORDER = {
 
 const shop = () =>
   stocked({ variables: [storyVariable(620, 'data_layer', 'ecommerce', { name: 'ecommerce' })] })
-    .on(tags.list, (asked) => listed([ORDER], asked))
+    .on(tags.list, (request) => listed([ORDER], request))
     .on(tags.one, () => ({ body: { data: ORDER } }))
-    .on(tags.triggers, (asked) => listed([], asked))
+    .on(tags.triggers, (request) => listed([], request))
 
 const meta = {
   title: 'Tags/Presets',

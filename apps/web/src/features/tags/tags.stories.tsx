@@ -49,12 +49,12 @@ const TAGS = [
 
 const shop = (items: readonly (typeof PIXEL)[] = TAGS) =>
   stocked()
-    .on(tags.list, (asked) => listed(items, asked))
+    .on(tags.list, (request) => listed(items, request))
     .on(tags.one, ({ params }) => {
       const data = items.find((item) => item.id === params.tagId)
       return data ? { body: { data } } : { status: 404, code: 'NOT_FOUND_ERROR' }
     })
-    .on(tags.triggers, (asked) => listed(TRIGGERS.slice(0, 2), asked))
+    .on(tags.triggers, (request) => listed(TRIGGERS.slice(0, 2), request))
 
 const LIST = `/tag/app/${SITE}/tags`
 const OPENED = { path: `${LIST}/${PIXEL.id}/edit` }

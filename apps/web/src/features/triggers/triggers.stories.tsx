@@ -71,7 +71,7 @@ export const Selected: Story = {
   },
 }
 
-export const BulkDeleteAsked: Story = {
+export const BulkDeleteDialog: Story = {
   play: async () => {
     await choose('Trail guides', 'Newsletter')
     const bar = within(await screen.findByRole('toolbar', { name: 'Bulk actions' }))
@@ -98,7 +98,7 @@ export const BulkDeleteRefused: Story = {
     },
   },
   play: async (context) => {
-    await BulkDeleteAsked.play?.(context)
+    await BulkDeleteDialog.play?.(context)
     permitted = false
     const now = Date.now
     Date.now = () => now() + 10 * 60_000
@@ -114,7 +114,7 @@ export const BulkDeleteRefused: Story = {
 }
 
 const confirmBulk: Story['play'] = async (context) => {
-  await BulkDeleteAsked.play?.(context)
+  await BulkDeleteDialog.play?.(context)
   await userEvent.click(screen.getByRole('button', { name: 'Delete 2 triggers' }))
 }
 

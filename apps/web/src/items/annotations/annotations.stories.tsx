@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, labels, tags, triggers } from '@waymark/api-client/endpoints'
-import type { Answered, Asked } from '@waymark/api-client/testing'
+import type { Answered, TestRequest } from '@waymark/api-client/testing'
 import { createForm } from '@waymark/forms/form'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
@@ -37,7 +37,7 @@ function annotated(first: Annotations = { note: '', labels: [] }, refusal?: Answ
   const trigger = TRIGGERS[1]!
   return stocked()
     .on(triggers.one, () => ({ body: { data: { ...trigger, attributes: { ...trigger.attributes, ...stored } } } }))
-    .on(triggers.change, ({ body }: Asked) => {
+    .on(triggers.change, ({ body }: TestRequest) => {
       if (refusal) return refusal
       Object.assign(stored, (body as { data: { attributes: Partial<Annotations> } }).data.attributes)
       return { body: '' }
@@ -117,7 +117,7 @@ export const NoteChangedMeanwhile: Story = {
           const attributes = { ...trigger.attributes, note, labels: [] }
           return { body: { data: { ...trigger, attributes, meta: { ...trigger.meta, revision } } } }
         })
-        .on(triggers.change, ({ body, headers }: Asked) => {
+        .on(triggers.change, ({ body, headers }: TestRequest) => {
           opened = stored
           if (headers['If-Match'] !== '"2"') return { status: 412, code: 'PRECONDITION_FAILED_ERROR' }
           Object.assign(stored, (body as { data: { attributes: Partial<Annotations> } }).data.attributes)
@@ -242,7 +242,7 @@ export const Priority: Story = {
       return stocked()
         .on(tags.one, () => ({ body: { data: tag(priority) } }))
         .on(tags.triggers, () => ({ body: { data: [], meta: { total: 0 } } }))
-        .on(tags.change, ({ body }: Asked) => {
+        .on(tags.change, ({ body }: TestRequest) => {
           priority = (body as { data: { attributes: { priority: number } } }).data.attributes.priority
           return { body: '' }
         })

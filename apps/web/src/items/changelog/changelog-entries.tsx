@@ -59,7 +59,7 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
   const lastPage = Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
   const isBeyond = query.data !== undefined && !query.isPlaceholderData && page.offset > lastPage
   useEffect(() => {
-    if (isBeyond) setPage((asked) => ({ ...asked, offset: lastPage }))
+    if (isBeyond) setPage((current) => ({ ...current, offset: lastPage }))
   }, [isBeyond, lastPage])
 
   return (

@@ -45,9 +45,9 @@ const shared =
   () => {
     let stored = tagOf(1, '1482093', 'remarketing')
     return northwind()
-      .on(tags.list, (asked) => listed([stored], asked))
+      .on(tags.list, (request) => listed([stored], request))
       .on(tags.one, () => ({ body: { data: stored } }))
-      .on(tags.triggers, (asked) => listed([], asked))
+      .on(tags.triggers, (request) => listed([], request))
       .on(tags.change, ({ headers }) => {
         if (headers['If-Match'] === `"${stored.meta.revision}"` && stored.meta.revision !== '1') return { body: '' }
         stored = tagOf(2, site, consent)

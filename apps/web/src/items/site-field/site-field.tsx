@@ -64,7 +64,7 @@ export function SiteField({
   disabledReason,
   error,
   autoFocus = false,
-  ...asked
+  ...listProps
 }: SiteFieldProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()
@@ -78,7 +78,7 @@ export function SiteField({
   return (
     <FieldGroup label={label} error={error}>
       {value === null ? (
-        <OpenList {...asked} focus={reopened} disabled={disabledReason !== undefined} onChoose={onChange} />
+        <OpenList {...listProps} focus={reopened} disabled={disabledReason !== undefined} onChoose={onChange} />
       ) : (
         <div className={styles.chosen}>
           <SiteName site={value} caption={caption(value)} />
@@ -141,7 +141,7 @@ function OpenList({
           />
         ) : (
           <p className={styles.nothing} role="status">
-            {t(found.failed ? M.failed : found.sites ? (found.asked === '' ? M.noOther : M.none) : M.loading)}
+            {t(found.failed ? M.failed : found.sites ? (found.searchTerm === '' ? M.noOther : M.none) : M.loading)}
             {found.failed && (
               <Button size="small" icon="refresh" onPress={() => void found.again()}>
                 {t(M.again)}

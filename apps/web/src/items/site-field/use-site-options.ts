@@ -1,7 +1,7 @@
 import type { Site } from '@waymark/domain/site'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { optionId } from './site-options.tsx'
-import { type SiteSearchAsked, useSiteSearch } from './use-site-search.ts'
+import { type SiteSearchParams, useSiteSearch } from './use-site-search.ts'
 
 /**
  * The sites that can be chosen and the search field above them. The field keeps the focus: arrows move between sites,
@@ -10,14 +10,14 @@ import { type SiteSearchAsked, useSiteSearch } from './use-site-search.ts'
 export function useSiteOptions({
   onChoose,
   sorted = (sites) => sites,
-  ...asked
-}: SiteSearchAsked & {
+  ...params
+}: SiteSearchParams & {
   onChoose: (site: Site) => void
   /** The order in which the sites of a page are shown, by default that of the server. */
   sorted?: (sites: readonly Site[], page: number) => readonly Site[]
 }) {
   const list = useId()
-  const found = useSiteSearch(asked)
+  const found = useSiteSearch(params)
   const [active, point] = useState(0)
   const sites = sorted(found.sites ?? [], found.page)
   const pointed = Math.min(active, sites.length - 1)

@@ -4,27 +4,27 @@ import { useState } from 'react'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { type SiteKind, sitesQuery } from '#data/sites.ts'
 
-export interface SiteSearchAsked {
+export interface SiteSearchParams {
   pageSize: number
   action?: Action
   kind?: SiteKind
 }
 
 /** Search and paging of the sites that can be chosen. A new search or kind starts at the first page. */
-export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: SiteSearchAsked) {
+export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: SiteSearchParams) {
   const [search, setSearch] = useState('')
   const [kind, setKind] = useState<SiteKind>(firstKind)
   const [page, setPage] = useState(0)
-  const asked = useDebouncedValue(search.trim())
+  const searchTerm = useDebouncedValue(search.trim())
   const query = useQuery(
-    sitesQuery({ kind, search: asked, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
+    sitesQuery({ kind, search: searchTerm, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
   )
   const total = query.data?.total ?? 0
   const [all, setAll] = useState(0)
-  if (asked === '' && query.isSuccess && !query.isPlaceholderData && all !== total) setAll(total)
+  if (searchTerm === '' && query.isSuccess && !query.isPlaceholderData && all !== total) setAll(total)
   return {
     search,
-    asked,
+    searchTerm,
     kind,
     page,
     total,

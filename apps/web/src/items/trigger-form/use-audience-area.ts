@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { audienceArea } from '@waymark/domain/condition'
-import type { Asked } from '@waymark/domain/session'
+import type { Loadable } from '@waymark/domain/session'
 import { cdpAccessQuery, modulesQuery } from '#data/account.ts'
 import { useSite } from '#data/current-site.ts'
 
 /** The status of a query, with a value derived from its data. */
-function asked<T, Value>({ isError, data }: UseQueryResult<T>, make: (data: T) => Value): Asked<Value> {
+function loadable<T, Value>({ isError, data }: UseQueryResult<T>, make: (data: T) => Value): Loadable<Value> {
   if (data !== undefined) return { state: 'loaded', value: make(data) }
   return isError ? { state: 'failed' } : { state: 'pending' }
 }
@@ -19,8 +19,8 @@ export function useAudienceArea(offered: boolean) {
     area: audienceArea({
       site,
       offered,
-      modules: asked(modules, (list) => list),
-      access: asked(access, (state) => ({ data: { state } })),
+      modules: loadable(modules, (list) => list),
+      access: loadable(access, (state) => ({ data: { state } })),
     }),
     again: () => {
       void modules.refetch()

@@ -92,15 +92,15 @@ describe('tags that ask for audiences', () => {
   })
 
   test('wait for the first answer and then fire with the values of their event', () => {
-    const asked: string[] = []
-    const test = createTestPage({ fetches: (url) => [asked.push(url), { audiences: ['vip'] }][1] })
+    const requests: string[] = []
+    const test = createTestPage({ fetches: (url) => [requests.push(url), { audiences: ['vip'] }][1] })
     const { dataLayer } = runFromSource(site(), test)
     const done: unknown[] = []
     dataLayer.push({ event: 'signup', plan: 'pro', eventCallback: (given: unknown) => done.push(given) })
     dataLayer.push({ plan: 'changed' })
     expect([hits(test), done]).toEqual([[], []])
     answerAs(test, 'visitor/1')
-    expect(asked).toEqual([`https://tags.example/containers/${site().appId}/audiences/visitor%2F1`])
+    expect(requests).toEqual([`https://tags.example/containers/${site().appId}/audiences/visitor%2F1`])
     expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
     expect(done).toEqual([{ event: 'signup', fired: 1 }])
   })

@@ -83,11 +83,11 @@ describe('the stored values', () => {
       fc.property(
         fc.array(items, { minLength: 1, maxLength: 8 }),
         fc.array(paths, { maxLength: 6 }),
-        (pushed, asked) => {
+        (pushed, stored) => {
           const own = open()
           const published = createStoredValues()
           for (const item of pushed) expect(pushTo(own, item)).toEqual(pushTo(published, item))
-          for (const path of [...asked, 'a', 'b', 'ecommerce']) expect(own.get(path)).toEqual(published.get(path))
+          for (const path of [...stored, 'a', 'b', 'ecommerce']) expect(own.get(path)).toEqual(published.get(path))
         },
       ),
       { numRuns: 2000 },

@@ -5,9 +5,9 @@ import { privacyOf } from '../state/privacy-of.ts'
 /** For each consent type 1 while consent is asked for and missing, else 0. The types follow in the list. */
 export const anonymization: Collect = (engine, variable) => {
   const answer: Record<string, 0 | 1> = {}
-  const asked = variable[1]
+  const requiresConsent = variable[1]
   each(variable[2] as string[], (type) => {
-    answer[type] = asked && privacyOf(engine).allowed[type] !== 1 ? 1 : 0
+    answer[type] = requiresConsent && privacyOf(engine).allowed[type] !== 1 ? 1 : 0
   })
   return answer
 }

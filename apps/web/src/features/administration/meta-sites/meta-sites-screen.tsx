@@ -13,7 +13,7 @@ import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { columnSort, usePageParams } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
-import { SITES_PAGE, sitesAsked } from '../page/sites-asked.ts'
+import { SITES_PAGE, sitesParams } from '../page/sites-params.ts'
 import { TablePage } from '../page/table-page.tsx'
 import { AddMetaSite } from './add-meta-site.tsx'
 import { MetaSitePanel } from './meta-site-panel.tsx'
@@ -37,7 +37,7 @@ export function MetaSitesScreen() {
   const { t } = useI18n()
   const state = usePageParams()
   const [params, change] = state
-  const query = useQuery(sitesQuery(sitesAsked('meta-site', params)))
+  const query = useQuery(sitesQuery(sitesParams('meta-site', params)))
   const { sites = [], total = 0 } = query.data ?? {}
   const search = params.search ?? ''
   return (

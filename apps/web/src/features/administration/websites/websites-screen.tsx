@@ -17,7 +17,7 @@ import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { columnSort, usePageParams } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
-import { SITES_PAGE, sitesAsked } from '../page/sites-asked.ts'
+import { SITES_PAGE, sitesParams } from '../page/sites-params.ts'
 import { TablePage } from '../page/table-page.tsx'
 import { AddWebsite } from './add-website.tsx'
 import styles from './websites.module.css'
@@ -45,7 +45,7 @@ export function WebsitesScreen() {
   const { t } = useI18n()
   const state = usePageParams()
   const [params, change] = state
-  const query = useQuery(sitesQuery(sitesAsked('app', params)))
+  const query = useQuery(sitesQuery(sitesParams('app', params)))
   const { sites = [], total = 0 } = query.data ?? {}
   const search = params.search ?? ''
   const open = (website: App) => change({ add: undefined, open: website.id })

@@ -8,7 +8,7 @@ import { Icon } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { addAddress, itemAddress } from '#data/item-address.ts'
-import { type MetaItemsAsked, metaItemsQuery } from '#data/meta-sites.ts'
+import { type MetaItemsParams, metaItemsQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
@@ -34,21 +34,21 @@ const SIZES = [10, 25, 50, 100] as const
 export function MetaItems({
   kind,
   metaSiteId,
-  asked,
-  onAsk,
+  params,
+  onParamsChange,
   actions,
 }: {
   kind: MetaKind
   metaSiteId: string
-  asked: MetaItemsAsked
-  onAsk: (asked: MetaItemsAsked) => void
+  params: MetaItemsParams
+  onParamsChange: (params: MetaItemsParams) => void
   /** What the person may do on the meta-site; undefined while it is not loaded. */
   actions: readonly Action[] | undefined
 }) {
   const { t } = useI18n()
   const { date, full } = useFormats()
   const rowOf = useItemRow()
-  const query = useQuery(metaItemsQuery(kind, metaSiteId, asked))
+  const query = useQuery(metaItemsQuery(kind, metaSiteId, params))
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const { rows = [], total = 0 } = query.data ?? {}
   const messages = META_KIND_MESSAGES[kind]
@@ -65,8 +65,8 @@ export function MetaItems({
       <ListStates
         query={query}
         count={0}
-        filtered={asked.name !== '' && 'by name'}
-        onClear={() => onAsk({ ...asked, name: '', offset: 0 })}
+        filtered={params.name !== '' && 'by name'}
+        onClear={() => onParamsChange({ ...params, name: '', offset: 0 })}
         first={<NoItems kind={kind} metaSiteId={metaSiteId} actions={actions} />}
       />
     )
@@ -81,8 +81,8 @@ export function MetaItems({
             key: 'name',
             head: t(M.name),
             sort: {
-              direction: asked.sort === 'name' ? 'ascending' : 'descending',
-              onSort: () => onAsk({ ...asked, sort: asked.sort === 'name' ? '-name' : 'name', offset: 0 }),
+              direction: params.sort === 'name' ? 'ascending' : 'descending',
+              onSort: () => onParamsChange({ ...params, sort: params.sort === 'name' ? '-name' : 'name', offset: 0 }),
             },
           },
           { key: 'type', head: t(messages.type), width: '212px', roomy: true },
@@ -134,12 +134,12 @@ export function MetaItems({
       />
       <ListPager
         label={t(messages.pages)}
-        limit={asked.limit}
-        offset={asked.offset}
+        limit={params.limit}
+        offset={params.offset}
         total={total}
-        onOffset={(offset) => onAsk({ ...asked, offset })}
+        onOffset={(offset) => onParamsChange({ ...params, offset })}
         sizes={SIZES}
-        onLimit={(limit) => onAsk({ ...asked, limit, offset: 0 })}
+        onLimit={(limit) => onParamsChange({ ...params, limit, offset: 0 })}
         pending={query.isPlaceholderData}
       />
     </>

@@ -12,7 +12,7 @@ import { useSite } from '#data/current-site.ts'
 import { listAddress } from '#data/item-address.ts'
 import {
   FIRST_META_ITEMS,
-  type MetaItemsAsked,
+  type MetaItemsParams,
   metaItemCountQuery,
   metaSiteActionsQuery,
   metaSiteQuery,
@@ -50,9 +50,9 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
   // The address follows, for a reload: the selector itself answers at once.
   const [show, setShow] = useState(first)
   const changeParams = useChangeSearchParams<{ show: MetaKind | undefined }>()
-  const [asked, setAsked] = useState<Partial<Record<MetaKind, MetaItemsAsked>>>({})
-  const ask = (next: MetaItemsAsked) => setAsked({ ...asked, [show]: next })
-  const current = asked[show] ?? FIRST_META_ITEMS
+  const [params, setParams] = useState<Partial<Record<MetaKind, MetaItemsParams>>>({})
+  const change = (next: MetaItemsParams) => setParams({ ...params, [show]: next })
+  const current = params[show] ?? FIRST_META_ITEMS
   const counts = useCounts(metaSiteId)
   const messages = META_KIND_MESSAGES[show]
   usePageTitle(name)
@@ -98,7 +98,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
             value={show}
             onChange={(kind) => {
               // Each kind keeps its search and begins with its first page.
-              setAsked({ ...asked, ...(asked[kind] && { [kind]: { ...asked[kind], offset: 0 } }) })
+              setParams({ ...params, ...(params[kind] && { [kind]: { ...params[kind], offset: 0 } }) })
               setShow(kind)
               changeParams({ show: kind === 'tag' ? undefined : kind })
             }}
@@ -112,10 +112,17 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
             key={show}
             label={t(messages.search)}
             text={current.name}
-            onSearch={(text) => ask({ ...current, name: text, offset: 0 })}
+            onSearch={(text) => change({ ...current, name: text, offset: 0 })}
           />
         </div>
-        <MetaItems key={show} kind={show} metaSiteId={metaSiteId} asked={current} onAsk={ask} actions={actions} />
+        <MetaItems
+          key={show}
+          kind={show}
+          metaSiteId={metaSiteId}
+          params={current}
+          onParamsChange={change}
+          actions={actions}
+        />
       </div>
     </ContentSheet>
   )

@@ -153,7 +153,7 @@ export const SiteImporting: Story = {
 }
 
 export const NoOtherSite: Story = {
-  args: { server: () => shop().on(metaSites.withApps, (asked) => listed([], asked)) },
+  args: { server: () => shop().on(metaSites.withApps, (request) => listed([], request)) },
   play: async () => {
     await expect(await screen.findByText('There is no other site you can edit.')).toBeVisible()
   },

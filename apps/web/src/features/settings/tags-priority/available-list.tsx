@@ -28,23 +28,23 @@ export function useAvailableTags(appId: string, form: PriorityForm) {
   const { stored: initial, list } = useListed(form)
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState<number>(FIRST_SIZE)
-  const [asked, setOffset] = useState(0)
+  const [offset, setOffset] = useState(0)
   const name = useDebouncedValue(search.trim())
   const filter = { is_prioritized: false, ...(name && { name }) }
   const listed = new Set(list.map(({ id }) => id))
   const takenOff = initial.filter(({ id }) => !listed.has(id))
   const text = name.toLocaleLowerCase()
   const found = takenOff.filter((tag) => tag.name.toLocaleLowerCase().includes(text))
-  const page = { limit, offset: Math.max(0, asked - found.length) }
+  const page = { limit, offset: Math.max(0, offset - found.length) }
   const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, page))
   const { data: all } = useQuery(tagLists.page(appId, { filter: { is_prioritized: false } }, { limit: 1, offset: 0 }))
   const stored = (query.data?.rows ?? []).map(
     ({ id, attributes }): ListedTag => ({ id, name: attributes.name, template: attributes.template }),
   )
-  const first = found.slice(asked, asked + limit).filter(({ id }) => !stored.some((tag) => tag.id === id))
+  const first = found.slice(offset, offset + limit).filter(({ id }) => !stored.some((tag) => tag.id === id))
   const total = query.data && query.data.total + found.length
   // The last page may be gone once a tag is back on the list.
-  if (total !== undefined && !query.isPlaceholderData && asked > 0 && asked >= total)
+  if (total !== undefined && !query.isPlaceholderData && offset > 0 && offset >= total)
     setOffset(Math.floor(Math.max(0, total - 1) / limit) * limit)
   return {
     query,
@@ -56,7 +56,7 @@ export function useAvailableTags(appId: string, form: PriorityForm) {
     /** The search that the rows are the result of. */
     name,
     limit,
-    offset: asked,
+    offset,
     setOffset,
     setSearch: (text: string) => {
       setSearch(text)

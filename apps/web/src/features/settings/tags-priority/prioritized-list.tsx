@@ -20,11 +20,11 @@ export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal
   const { t } = useI18n()
   const { list } = useListed(form)
   const [search, setSearch] = useState('')
-  const [asked, setAsked] = useState(0)
+  const [requestedOffset, setRequestedOffset] = useState(0)
   const focus = useRowFocus()
   const text = search.trim().toLocaleLowerCase()
   const found = text === '' ? list : list.filter(({ name }) => name.toLocaleLowerCase().includes(text))
-  const offset = Math.min(asked, Math.floor(Math.max(0, found.length - 1) / LIST_PAGE) * LIST_PAGE)
+  const offset = Math.min(requestedOffset, Math.floor(Math.max(0, found.length - 1) / LIST_PAGE) * LIST_PAGE)
   const places = new Map(list.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: ListedTag) => places.get(id) ?? 0
   const fixed = refusal ?? (text === '' ? undefined : t(M.searching))
@@ -32,7 +32,7 @@ export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal
   const moveBy = (tag: ListedTag, by: 1 | -1) => {
     const to = placeOf(tag) + by
     move(form, placeOf(tag), to)
-    setAsked(Math.floor(to / LIST_PAGE) * LIST_PAGE)
+    setRequestedOffset(Math.floor(to / LIST_PAGE) * LIST_PAGE)
     focus(tag.id, by < 0 ? 'up' : 'down')
   }
   const row = (tag: ListedTag) => {
@@ -82,7 +82,7 @@ export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal
         value: search,
         onChange: (next) => {
           setSearch(next)
-          setAsked(0)
+          setRequestedOffset(0)
         },
       }}
       foot={
@@ -93,7 +93,7 @@ export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal
               limit={LIST_PAGE}
               offset={offset}
               total={found.length}
-              onOffset={setAsked}
+              onOffset={setRequestedOffset}
             />
           )}
           {list.length > 1 && refusal === undefined && (

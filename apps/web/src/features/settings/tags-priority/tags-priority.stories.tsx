@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, tags } from '@waymark/api-client/endpoints'
-import type { Asked } from '@waymark/api-client/testing'
+import type { TestRequest } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
@@ -45,20 +45,20 @@ const available = (count: number) => Array.from({ length: count }, (_, n) => tag
 const shop = (first: number, others: number) => {
   const lists = { true: prioritised(first), false: available(others) }
   return northwind()
-    .on(tags.list, (asked) => {
-      const query = new URLSearchParams(asked.search)
+    .on(tags.list, (request) => {
+      const query = new URLSearchParams(request.search)
       const asks = query.get('filter[is_prioritized]')
-      return listed(asks === null ? [...lists.true, ...lists.false] : lists[asks as 'true' | 'false'], asked)
+      return listed(asks === null ? [...lists.true, ...lists.false] : lists[asks as 'true' | 'false'], request)
     })
     .on(tags.prioritise, () => ({ body: undefined }))
 }
 
 const failing = (asks: 'true' | 'false') => {
   const good = { true: prioritised(6), false: available(14) }
-  return northwind().on(tags.list, (asked: Asked) => {
-    const query = new URLSearchParams(asked.search)
+  return northwind().on(tags.list, (request: TestRequest) => {
+    const query = new URLSearchParams(request.search)
     if (query.get('filter[is_prioritized]') === asks) return { status: 500, code: 'INTERNAL_SERVER_ERROR' }
-    return listed(good[query.get('filter[is_prioritized]') === 'true' ? 'true' : 'false'], asked)
+    return listed(good[query.get('filter[is_prioritized]') === 'true' ? 'true' : 'false'], request)
   })
 }
 
@@ -176,11 +176,11 @@ export const ChangedMeanwhile: Story = {
       let reads = 0
       const before = prioritised(3)
       const added = tag(3100, 4, 'Added by another person')
-      return northwind().on(tags.list, (asked) => {
-        if (!asked.search.includes('is_prioritized%5D=true') && !asked.search.includes('is_prioritized]=true'))
-          return listed(available(14), asked)
+      return northwind().on(tags.list, (request) => {
+        if (!request.search.includes('is_prioritized%5D=true') && !request.search.includes('is_prioritized]=true'))
+          return listed(available(14), request)
         reads += 1
-        return listed(reads > 1 ? [added, ...before] : before, asked)
+        return listed(reads > 1 ? [added, ...before] : before, request)
       })
     },
   },

@@ -27,7 +27,7 @@ const M = {
 const SIZES = [5, 10, 50] as const
 const FIRST: RelatedQuery = { name: '', sort: 'name', limit: 10, offset: 0 }
 
-export const useRelatedAsked = () => useState(FIRST)
+export const useRelatedParams = () => useState(FIRST)
 
 /** One row: the item and its status. */
 interface Appearance {
@@ -41,8 +41,8 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   appId,
   sub,
   messages,
-  asked,
-  onAsk,
+  params,
+  onParamsChange,
   query,
   appearance,
   onClose,
@@ -53,8 +53,8 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   /** The name of the item they are related to. */
   sub: string
   messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
-  asked: RelatedQuery
-  onAsk: (asked: RelatedQuery) => void
+  params: RelatedQuery
+  onParamsChange: (params: RelatedQuery) => void
   query: {
     readonly isPending: boolean
     readonly isError: boolean
@@ -68,10 +68,10 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
   const { t } = useI18n()
   const router = useRouter()
   const { rows = [], total = 0 } = query.data ?? {}
-  const [typed, setTyped] = useState(asked.name)
+  const [typed, setTyped] = useState(params.name)
   const search = (name: string) => {
     setTyped(name)
-    onAsk({ ...asked, name: name.trim(), offset: 0 })
+    onParamsChange({ ...params, name: name.trim(), offset: 0 })
   }
   return (
     <SidePanel
@@ -83,12 +83,12 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
         total > 0 && (
           <ListPager
             label={t(messages.pages)}
-            limit={asked.limit}
-            offset={asked.offset}
+            limit={params.limit}
+            offset={params.offset}
             total={total}
-            onOffset={(offset) => onAsk({ ...asked, offset })}
+            onOffset={(offset) => onParamsChange({ ...params, offset })}
             sizes={SIZES}
-            onLimit={(limit) => onAsk({ ...asked, limit, offset: 0 })}
+            onLimit={(limit) => onParamsChange({ ...params, limit, offset: 0 })}
             pending={query.isPlaceholderData}
           />
         )
@@ -108,7 +108,7 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
         <ListStates
           query={query}
           count={0}
-          filtered={asked.name !== '' && 'by name'}
+          filtered={params.name !== '' && 'by name'}
           onClear={() => search('')}
           first={<p className={styles.none}>{t(messages.none)}</p>}
         />
@@ -122,8 +122,8 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
               head: t(M.name),
               wrap: true,
               sort: {
-                direction: asked.sort === 'name' ? 'ascending' : 'descending',
-                onSort: () => onAsk({ ...asked, sort: asked.sort === 'name' ? '-name' : 'name', offset: 0 }),
+                direction: params.sort === 'name' ? 'ascending' : 'descending',
+                onSort: () => onParamsChange({ ...params, sort: params.sort === 'name' ? '-name' : 'name', offset: 0 }),
               },
             },
             { key: 'status', head: '', label: t(M.status), width: '36px' },

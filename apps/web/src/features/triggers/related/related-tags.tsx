@@ -5,7 +5,7 @@ import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
+import { RelatedPanel, useRelatedParams } from './related-panel.tsx'
 
 const M = {
   title: msg('related-tags.title', 'Tags using this trigger'),
@@ -34,16 +34,16 @@ export default function RelatedTags({
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const [asked, ask] = useRelatedAsked()
-  const query = useQuery(relatedTagsQuery(appId, trigger.id, asked))
+  const [params, setParams] = useRelatedParams()
+  const query = useQuery(relatedTagsQuery(appId, trigger.id, params))
   return (
     <RelatedPanel
       kind="tag"
       appId={appId}
       sub={trigger.attributes.name}
       messages={M}
-      asked={asked}
-      onAsk={ask}
+      params={params}
+      onParamsChange={setParams}
       query={query}
       appearance={({ attributes }) => ({
         caption: t(tagAppearance(attributes).name),

@@ -5,7 +5,7 @@ import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { relatedTriggersQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PublishedDot } from '#items/list/published-dot.tsx'
-import { RelatedPanel, useRelatedAsked } from './related-panel.tsx'
+import { RelatedPanel, useRelatedParams } from './related-panel.tsx'
 
 const M = {
   title: msg('related-triggers.title', 'Groups using this trigger'),
@@ -30,16 +30,16 @@ export default function RelatedTriggers({
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const [asked, ask] = useRelatedAsked()
-  const query = useQuery(relatedTriggersQuery(appId, trigger.id, asked))
+  const [params, setParams] = useRelatedParams()
+  const query = useQuery(relatedTriggersQuery(appId, trigger.id, params))
   return (
     <RelatedPanel
       kind="trigger"
       appId={appId}
       sub={trigger.attributes.name}
       messages={M}
-      asked={asked}
-      onAsk={ask}
+      params={params}
+      onParamsChange={setParams}
       query={query}
       appearance={({ attributes: { trigger_type, is_published } }) => ({
         caption: t(TRIGGER_APPEARANCES[trigger_type].name),

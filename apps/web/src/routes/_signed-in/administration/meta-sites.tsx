@@ -4,13 +4,13 @@ import { ADMINISTRATION_PAGES } from '#features/administration/administration-pa
 import { forOwners } from '#features/administration/for-owners.ts'
 import { MetaSitesScreen } from '#features/administration/meta-sites/meta-sites-screen.tsx'
 import { PageParams } from '#features/administration/page/page-params.ts'
-import { sitesAsked } from '#features/administration/page/sites-asked.ts'
+import { sitesParams } from '#features/administration/page/sites-params.ts'
 
 export const Route = createFileRoute('/_signed-in/administration/meta-sites')({
   staticData: { page: ADMINISTRATION_PAGES['meta-sites'].name },
   validateSearch: PageParams,
   loaderDeps: ({ search: { search, sortBy, offset } }) => ({ search, sortBy, offset }),
   loader: ({ context: { queries }, deps }) =>
-    forOwners(queries, () => queries.prefetchQuery(sitesQuery(sitesAsked('meta-site', deps)))),
+    forOwners(queries, () => queries.prefetchQuery(sitesQuery(sitesParams('meta-site', deps)))),
   component: MetaSitesScreen,
 })

@@ -3,7 +3,7 @@ import { sitesQuery } from '#data/sites.ts'
 import { ADMINISTRATION_PAGES } from '#features/administration/administration-pages.ts'
 import { forOwners } from '#features/administration/for-owners.ts'
 import { PageParams } from '#features/administration/page/page-params.ts'
-import { sitesAsked } from '#features/administration/page/sites-asked.ts'
+import { sitesParams } from '#features/administration/page/sites-params.ts'
 import { WebsitesScreen } from '#features/administration/websites/websites-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/administration/websites')({
@@ -11,6 +11,6 @@ export const Route = createFileRoute('/_signed-in/administration/websites')({
   validateSearch: PageParams,
   loaderDeps: ({ search: { search, sortBy, offset } }) => ({ search, sortBy, offset }),
   loader: ({ context: { queries }, deps }) =>
-    forOwners(queries, () => queries.prefetchQuery(sitesQuery(sitesAsked('app', deps)))),
+    forOwners(queries, () => queries.prefetchQuery(sitesQuery(sitesParams('app', deps)))),
   component: WebsitesScreen,
 })
