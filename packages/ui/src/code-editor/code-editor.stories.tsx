@@ -8,7 +8,7 @@ import { Icon, Kbd } from '../icon/index.ts'
 import { Held } from '../story/held.tsx'
 import { VARIABLES } from '../story/samples.ts'
 import { Stack } from '../story/stack.tsx'
-import { CodeEditor, type CodeWords } from './index.ts'
+import { CodeEditor, type CodeEditorTexts } from './index.ts'
 
 const HTML = `<script async>
   // boot fit tables, loaded on demand
@@ -22,7 +22,7 @@ const SCRIPT = `function () {
   return skus;
 }`
 
-const WORDS: CodeWords = {
+const TEXTS: CodeEditorTexts = {
   language: 'HTML',
   hint: (
     <>
@@ -52,7 +52,7 @@ const meta = {
     variables: VARIABLES,
     grammar: referenceGrammar,
     label: 'Code',
-    words: WORDS,
+    texts: TEXTS,
   },
   render: (args) => (
     <Stack width={720}>
@@ -70,7 +70,7 @@ export const Html: Story = {
 }
 export const HtmlDark: Story = { globals: { theme: 'dark' } }
 export const Script: Story = {
-  args: { value: SCRIPT, language: 'javascript', words: { ...WORDS, language: 'JavaScript' } },
+  args: { value: SCRIPT, language: 'javascript', texts: { ...TEXTS, language: 'JavaScript' } },
 }
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const WithProblems: Story = {

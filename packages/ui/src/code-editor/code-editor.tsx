@@ -17,7 +17,7 @@ export interface CodeProblem {
   severity: 'error' | 'warning'
 }
 
-export interface CodeWords {
+export interface CodeEditorTexts {
   /** "HTML" in the bar. */
   language: string
   /** At the end of the bar: how to insert variables. */
@@ -46,7 +46,7 @@ export interface CodeEditorProps {
   grammar: ReferenceGrammar
   /** The accessible name, unless a field provides it. */
   label: string
-  words: CodeWords
+  texts: CodeEditorTexts
   /** The nonce of the page's style policy. */
   nonce?: string | undefined
   readOnly?: boolean
@@ -68,7 +68,7 @@ export interface CodeEditorProps {
  * | Esc, then Tab | leaves the editor |
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { value, label, words, readOnly = false, fullScreen, height = { min: 6, max: 22 } } = props
+  const { value, label, texts, readOnly = false, fullScreen, height = { min: 6, max: 22 } } = props
   const leaveId = useId()
   const field = useContext(FieldContext)
   const [large, setLarge] = useState(false)
@@ -100,15 +100,15 @@ export function CodeEditor(props: CodeEditorProps) {
       commands={commands}
     />
   )
-  const insertVariable = words.insertVariable !== undefined && !readOnly && (
+  const insertVariable = texts.insertVariable !== undefined && !readOnly && (
     <IconButton
       icon="variable"
-      label={words.insertVariable}
+      label={texts.insertVariable}
       onMouseDown={(event) => event.preventDefault()}
       onPress={() => commands.current?.startReference()}
     />
   )
-  const place = words.position(caret.line, caret.column)
+  const place = texts.position(caret.line, caret.column)
   const rows = Math.min(height.max, Math.max(height.min, value.split('\n').length))
   if (large && fullScreen) {
     return (
@@ -117,11 +117,11 @@ export function CodeEditor(props: CodeEditorProps) {
         <FullScreen open label={label} onClose={() => setLarge(false)}>
           <div className={styles.fullBar}>
             <div className={styles.fullTitle}>{fullScreen.title}</div>
-            <span className="t-caption">{words.language}</span>
-            <span className={styles.end}>{words.hint}</span>
+            <span className="t-caption">{texts.language}</span>
+            <span className={styles.end}>{texts.hint}</span>
             {insertVariable}
             <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
-              {words.exitFullScreen}
+              {texts.exitFullScreen}
             </Button>
             {fullScreen.actions}
           </div>
@@ -130,7 +130,7 @@ export function CodeEditor(props: CodeEditorProps) {
             <span>{place}</span>
             {fullScreen.foot}
             <span className={styles.end} id={leaveId}>
-              {words.indent ?? words.leave}
+              {texts.indent ?? texts.leave}
             </span>
           </div>
         </FullScreen>
@@ -145,16 +145,16 @@ export function CodeEditor(props: CodeEditorProps) {
       style={{ '--rows': rows, '--min-rows': height.min, '--max-rows': height.max } as CSSProperties}
     >
       <div className={styles.bar}>
-        <span>{words.language}</span>
-        <span className={styles.end}>{!readOnly && words.hint}</span>
+        <span>{texts.language}</span>
+        <span className={styles.end}>{!readOnly && texts.hint}</span>
         {insertVariable}
-        {fullScreen && <IconButton icon="expand" label={words.fullScreen} onPress={() => setLarge(true)} />}
+        {fullScreen && <IconButton icon="expand" label={texts.fullScreen} onPress={() => setLarge(true)} />}
       </div>
       <div className={styles.body}>{surface}</div>
       <div className={styles.foot}>
         <span>{place}</span>
         <span className={styles.end} id={leaveId}>
-          {words.leave}
+          {texts.leave}
         </span>
       </div>
     </div>

@@ -56,14 +56,14 @@ export function CodeSurface({
       start.onCaret({ line: line.number, column: at - line.from + 1 })
     }
     const fresh = () => {
-      const { language, grammar, nonce, words } = latest.current
+      const { language, grammar, nonce, texts } = latest.current
       return createCodeState(start.value, {
         language,
         grammar,
         variables: () => latest.current.variables,
         readOnly: start.readOnly,
         nonce,
-        phrases: words.phrases,
+        phrases: texts.phrases,
         attributes: start.attributes,
       })
     }

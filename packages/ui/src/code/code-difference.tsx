@@ -40,17 +40,17 @@ export function CodeDifference({
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
   const holder = useRef<HTMLDivElement>(null)
   useLineColours(holder, { before, after, language, shown: open })
-  const words = { added: addedLabel, removed: removedLabel, same: '' }
+  const labels = { added: addedLabel, removed: removedLabel, same: '' }
   const toggle = (at: number) => setOpen((known) => (known.has(at) ? without(known, at) : new Set([...known, at])))
   return (
     <div ref={holder} className={styles.code}>
       {stretches.map(({ folded, lines }, at) =>
         folded ? (
           <Fold key={at} open={open.has(at)} label={foldLabel(lines.length)} onToggle={() => toggle(at)}>
-            <Lines lines={lines} words={words} />
+            <Lines lines={lines} labels={labels} />
           </Fold>
         ) : (
-          <Lines key={at} lines={lines} words={words} />
+          <Lines key={at} lines={lines} labels={labels} />
         ),
       )}
     </div>
@@ -82,10 +82,10 @@ const SIGNS = { same: '', removed: '−', added: '+' } as const
 
 function Lines({
   lines,
-  words,
+  labels,
 }: {
   lines: readonly DifferenceLine[]
-  words: Readonly<Record<DifferenceLine['kind'], string>>
+  labels: Readonly<Record<DifferenceLine['kind'], string>>
 }) {
   return lines.map(({ kind, text, before, after }, at) => {
     const Text = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span'
@@ -100,7 +100,7 @@ function Lines({
         <span className={styles.sign} aria-hidden="true">
           {SIGNS[kind]}
         </span>
-        {kind !== 'same' && <span className="sr-only">{words[kind]}: </span>}
+        {kind !== 'same' && <span className="sr-only">{labels[kind]}: </span>}
         <Text
           className={styles.text}
           data-code={kind === 'removed' ? 'before' : 'after'}

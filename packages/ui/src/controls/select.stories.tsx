@@ -22,14 +22,14 @@ const MANY: readonly Option[] = [
   'View',
 ].map((label) => ({ value: label, label }))
 
-const words = { searchLabel: 'Search', emptyText: 'Nothing matches' }
+const texts = { searchLabel: 'Search', emptyText: 'Nothing matches' }
 
 const meta = {
   title: 'Controls/Select',
   component: Select,
   subcomponents: { Combobox },
   tags: ['autodocs'],
-  args: { value: 'remarketing', onChange: fn(), options: CONSENTS, 'aria-label': 'Consent type', ...words },
+  args: { value: 'remarketing', onChange: fn(), options: CONSENTS, 'aria-label': 'Consent type', ...texts },
 } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,7 +45,7 @@ export const Short: Story = {
     <Stack>
       <Field label="Consent type" hint="Waits until the visitor grants it">
         <Held start="analytics">
-          {(value, set) => <Select value={value} onChange={set} options={CONSENTS} {...words} />}
+          {(value, set) => <Select value={value} onChange={set} options={CONSENTS} {...texts} />}
         </Held>
       </Field>
     </Stack>
@@ -63,7 +63,7 @@ export const Long: Story = {
     <Stack>
       <Field label="Event">
         <Held start="Purchase">
-          {(value, set) => <Select value={value} onChange={set} options={MANY} {...words} />}
+          {(value, set) => <Select value={value} onChange={set} options={MANY} {...texts} />}
         </Held>
       </Field>
     </Stack>
@@ -96,7 +96,7 @@ export const VeryLongGroup: Story = {
                 { label: 'Page', options: MANY },
                 { label: 'Variables of this site', options: VARIABLES },
               ]}
-              {...words}
+              {...texts}
             />
           )}
         </Held>

@@ -13,7 +13,7 @@ import type { ReferenceGrammar } from './reference-grammar.ts'
 import { useActiveOption } from './use-active-option.ts'
 import styles from './variable-input.module.css'
 
-export interface CompletionWords {
+export interface CompletionTexts {
   /** "Variables matching “cur”" */
   matching: (typed: string) => string
   choose: string
@@ -31,7 +31,7 @@ export interface VariableInputProps extends FieldAttributes {
   listLabel: string
   emptyText: string
   /** Texts above and below the list: its content, and its keys. */
-  completion?: CompletionWords | undefined
+  completion?: CompletionTexts | undefined
   /** The name of the button that opens the completion: "Insert variable"; without it there is no button. */
   insertLabel?: string | undefined
   multiline?: boolean

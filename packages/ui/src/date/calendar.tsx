@@ -17,7 +17,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import styles from './calendar.module.css'
 import { type Day, dayText, monthText } from './date-text.ts'
 
-export interface DateWords {
+export interface DateTexts {
   /** The name of the dialog: "Choose the end date". */
   dialog: string
   previousMonth: string
@@ -37,7 +37,7 @@ export interface CalendarProps {
   locale: string
   /** The range to mark when the date is one end of it. */
   range?: { start: Day | null; end: Day | null } | undefined
-  words: DateWords
+  texts: DateTexts
   /** Whether the chosen day takes the focus when the calendar appears. */
   autoFocus: boolean
   onChoose: (day: Day) => void
@@ -61,7 +61,7 @@ export function Calendar(props: CalendarProps) {
 }
 
 function Content(props: CalendarProps) {
-  const { today, locale, range, words } = props
+  const { today, locale, range, texts } = props
   const state = use(CalendarStateContext) as CalendarState
   const [view, setView] = useState<'days' | 'months'>('days')
   const focus = (date: CalendarDate) => {
@@ -85,13 +85,13 @@ function Content(props: CalendarProps) {
         <span className={styles.steps}>
           <IconButton
             icon="chevron-left"
-            label={days ? words.previousMonth : words.previousYear}
+            label={days ? texts.previousMonth : texts.previousYear}
             tooltip=""
             onPress={() => state.setFocusedDate(state.focusedDate.subtract(days ? { months: 1 } : { years: 1 }))}
           />
           <IconButton
             icon="chevron-right"
-            label={days ? words.nextMonth : words.nextYear}
+            label={days ? texts.nextMonth : texts.nextYear}
             tooltip=""
             onPress={() => state.setFocusedDate(state.focusedDate.add(days ? { months: 1 } : { years: 1 }))}
           />
@@ -131,11 +131,11 @@ function Content(props: CalendarProps) {
             focus(parseDate(today))
           }}
         >
-          {words.today}
+          {texts.today}
         </Button>
         {range?.start && range.end && range.start <= range.end && (
           <span className={styles.counted}>
-            {words.days?.(parseDate(range.end).compare(parseDate(range.start)) + 1)}
+            {texts.days?.(parseDate(range.end).compare(parseDate(range.start)) + 1)}
           </span>
         )}
       </div>
@@ -144,13 +144,13 @@ function Content(props: CalendarProps) {
 }
 
 /** The days of a month: arrows move by day and week, Home and End within the month, Page keys by month, with Shift by year. */
-function Days({ today, locale, range, words }: CalendarProps) {
+function Days({ today, locale, range, texts }: CalendarProps) {
   const label = (day: Day) =>
     [
       dayText(day, locale, 'long'),
-      day === today && words.today,
-      day === range?.start && words.startOfRange,
-      day === range?.end && words.endOfRange,
+      day === today && texts.today,
+      day === range?.start && texts.startOfRange,
+      day === range?.end && texts.endOfRange,
     ].filter(Boolean)
   return (
     <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">

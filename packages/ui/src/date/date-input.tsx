@@ -3,7 +3,7 @@ import { useFieldWiring } from '../controls/field-wiring.ts'
 import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
 import { Popup } from '../floating/popup.tsx'
 import styles from './calendar.module.css'
-import { Calendar, type DateWords } from './calendar.tsx'
+import { Calendar, type DateTexts } from './calendar.tsx'
 import { type Day, dayText, isDay, parseDay } from './date-text.ts'
 
 export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix'> {
@@ -11,7 +11,7 @@ export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix'> 
   value: string
   onChange: (value: string) => void
   locale: string
-  words: DateWords
+  texts: DateTexts
   /** Today in the user's time zone, as 'YYYY-MM-DD'. */
   today: Day
   /** The range to mark in the calendar when this date is one end of it. */
@@ -33,7 +33,7 @@ export function DateInput({
   value,
   onChange,
   locale,
-  words,
+  texts,
   today,
   range,
   onKeyDown,
@@ -92,7 +92,7 @@ export function DateInput({
         onClose={(reason) => (reason === 'escape' ? close() : setOpen(null))}
         id={dialogId}
         role="dialog"
-        aria-label={words.dialog}
+        aria-label={texts.dialog}
         className={styles.popup}
         onBlur={(event) => {
           const left = !anchor.current?.contains(event.relatedTarget)
@@ -105,7 +105,7 @@ export function DateInput({
           today={today}
           locale={locale}
           range={range && { start: day(range.start), end: day(range.end) }}
-          words={words}
+          texts={texts}
           autoFocus={open === 'keyboard'}
           onChoose={(chosen) => {
             setTyped(null)

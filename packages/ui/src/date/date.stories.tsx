@@ -3,9 +3,9 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { Line, Stack } from '../story/stack.tsx'
-import { DateInput, type DateWords, TimeInput, TimeZonePicker } from './index.ts'
+import { DateInput, type DateTexts, TimeInput, TimeZonePicker } from './index.ts'
 
-const WORDS: DateWords = {
+const TEXTS: DateTexts = {
   dialog: 'Choose the end date',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
@@ -26,7 +26,7 @@ const meta = {
     value: '2025-07-27',
     onChange: fn(),
     locale: 'en-GB',
-    words: WORDS,
+    texts: TEXTS,
     today: '2025-07-14',
     'aria-label': 'To date',
   },
@@ -109,7 +109,7 @@ export const Zones: Story = {
             locale="en-GB"
             button={<Button>{value}</Button>}
             now={new Date('2025-07-14T12:32:00Z')}
-            words={{
+            texts={{
               dialog: 'Time zone of the flight dates',
               search: 'Search city, country or UTC offset',
               list: 'Time zones',

@@ -1,5 +1,5 @@
-export type { DateWords } from './calendar.tsx'
+export type { DateTexts } from './calendar.tsx'
 export { DateInput, type DateInputProps } from './date-input.tsx'
 export { TimeInput, type TimeInputProps } from './time-input.tsx'
-export { TimeZonePicker, type TimeZonePickerProps, type ZoneWords } from './time-zone-picker.tsx'
+export { TimeZonePicker, type TimeZonePickerProps, type TimeZoneTexts } from './time-zone-picker.tsx'
 export { clockText, zoneText } from './zones.ts'

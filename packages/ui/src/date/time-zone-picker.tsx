@@ -5,7 +5,7 @@ import { Popover } from '../floating/popover.tsx'
 import styles from './time-zone-picker.module.css'
 import { clock, offsetMinutes, offsetText, zoneText } from './zones.ts'
 
-export interface ZoneWords {
+export interface TimeZoneTexts {
   /** The name of the dialog: "Time zone of the flight dates". */
   dialog: string
   /** "Search city, country or UTC offset" */
@@ -28,7 +28,7 @@ export interface TimeZonePickerProps {
   zones: readonly { zone: string; keywords?: string }[]
   locale: string
   now: Date
-  words: ZoneWords
+  texts: TimeZoneTexts
   /** Opens it. */
   button: ReactElement
 }
@@ -42,17 +42,17 @@ export interface TimeZonePickerProps {
  * | Enter | chooses |
  * | Esc | closes it |
  */
-export function TimeZonePicker({ button, words, ...rest }: TimeZonePickerProps) {
+export function TimeZonePicker({ button, texts, ...rest }: TimeZonePickerProps) {
   return (
-    <Popover button={button} label={words.dialog} className={styles.popup}>
-      {(close) => <Zones words={words} {...rest} onClose={close} />}
+    <Popover button={button} label={texts.dialog} className={styles.popup}>
+      {(close) => <Zones texts={texts} {...rest} onClose={close} />}
     </Popover>
   )
 }
 
 type ZonesProps = Omit<TimeZonePickerProps, 'button'> & { onClose: () => void }
 
-function Zones({ value, onChange, suggested, zones, locale, now, words, onClose }: ZonesProps) {
+function Zones({ value, onChange, suggested, zones, locale, now, texts, onClose }: ZonesProps) {
   const known = useMemo(() => {
     const clockAt = clock(now, locale)
     return zones.map(({ zone, keywords = '' }) => {
@@ -60,22 +60,22 @@ function Zones({ value, onChange, suggested, zones, locale, now, words, onClose 
       return { zone, offset: offsetText(minutes), clock: clockAt(minutes), text: keywords }
     })
   }, [zones, now, locale])
-  const find = useCallback((search: string) => groupsOf({ known, suggested, search, words }), [known, suggested, words])
+  const find = useCallback((search: string) => groupsOf({ known, suggested, search, texts }), [known, suggested, texts])
   return (
     <>
       <SearchedOptions
         find={find}
         chosen={suggested.some(({ zone }) => zone === value) ? `suggested ${value}` : value}
-        label={words.list}
-        searchLabel={words.search}
-        emptyText={words.empty}
+        label={texts.list}
+        searchLabel={texts.search}
+        emptyText={texts.empty}
         onChoose={(option) => {
           onClose()
           if (zoneOf(option.value) !== value) onChange(zoneOf(option.value))
         }}
         onClose={onClose}
       />
-      {words.note && <p className={styles.foot}>{words.note}</p>}
+      {texts.note && <p className={styles.foot}>{texts.note}</p>}
     </>
   )
 }
@@ -94,12 +94,12 @@ function groupsOf({
   known,
   suggested,
   search,
-  words,
+  texts,
 }: {
   known: readonly KnownZone[]
   suggested: ZonesProps['suggested']
   search: string
-  words: ZoneWords
+  texts: TimeZoneTexts
 }): OptionGroup[] {
   const wanted = plain(search).replaceAll('-', '\u2212').split(/\s+/).filter(Boolean)
   const fits = (zone: KnownZone) => {
@@ -122,7 +122,7 @@ function groupsOf({
   )
   const rest = known.filter(fits).map((zone) => row(zone, zone.zone))
   return [
-    { label: words.suggested, options: first },
-    { label: words.all, options: rest },
+    { label: texts.suggested, options: first },
+    { label: texts.all, options: rest },
   ].filter((group) => group.options.length > 0)
 }

@@ -3,9 +3,9 @@ import { IconButton } from '../controls/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Held } from '../story/held.tsx'
 import { Stack } from '../story/stack.tsx'
-import { DragSource, type DragWords, SortableArea, SortableList } from './index.ts'
+import { DragSource, type DragTexts, SortableArea, SortableList } from './index.ts'
 
-const WORDS: DragWords = {
+const TEXTS: DragTexts = {
   instructions: 'Press Space to lift, arrows to move, Space to drop, Escape to put back.',
   lifted: (name) => `${name} lifted`,
   movedTo: (name, place) => `${name} is over ${place}`,
@@ -32,7 +32,7 @@ function Priorities({ disabledReason, source = false }: { disabledReason?: strin
               nameOf={(key) => key}
               placeText={(key) => `${key === undefined ? items.length + 1 : indexOf(key) + 1} of ${items.length}`}
               sourceText="Available"
-              words={WORDS}
+              texts={TEXTS}
               onMove={(key, over) => move(indexOf(key), indexOf(over))}
               onInsert={(key, over) =>
                 set(items.toSpliced(over === undefined ? items.length : indexOf(over), 0, { key, name: key }))

@@ -16,7 +16,7 @@ import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './drag.module.css'
 import { isFromSource, keyOf, LIST_ID, SOURCE_ID } from './drag-ids.ts'
-import { type DragWords, spoken } from './drag-words.ts'
+import { type DragTexts, spoken } from './drag-texts.ts'
 
 export interface SortableAreaProps {
   /** A `SortableList`, and a `DragSource` if items can be dragged into and out of the list. */
@@ -33,7 +33,7 @@ export interface SortableAreaProps {
   onInsert?: (key: string, overKey: string | undefined) => void
   /** An item of the list was dropped on the source. */
   onRemove?: (key: string) => void
-  words: DragWords
+  texts: DragTexts
 }
 
 /** The area in which items are dragged within a list, into it and out of it. */
@@ -45,7 +45,7 @@ export function SortableArea({
   onMove,
   onInsert,
   onRemove,
-  words,
+  texts,
 }: SortableAreaProps) {
   const [taken, setTaken] = useState<string | null>(null)
   const sensors = useSensors(
@@ -70,7 +70,7 @@ export function SortableArea({
       onDragStart={({ active }) => setTaken(isFromSource(active.id) ? keyOf(active.id) : null)}
       onDragEnd={end}
       onDragCancel={() => setTaken(null)}
-      accessibility={spoken(words, (id) => nameOf(keyOf(id)), placeOf)}
+      accessibility={spoken(texts, (id) => nameOf(keyOf(id)), placeOf)}
     >
       {children}
       <DragOverlay dropAnimation={null}>

@@ -1,1 +1,1 @@
-export { JsonView, type JsonViewProps, type JsonWords } from './json-view.tsx'
+export { type JsonTexts, JsonView, type JsonViewProps } from './json-view.tsx'

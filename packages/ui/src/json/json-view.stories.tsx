@@ -8,7 +8,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Data layer',
-    words: { expand: (name) => `Show ${name}`, collapse: (name) => `Hide ${name}`, items: (count) => `${count} items` },
+    texts: { expand: (name) => `Show ${name}`, collapse: (name) => `Hide ${name}`, items: (count) => `${count} items` },
     value: {
       event: 'purchase',
       ecommerce: {

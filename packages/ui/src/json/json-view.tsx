@@ -4,7 +4,7 @@ import styles from './json-view.module.css'
 
 const OPEN_LINES = 20
 
-export interface JsonWords {
+export interface JsonTexts {
   /** "Show more of items" for a folded node; gets the key or position. */
   expand: (name: string) => string
   collapse: (name: string) => string
@@ -26,17 +26,17 @@ export interface JsonMembers {
 export interface JsonViewProps {
   value: unknown
   label: string
-  words: JsonWords
+  texts: JsonTexts
   /** Reads values that JSON does not have; null for what has no members. */
   membersOf?: (value: unknown) => JsonMembers | null
 }
 
 /** A value as read-only JSON; lists and objects of more than twenty lines start folded. Long text wraps. */
-export function JsonView({ value, label, words, membersOf = jsonMembers }: JsonViewProps) {
+export function JsonView({ value, label, texts, membersOf = jsonMembers }: JsonViewProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
     <section className={styles.json} aria-label={label} tabIndex={0}>
-      <Node prefix="" name={null} value={value} depth={0} last words={words} membersOf={membersOf} />
+      <Node prefix="" name={null} value={value} depth={0} last texts={texts} membersOf={membersOf} />
     </section>
   )
 }
@@ -49,11 +49,11 @@ interface NodeProps {
   value: unknown
   depth: number
   last: boolean
-  words: JsonWords
+  texts: JsonTexts
   membersOf: (value: unknown) => JsonMembers | null
 }
 
-function Node({ prefix, name, value, depth, last, words, membersOf }: NodeProps) {
+function Node({ prefix, name, value, depth, last, texts, membersOf }: NodeProps) {
   const written = membersOf(value)
   const members = written?.members ?? []
   const id = useId()
@@ -80,7 +80,7 @@ function Node({ prefix, name, value, depth, last, words, membersOf }: NodeProps)
           className={styles.fold}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
-          aria-label={open ? words.collapse(spoken) : words.expand(spoken)}
+          aria-label={open ? texts.collapse(spoken) : texts.expand(spoken)}
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
@@ -89,7 +89,7 @@ function Node({ prefix, name, value, depth, last, words, membersOf }: NodeProps)
         {start}
         {!open && (
           <>
-            <span className={styles.count}> {words.items(members.length + written.left)} </span>
+            <span className={styles.count}> {texts.items(members.length + written.left)} </span>
             {end}
             {comma}
           </>
@@ -106,7 +106,7 @@ function Node({ prefix, name, value, depth, last, words, membersOf }: NodeProps)
                 value={child}
                 depth={depth + 1}
                 last={written.left === 0 && index === members.length - 1}
-                words={words}
+                texts={texts}
                 membersOf={membersOf}
               />
             ))}

@@ -92,7 +92,7 @@ export function CodeArea({
           readOnly={readOnly}
           nonce={styleNonce()}
           problems={problems}
-          words={{
+          texts={{
             language: t(M[shown]),
             hint: t(M.hint),
             insertVariable: insertLabel,

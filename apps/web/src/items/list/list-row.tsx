@@ -58,12 +58,12 @@ export function ListRow({
   const { t } = useI18n()
   const { date } = useFormats()
   const { name, created_at, updated_at, labels } = attributes
-  const [words, shown] = sort === '-updated_at' ? [M.edited, updated_at] : [M.created, created_at]
+  const [message, shown] = sort === '-updated_at' ? [M.edited, updated_at] : [M.created, created_at]
   return (
     <ListItem
       icon={<Icon name={icon} />}
       name={name}
-      caption={sort === 'name' || shown === null ? caption : t(words, { date: date(shown) })}
+      caption={sort === 'name' || shown === null ? caption : t(message, { date: date(shown) })}
       labels={labels.length > 0 && <RowLabels labels={labels} />}
       current={current}
       off={off}

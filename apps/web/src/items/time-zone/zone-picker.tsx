@@ -54,7 +54,7 @@ export function ZonePicker({
       zones={zones}
       locale={intlLocale(locale)}
       now={now}
-      words={{
+      texts={{
         dialog: label,
         search: t(M.search),
         list: t(M.list),

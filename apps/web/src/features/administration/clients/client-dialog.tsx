@@ -18,7 +18,7 @@ import { useChange } from '#data/change.ts'
 import { MarksEdits, useFieldText } from '#form/controls/field-text.ts'
 import { useField, useForm } from '#form/use-form.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
-import { dateWords } from '#i18n/date-words.ts'
+import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './clients.module.css'
@@ -154,7 +154,7 @@ function ClientDialog({
               onBlur={end.onBlur}
               locale={intlLocale(locale)}
               today={dayOf(now())}
-              words={dateWords(t, M.chooseEnd)}
+              texts={dateTexts(t, M.chooseEnd)}
               readOnly={submitting}
             />
           </Field>

@@ -2,7 +2,7 @@ import type { TimelineEvent } from '@waymark/debugger-core/timeline'
 import { membersOf } from '@waymark/debugger-core/values'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { JsonView, type JsonWords } from '@waymark/ui/json'
+import { type JsonTexts, JsonView } from '@waymark/ui/json'
 import { Note } from '@waymark/ui/layout'
 import { memo, useMemo } from 'react'
 import { useCopy } from '#data/toasts/use-copy.ts'
@@ -33,7 +33,7 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
   const parsed = useMemo(() => (isJson ? parsedJson(value) : undefined), [isJson, value])
   // A function is no JSON either, but it is complete.
   const isCut = parsed === undefined && value.endsWith('…')
-  const words: JsonWords = {
+  const texts: JsonTexts = {
     expand: (name) => t(M.expand, { name }),
     collapse: (name) => t(M.collapse, { name }),
     items: (count) => t(M.items, { count }),
@@ -60,7 +60,7 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
         </>
       ) : (
         <div className={styles.json}>
-          <JsonView key={event.number} value={parsed} label={t(M.label)} words={words} membersOf={membersOf} />
+          <JsonView key={event.number} value={parsed} label={t(M.label)} texts={texts} membersOf={membersOf} />
         </div>
       )}
     </div>

@@ -62,7 +62,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
   const { t } = useI18n()
   const { number } = useFormats()
   const { site } = useDebugger()
-  const words = useTagFacts()
+  const texts = useTagFacts()
   const timeline = useTimeline()
   const described = useMemo(() => describeTag(id, versionIndex), [id, versionIndex])
   const { tag, source, triggers, blockingTriggers } = described
@@ -80,12 +80,12 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
       value: (
         <span className={styles.fact}>
           <ConsentIcon status={consent} />
-          {words.consent(tag.consentType, consent)}
+          {texts.consent(tag.consentType, consent)}
         </span>
       ),
     },
-    { key: 'respects', label: t(FACTS.respects), value: words.respects(tag.respectVisitorsPrivacy) },
-    { key: 'debug', label: t(FACTS.debugMode), value: words.debugMode(tag.disableInDebugMode) },
+    { key: 'respects', label: t(FACTS.respects), value: texts.respects(tag.respectVisitorsPrivacy) },
+    { key: 'debug', label: t(FACTS.debugMode), value: texts.debugMode(tag.disableInDebugMode) },
     ...(tag.priority > 0
       ? [
           {
@@ -100,7 +100,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
           },
         ]
       : []),
-    ...words.firing(described).map((fact) => ({ key: fact.label, ...fact })),
+    ...texts.firing(described).map((fact) => ({ key: fact.label, ...fact })),
   ]
   return (
     <>

@@ -2,7 +2,7 @@ import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { M } from './priority-words.ts'
+import { M } from './priority-messages.ts'
 
 /** Shown in place of a list that could not be loaded. */
 export function ListFailed({ title, onAgain }: { title: Message; onAgain: () => void }) {

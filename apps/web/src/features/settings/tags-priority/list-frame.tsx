@@ -2,7 +2,7 @@ import type { Message } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { M } from './priority-words.ts'
+import { M } from './priority-messages.ts'
 import styles from './tags-priority.module.css'
 
 /** One of the two lists: its title with a count, its search, its rows and its foot. */

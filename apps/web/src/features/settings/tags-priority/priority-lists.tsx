@@ -6,7 +6,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AvailableList, type useAvailableTags } from './available-list.tsx'
 import { PrioritizedList } from './prioritized-list.tsx'
-import { CHANGES, DRAG_WORDS, M } from './priority-words.ts'
+import { CHANGES, DRAG_MESSAGES, M } from './priority-messages.ts'
 import styles from './tags-priority.module.css'
 import { useChangeParts } from './use-change-parts.ts'
 import { useListed } from './use-listed.ts'
@@ -37,12 +37,12 @@ export function PriorityLists({
         t(M.position, { place: key === undefined ? list.length + 1 : placeOf(key) + 1, total: list.length })
       }
       sourceText={t(M.available)}
-      words={{
-        instructions: t(DRAG_WORDS.instructions),
-        lifted: (name) => t(DRAG_WORDS.lifted, { name }),
-        movedTo: (name, place) => t(DRAG_WORDS.movedTo, { name, place }),
-        droppedAt: (name, place) => t(DRAG_WORDS.droppedAt, { name, place }),
-        cancelled: (name) => t(DRAG_WORDS.cancelled, { name }),
+      texts={{
+        instructions: t(DRAG_MESSAGES.instructions),
+        lifted: (name) => t(DRAG_MESSAGES.lifted, { name }),
+        movedTo: (name, place) => t(DRAG_MESSAGES.movedTo, { name, place }),
+        droppedAt: (name, place) => t(DRAG_MESSAGES.droppedAt, { name, place }),
+        cancelled: (name) => t(DRAG_MESSAGES.cancelled, { name }),
       }}
       onMove={(key, over) => move(form, placeOf(key), placeOf(over))}
       onInsert={(key, over) => {

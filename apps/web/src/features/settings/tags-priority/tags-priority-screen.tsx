@@ -15,7 +15,7 @@ import { ListFailed } from './list-failed.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { PriorityBar } from './priority-bar.tsx'
 import { MeanwhileNote, PriorityLists } from './priority-lists.tsx'
-import { M } from './priority-words.ts'
+import { M } from './priority-messages.ts'
 import styles from './tags-priority.module.css'
 import { type ListedTag, usePriorities } from './use-priorities.ts'
 

@@ -1,6 +1,6 @@
 import type { PriorityChanges, Ranked } from '@waymark/domain/tag'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CHANGES } from './priority-words.ts'
+import { CHANGES } from './priority-messages.ts'
 
 /** How many tags were added, removed or moved. */
 export const countOf = ({ added, removed, moved }: PriorityChanges<Ranked>): number =>

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useField } from '#form/use-form.ts'
-import { dateWords } from '#i18n/date-words.ts'
+import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ownZone } from '#items/time-zone/zones.ts'
@@ -56,7 +56,7 @@ export function DateRow(row: RowProps<DateRange>) {
           locale={intlLocale(locale)}
           today={todayIn(timezone ?? ownZone())}
           range={{ start: startDate, end: endDate }}
-          words={dateWords(t, dialog)}
+          texts={dateTexts(t, dialog)}
           readOnly={readOnly}
         />
       </span>

@@ -42,7 +42,7 @@ export function SequencedTagField({
   const [choosing, setChoosing] = useState(false)
   const field = useField(form, FIELDS[part])
   const { value } = field
-  const words = M[part]
+  const messages = M[part]
   // The button that was pressed goes with the change, so the focus moves to the one in its place.
   const box = useRef<HTMLDivElement>(null)
   const moves = useRef(false)
@@ -56,15 +56,15 @@ export function SequencedTagField({
   }
   return (
     <FieldGroup
-      label={t(words.label)}
-      hint={t(words.hint)}
+      label={t(messages.label)}
+      hint={t(messages.hint)}
       error={errorText(field.error)}
       edited={edited(field.edited)}
     >
       <div ref={box} className={styles.chosen}>
         {value ? (
           <>
-            <LinkRows label={t(words.label)}>
+            <LinkRows label={t(messages.label)}>
               <LinkRow
                 icon={<Icon name="tag" />}
                 name={value.name}
@@ -74,7 +74,7 @@ export function SequencedTagField({
                       <Button
                         size="small"
                         variant="quiet"
-                        aria-label={`${t(M.change)}: ${t(words.label)}`}
+                        aria-label={`${t(M.change)}: ${t(messages.label)}`}
                         onPress={() => setChoosing(true)}
                       >
                         {t(M.change)}
@@ -82,7 +82,7 @@ export function SequencedTagField({
                       <Button
                         size="small"
                         variant="quiet"
-                        aria-label={`${t(M.remove)}: ${t(words.label)}`}
+                        aria-label={`${t(M.remove)}: ${t(messages.label)}`}
                         onPress={() => change(null)}
                       >
                         {t(M.remove)}
@@ -96,14 +96,14 @@ export function SequencedTagField({
               checked={value.stopOnFailure}
               onChange={(stopOnFailure) => field.setValue({ ...value, stopOnFailure })}
               readOnly={readOnly}
-              label={t(words.stops)}
+              label={t(messages.stops)}
             />
           </>
         ) : (
           !readOnly && (
             <div>
               <Button size="small" icon="link" onPress={() => setChoosing(true)}>
-                {t(words.choose)}
+                {t(messages.choose)}
               </Button>
             </div>
           )
@@ -113,7 +113,7 @@ export function SequencedTagField({
         {choosing && (
           <ChooseTag
             appId={appId}
-            title={t(words.choose)}
+            title={t(messages.choose)}
             except={tagId}
             onClose={() => setChoosing(false)}
             onChoose={({ id, attributes }) => {

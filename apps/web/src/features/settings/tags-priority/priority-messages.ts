@@ -43,7 +43,7 @@ export const M = {
 }
 
 /** What is said while a tag is dragged. */
-export const DRAG_WORDS = {
+export const DRAG_MESSAGES = {
   instructions: msg(
     'priority.drag.instructions',
     'Press Space to lift the tag, the arrow keys to move it, Space to drop it, Escape to put it back.',

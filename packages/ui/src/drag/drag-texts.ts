@@ -1,7 +1,7 @@
 import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core'
 
 /** The announcements while an item is moved by keyboard or pointer. */
-export interface DragWords {
+export interface DragTexts {
   /** The instructions, read when a handle gets the focus. */
   instructions: string
   lifted: (name: string) => string
@@ -11,25 +11,25 @@ export interface DragWords {
   cancelled: (name: string) => string
 }
 
-/** The spoken side of a drag in the given words. */
+/** The announcements and instructions of dnd-kit, made of the given texts. */
 export function spoken(
-  words: DragWords,
+  texts: DragTexts,
   nameOf: (id: string) => string,
   placeOf: (overId: string, activeId: string) => string,
 ): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
   return {
-    screenReaderInstructions: { draggable: words.instructions },
+    screenReaderInstructions: { draggable: texts.instructions },
     announcements: {
-      onDragStart: ({ active }) => words.lifted(nameOf(String(active.id))),
+      onDragStart: ({ active }) => texts.lifted(nameOf(String(active.id))),
       onDragOver: ({ active, over }) =>
         over && over.id !== active.id
-          ? words.movedTo(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
+          ? texts.movedTo(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
           : undefined,
       onDragEnd: ({ active, over }) =>
         over
-          ? words.droppedAt(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
-          : words.cancelled(nameOf(String(active.id))),
-      onDragCancel: ({ active }) => words.cancelled(nameOf(String(active.id))),
+          ? texts.droppedAt(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
+          : texts.cancelled(nameOf(String(active.id))),
+      onDragCancel: ({ active }) => texts.cancelled(nameOf(String(active.id))),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { DateWords } from '@waymark/ui/date'
+import type { DateTexts } from '@waymark/ui/date'
 import type { Translate } from './use-i18n.ts'
 
 const M = {
@@ -14,7 +14,7 @@ const M = {
 }
 
 /** The texts of a calendar whose dialog is named `dialog`. */
-export const dateWords = (t: Translate, dialog: Message): DateWords => ({
+export const dateTexts = (t: Translate, dialog: Message): DateTexts => ({
   dialog: t(dialog),
   previousMonth: t(M.previousMonth),
   nextMonth: t(M.nextMonth),
