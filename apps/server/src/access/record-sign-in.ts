@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#database/tables/index.ts'
-import type { Initiator } from '#database/tables/initiator.ts'
+import type { Initiator, SignInMethod } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { asMember } from '#http/initiator-of-call.ts'
 import { levelOf } from '#monitoring/logger.ts'
 import { Refused } from '#refusal.ts'
 import { recordPerson, type UserRow } from './people.ts'
-
-/** With what a member signs in: the last step where there are several. */
-export type SignInMethod = 'password' | 'code' | 'recovery-code' | 'provider' | 'set-up'
 
 type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids'>
 

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
-import type { Initiator } from '#database/tables/initiator.ts'
+import type { Initiator, SignInMethod } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -27,7 +27,7 @@ interface LiveSession {
 export async function startSession(
   { db, clock, ids }: Dependencies,
   userId: string,
-  { address, userAgent }: Pick<Client, 'address' | 'userAgent'>,
+  { client: { address, userAgent }, method }: { client: Pick<Client, 'address' | 'userAgent'>; method: SignInMethod },
 ): Promise<string> {
   const secret = newSecret()
   const createdAt = clock()
@@ -39,6 +39,7 @@ export async function startSession(
     lastUsedAt: createdAt,
     lastUsedFrom: address,
     userAgent,
+    signedInWith: method,
     endsAt: new Date(createdAt.getTime() + IDLE_LIMIT * 1000),
   })
   await db.update(users).set({ lastSignInAt: createdAt }).where(eq(users.id, userId))
@@ -122,6 +123,8 @@ async function findSession({ db, clock }: Dependencies, which: Which): Promise<F
   const { id, kind, role, language, organisationId } = user
   const email = client?.name ?? user.email
   const { endsAt, createdAt, lastUsedAt, lastUsedFrom } = session
-  const caller = { id, kind, email, role, language, organisationId, organisation, sessionId: session.id }
+  const method = client ? 'client-secret' : session.signedInWith
+  const signedIn = method ? { with: method, at: createdAt.toISOString() } : undefined
+  const caller = { id, kind, email, role, language, organisationId, organisation, sessionId: session.id, signedIn }
   return { caller, endsAt, createdAt, lastUsedAt, lastUsedFrom, client }
 }

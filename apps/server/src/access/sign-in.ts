@@ -2,6 +2,7 @@ import type { Credentials } from '@waymark/domain/session'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { organisations, sessions, users } from '#database/tables/index.ts'
+import type { SignInMethod } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
@@ -11,7 +12,7 @@ import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { countTry } from './password-limits.ts'
 import { startPending } from './pending-sign-in.ts'
 import type { UserRow } from './people.ts'
-import { recordRefusedPassword, recordSignIn, type SignInMethod } from './record-sign-in.ts'
+import { recordRefusedPassword, recordSignIn } from './record-sign-in.ts'
 import { startSession } from './session.ts'
 import { isPasswordSignInOff } from './sign-in-policy.ts'
 import { hasSecondFactor } from './two-factor/second-factor.ts'
@@ -91,7 +92,7 @@ export const startRecordedSession = (
 ): Promise<string> =>
   transact(deps.db, async (db) => {
     await recordSignIn({ ...deps, db }, userId, client.by, { action: 'sign_in.completed', method })
-    return startSession({ ...deps, db }, userId, client)
+    return startSession({ ...deps, db }, userId, { client, method })
   })
 
 async function findUser(db: Database, email: string): Promise<UserRow | undefined> {

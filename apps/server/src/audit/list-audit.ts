@@ -5,9 +5,10 @@ import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { contains, type FilterConditions, filtersOf, listPage, type Page } from '#database/list.ts'
 import { auditEntries } from '#database/tables/index.ts'
-import { wireDate } from '#http/wire-date.ts'
+import { describeUserAgent } from '#http/user-agent.ts'
+import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 
-type EntryRow = typeof auditEntries.$inferSelect
+export type EntryRow = typeof auditEntries.$inferSelect
 
 /** Which entries are wanted: `from` and `to` are ISO moments, the second one excluded. */
 export interface AuditFilter {
@@ -19,9 +20,12 @@ export interface AuditFilter {
   readonly to?: string | undefined
 }
 
-interface AuditQuery extends AuditFilter, Page {
+/** In which order entries are wanted; the newest first when absent. */
+export interface AuditOrder {
   readonly sort?: readonly ('created_at' | '-created_at')[] | undefined
 }
+
+interface AuditQuery extends AuditFilter, AuditOrder, Page {}
 
 const CONDITIONS: FilterConditions<typeof AUDIT_LIST.filters> = {
   search: (text) =>
@@ -44,18 +48,25 @@ export const matching = (organisationId: string, { from, to, ...filter }: AuditF
     to === undefined ? undefined : lt(auditEntries.createdAt, new Date(to)),
   ) as SQL
 
+export const isOldestFirst = ({ sort }: AuditOrder): boolean => sort?.[0] === 'created_at'
+
+/** The order of entries; those of one moment follow their position. */
+export function orderOf(order: AuditOrder): SQL {
+  const direction = isOldestFirst(order) ? sql`asc` : sql`desc`
+  return sql`${auditEntries.createdAt} ${direction}, ${auditEntries.position} ${direction}`
+}
+
 /** One page of the audit log of an organisation, newest first unless asked otherwise, as resources. */
 export async function listAudit(
   db: Database,
   organisationId: string,
   { limit, offset, sort, ...filter }: AuditQuery,
 ): Promise<{ data: AuditEntry[]; total: number }> {
-  const direction = sort?.[0] === 'created_at' ? sql`asc` : sql`desc`
   const { rows, total } = await listPage(db, {
     columns: { row: auditEntries },
     from: auditEntries,
     where: matching(organisationId, filter),
-    order: sql`${auditEntries.createdAt} ${direction}, ${auditEntries.position} ${direction}`,
+    order: orderOf({ sort }),
     page: { limit, offset },
   })
   return { data: rows.map(({ row }) => presentEntry(row)), total }
@@ -73,6 +84,9 @@ export const presentEntry = (row: EntryRow): AuditEntry => ({
     site: row.siteName === null ? null : { id: row.siteId, name: row.siteName },
     address: row.address,
     user_agent: row.userAgent,
+    ...describeUserAgent(row.userAgent),
+    signed_in_with: row.signedInWith,
+    signed_in_at: wireDateOrNull(row.signedInAt),
     request_id: row.requestId,
     changes: [...row.changes],
   },

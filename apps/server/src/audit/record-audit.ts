@@ -21,7 +21,7 @@ export interface AuditEvent {
 export async function recordAudit(
   tx: Database,
   { clock, ids }: Pick<Dependencies, 'clock' | 'ids'>,
-  { actor, address, userAgent, requestId }: Initiator,
+  { actor, address, userAgent, requestId, signedIn }: Initiator,
   { organisationId, action, object, site, changes = [] }: AuditEvent,
 ): Promise<void> {
   await tx.insert(auditEntries).values({
@@ -40,6 +40,8 @@ export async function recordAudit(
     address,
     userAgent,
     requestId,
+    signedInWith: signedIn?.with ?? null,
+    signedInAt: signedIn ? new Date(signedIn.at) : null,
     changes,
   })
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@waymark/domain/permission'
 import type { Role } from '@waymark/domain/session'
 import type { SiteRow } from '#database/tables/index.ts'
+import type { SignedInBy } from '#database/tables/initiator.ts'
 
 /** The member or API client that makes a call, as the token and its session say. */
 export interface Caller {
@@ -14,6 +15,8 @@ export interface Caller {
   /** Name of the organisation. */
   readonly organisation: string
   readonly sessionId: string
+  /** How the session began; absent where that is not known. */
+  readonly signedIn?: SignedInBy | undefined
 }
 
 /** A site or meta-site together with what the caller may do there. */

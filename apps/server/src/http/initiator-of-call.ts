@@ -17,6 +17,7 @@ export const initiatorOfCall = (caller: Caller | undefined, { address, request, 
   address: kept(address),
   userAgent: kept(request.headers.get('user-agent') ?? ''),
   requestId,
+  ...(caller?.signedIn && { signedIn: caller.signedIn }),
 })
 
 /** The same call made by a user who is known though the call has no token, such as one who has just signed in. */

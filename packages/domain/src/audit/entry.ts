@@ -21,6 +21,9 @@ export const AUDIT_OBJECTS = [
   'organization',
 ] as const
 
+/** With what the actor of an entry had signed in; the last step where there are several. */
+export const AUDIT_SIGN_INS = ['password', 'code', 'recovery-code', 'provider', 'set-up', 'client-secret'] as const
+
 /** A value before or after a change: a text, a number, a yes or no, several texts, or none. */
 export const AuditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))
 export type AuditValue = v.InferOutput<typeof AuditValue>
@@ -46,7 +49,9 @@ export type AuditObject = v.InferOutput<typeof AuditObject>
 
 /**
  * Who did what, when and from where. `site` is the website or meta-site that the object belongs to; `address`,
- * `user_agent` and `request_id` are those of the call, empty and null where there was none.
+ * `user_agent` and `request_id` are those of the call, empty and null where there was none. `browser` and `system` are the
+ * names in the user agent. `signed_in_with` and `signed_in_at` are of the session of the call; null where the actor had none,
+ * or it was begun before this was recorded.
  */
 export const AuditEntry = resource(
   'audit_entry',
@@ -58,11 +63,19 @@ export const AuditEntry = resource(
     site: v.nullable(v.object(named)),
     address: v.string(),
     user_agent: v.string(),
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    signed_in_with: v.nullable(v.picklist(AUDIT_SIGN_INS)),
+    signed_in_at: v.nullable(WireDate),
     request_id: v.nullable(v.string()),
     changes: v.array(AuditChange),
   }),
 )
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
+
+/** Who appears in the audit log, under the last name there; `id` is what the list takes as `actor`. */
+export const AuditActorInLog = resource('audit_actor', v.object({ type: v.picklist(AUDIT_ACTORS), name: v.string() }))
+export type AuditActorInLog = v.InferOutput<typeof AuditActorInLog>
 
 /**
  * What the audit log can be filtered by: `search` looks into the names of actor, object and site and into the address,

@@ -5,8 +5,8 @@ import { contains, orderOf, type Page } from '#database/list.ts'
 import { sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
+import { describeUserAgent } from '#http/user-agent.ts'
 import { wireDate } from '#http/wire-date.ts'
-import { describeUserAgent } from './user-agent.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock'>
 type Listed = Promise<{ data: UserSession[]; total: number }>

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditActor, AuditChange, AuditObject } from '@waymark/domain/audit'
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
+import type { SignInMethod } from './initiator.ts'
 import { organisations } from './people.ts'
 
 /**
@@ -29,6 +30,9 @@ export const auditEntries = pgTable(
     address: text().notNull(),
     userAgent: text('user_agent').notNull(),
     requestId: text('request_id'),
+    /** How and when the session of the call began. */
+    signedInWith: text('signed_in_with').$type<SignInMethod>(),
+    signedInAt: moment('signed_in_at'),
     changes: jsonb().$type<readonly AuditChange[]>().notNull(),
   },
   (table) => [

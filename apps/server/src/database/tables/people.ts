@@ -1,5 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
+import type { SignInMethod } from './initiator.ts'
 
 /**
  * An organisation owns users and sites; nothing of it is visible to another one. `twoFactorRequired`: members who sign in
@@ -56,6 +57,8 @@ export const sessions = pgTable(
     lastUsedFrom: text('last_used_from'),
     /** What the browser that has signed in says of itself. */
     userAgent: text('user_agent'),
+    /** Null for API clients, and for sessions begun before it was kept. */
+    signedInWith: text('signed_in_with').$type<SignInMethod>(),
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_end').on(table.endsAt)],
