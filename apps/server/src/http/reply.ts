@@ -1,4 +1,4 @@
-import type { Media } from '@waymark/api-client/endpoint'
+import { isText, type Media } from '@waymark/api-client/endpoint'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
@@ -15,7 +15,7 @@ type ReplyHeaders = Readonly<Record<string, string | string[]>>
 
 /**
  * Answers with another status than the endpoint's own, or with headers. The body becomes JSON, except for endpoints that
- * answer text: theirs is a string or bytes, and they name its type in the headers.
+ * answer text: theirs is a string, bytes or a stream of bytes, and they name its type in the headers.
  */
 export const reply = (status: number, body?: unknown, headers?: ReplyHeaders): Reply => ({
   kind: 'reply',
@@ -28,7 +28,7 @@ export const reply = (status: number, body?: unknown, headers?: ReplyHeaders): R
 export function send(c: Context, { status, body, headers }: Reply, media: Media): Response {
   if (body === undefined) return c.body(null, status as 204, headers)
   const code = status as ContentfulStatusCode
-  if (media === 'text') return c.body(body as string | Uint8Array<ArrayBuffer>, code, headers)
+  if (isText(media)) return c.body(body as string | Uint8Array<ArrayBuffer> | ReadableStream, code, headers)
   const type = media === 'json-api' ? 'application/vnd.api+json' : 'application/json'
   return c.body(JSON.stringify(body), code, { 'Content-Type': `${type}; charset=utf-8`, ...headers })
 }

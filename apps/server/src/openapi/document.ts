@@ -6,11 +6,14 @@ import { EXAMPLE_BODIES } from './example-bodies.ts'
 import { type JsonSchema, jsonSchemaOf, type Parameter, queryParameters } from './schema.ts'
 import { INTRODUCTION, SUMMARIES, TAGS } from './texts.ts'
 
-const MEDIA: Partial<Record<Media, readonly string[]>> = {
+const MEDIA: Readonly<Record<Media, readonly string[]>> = {
   'json-api': ['application/vnd.api+json'],
   json: ['application/json'],
   'json-or-form': ['application/json', 'application/x-www-form-urlencoded'],
   form: ['multipart/form-data'],
+  text: ['text/javascript'],
+  csv: ['text/csv'],
+  nothing: [],
 }
 
 /** An endpoint that the description has, with its one-line summary. */
@@ -104,11 +107,11 @@ function requestBodyOf(name: string, { body, sends }: Endpoint): JsonSchema {
   const schema = isForm || !body ? file : jsonSchemaOf(body, 'input')
   const example = isForm ? undefined : EXAMPLE_BODIES[name]?.(EXAMPLE_IDS)
   const described = { schema, ...(example !== undefined && { example }) }
-  return { content: Object.fromEntries((MEDIA[sends] ?? []).map((media) => [media, described])) }
+  return { content: Object.fromEntries(MEDIA[sends].map((media) => [media, described])) }
 }
 
 function responsesOf(endpoint: Endpoint): JsonSchema {
-  const media = MEDIA[endpoint.answers]?.[0] ?? 'text/javascript'
+  const [media = ''] = MEDIA[endpoint.answers]
   const good = {
     description: endpoint.answer ? 'The answer' : 'Done, no content',
     ...(endpoint.answer && { content: { [media]: { schema: jsonSchemaOf(endpoint.answer, 'input') } } }),

@@ -164,4 +164,6 @@ export const SUMMARIES: Readonly<Record<string, string>> = {
   'webhooks.deliveries': 'List the deliveries of a webhook with their answers',
   'webhooks.redeliver': 'Send a delivery again',
   'audit.list': 'List who did what, when and from where',
+  'audit.csv': 'Read all matching entries as a CSV table',
+  'audit.actors': 'List who appears in the audit log',
 }

@@ -1,4 +1,4 @@
-import { type AnswerOf, type CallOf, type Endpoint, fillPath } from '@waymark/api-client/endpoint'
+import { type AnswerOf, type CallOf, type Endpoint, fillPath, isText } from '@waymark/api-client/endpoint'
 import { type ErrorItem, writeQuery } from '@waymark/api-client/json-api'
 import { entityTag } from '@waymark/domain/item-edit'
 import * as v from 'valibot'
@@ -56,6 +56,6 @@ async function read(endpoint: Endpoint, response: Response) {
     const { errors } = JSON.parse(text) as { errors: ErrorItem[] }
     return { answer: undefined, errors, codes: errors.map((error) => error.code) }
   }
-  const said = endpoint.answers === 'text' ? text : text === '' ? undefined : JSON.parse(text)
+  const said = isText(endpoint.answers) ? text : text === '' ? undefined : JSON.parse(text)
   return { answer: endpoint.answer ? v.parse(endpoint.answer, said) : undefined, errors: [], codes: [] }
 }

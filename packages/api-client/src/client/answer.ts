@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Endpoint } from '../endpoint/index.ts'
+import { type Endpoint, isText } from '../endpoint/index.ts'
 import { ErrorDocument } from '../json-api/index.ts'
 import { bad, type Failure, good, type Result } from './failure.ts'
 import type { FetchAnswer } from './fetch.ts'
@@ -9,7 +9,7 @@ export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise
   const text = await came.text()
   if (came.status >= 400) return bad(refusal(came, text))
   if (endpoint.answer === undefined) return good(undefined)
-  if (endpoint.answers === 'text') return parsed(endpoint.answer, text)
+  if (isText(endpoint.answers)) return parsed(endpoint.answer, text)
   const json = text === '' ? good(undefined) : jsonOf(text)
   return json.ok ? parsed(endpoint.answer, json.answer) : json
 }

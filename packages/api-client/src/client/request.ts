@@ -1,5 +1,5 @@
 import { entityTag } from '@waymark/domain/item-edit'
-import { type Endpoint, fillPath } from '../endpoint/index.ts'
+import { type Endpoint, fillPath, isText } from '../endpoint/index.ts'
 import { JSON_API, writeQuery } from '../json-api/index.ts'
 import { writeForm } from './form.ts'
 
@@ -14,7 +14,7 @@ export interface LooseCall {
 /** Address, headers and body of one call. */
 export function requestOf(endpoint: Endpoint, call: LooseCall) {
   const url = fillPath(endpoint.path, call.params ?? {}) + writeQuery(call.query)
-  const accept = endpoint.answers === 'text' ? '*/*' : endpoint.answers === 'json' ? 'application/json' : JSON_API
+  const accept = isText(endpoint.answers) ? '*/*' : endpoint.answers === 'json' ? 'application/json' : JSON_API
   const condition =
     endpoint.conditional && call.revision !== undefined ? { 'If-Match': entityTag(call.revision) } : undefined
   return { url, method: endpoint.method, headers: { Accept: accept, ...condition }, ...bodyOf(endpoint, call.body) }

@@ -4,8 +4,14 @@ import type { ParamsOf } from './params.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** How a body travels. `json-or-form` is JSON or the fields of a form in the address's encoding; `text` is a script or another file that is not parsed. */
-export type Media = 'json-api' | 'json' | 'json-or-form' | 'form' | 'text' | 'nothing'
+/**
+ * How a body travels. `json-or-form` is JSON or the fields of a form in the address's encoding; `text` is a script or another
+ * file that is not parsed, `csv` a table, not parsed either.
+ */
+export type Media = 'json-api' | 'json' | 'json-or-form' | 'form' | 'text' | 'csv' | 'nothing'
+
+/** Whether a body of this kind is read as text. */
+export const isText = (media: Media): boolean => media === 'text' || media === 'csv'
 
 type Schema = v.GenericSchema<any, any>
 

@@ -6,6 +6,7 @@ export {
   type Contract,
   type Endpoint,
   get,
+  isText,
   type Media,
   type Method,
   patch,

@@ -1,4 +1,4 @@
-import { AUDIT_LIST, AuditEntry } from '@waymark/domain/audit'
+import { AUDIT_LIST, AuditActorInLog, AuditEntry } from '@waymark/domain/audit'
 import * as v from 'valibot'
 import { get } from '../endpoint/index.ts'
 import { page, platformQuery } from '../json-api/index.ts'
@@ -16,11 +16,22 @@ const Moment = v.optional(
 
 const Period = { from: Moment, to: Moment }
 
+const { limit, offset, ...filters } = platformQuery(AUDIT_LIST).entries
+
 /** The audit log of the organization, for owners; `from` is the first moment that is listed, `to` the first that is not. */
 export const audit = {
   list: get('/api/audit/v1', {
     needs: 'owner',
-    query: v.object({ ...platformQuery(AUDIT_LIST).entries, ...Period }),
+    query: v.object({ limit, offset, ...filters, ...Period }),
     answer: page(AuditEntry),
   }),
+  /** All entries that the filters leave, as a table: RFC 4180, UTF-8, a line of column names first. */
+  csv: get('/api/audit/v1/csv', {
+    needs: 'owner',
+    query: v.object({ ...filters, ...Period }),
+    answers: 'csv',
+    answer: v.string(),
+  }),
+  /** Who has ever done something, also those who are gone since. */
+  actors: get('/api/audit/v1/actors', { needs: 'owner', answer: page(AuditActorInLog) }),
 }

@@ -174,6 +174,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'webhooks.deliveries': 'owner of members',
   'webhooks.redeliver': 'owner of members',
   'audit.list': 'owner',
+  'audit.csv': 'owner',
+  'audit.actors': 'owner',
 }
 
 /** Users and API clients by their level on the site of their own. */
