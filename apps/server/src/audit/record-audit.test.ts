@@ -1,4 +1,5 @@
 import { admin, apiClients, audit, session } from '@waymark/api-client/endpoints'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { openTestSite, type TestSite } from '#testing/test-site.ts'
@@ -23,7 +24,8 @@ test('an entry says with what its actor had signed in, when and in which browser
   })
   const since = shop.server.deps.clock().toISOString().slice(0, 19)
   const Cookie = signedIn.headers.getSetCookie().map((text) => text.split(';')[0])[0] ?? ''
-  const { token } = await (await shop.server.request(session.current.path, { headers: { Cookie, Origin } })).json()
+  const current = await shop.server.request(session.current.path, { headers: { Cookie, Origin } })
+  const { token } = v.parse(session.current.answer, await current.json())
   shop.server.advance(120)
   const made = await shop.server.request(apiClients.create.path, {
     method: 'POST',
@@ -39,7 +41,7 @@ test('an entry says with what its actor had signed in, when and in which browser
     browser: 'Firefox',
     system: 'macOS',
   })
-  const { data, meta } = await made.json()
+  const { data, meta } = v.parse(apiClients.create.answer, await made.json())
   const { client_id } = data.attributes
   await callAs(shop.server, undefined, apiClients.token, {
     body: { grant_type: 'client_credentials', client_id, client_secret: meta.client_secret },
