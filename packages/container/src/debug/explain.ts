@@ -19,7 +19,7 @@ import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
 import { listensNow, resolveTrigger } from './explain-triggers.ts'
 import { keepErrors } from './keep-errors.ts'
 import { valueTypeOf } from './kind-of.ts'
-import { type Measured, measureTags, tenths } from './measure-tags.ts'
+import { describeTime, type Measures, measureTags, tenths } from './measure-tags.ts'
 import { serialise } from './serialise.ts'
 
 /** The result of the firing pipeline for one tag on one event. */
@@ -68,12 +68,13 @@ function startExplaining(engine: Engine): void {
       dataLayerIndex: place,
       pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, MAX_TITLE_LENGTH),
       dataLayerEvent: serialise(page, item, MAX_EVENT_LENGTH),
-      tags: event ? explainTags(engine, event, verdicts.get(event) || [], measures.of(event)) : [],
+      tags: event ? explainTags(engine, event, verdicts.get(event) || [], measures) : [],
       triggerGroups: explainGroups(engine),
       consents: { ...privacyOf(engine).allowed },
       variables: explainVariables(engine, thrownBy),
       milliseconds: event && tenths(measures.of(event).total),
-      longestTask: tenths(measures.longestTask()),
+      longestTask: tenths(measures.longestTask().total),
+      longestTaskTags: measures.longestTask().fired,
     })
   }
 }
@@ -104,8 +105,10 @@ function multiplicityReason(engine: Engine, triggers: readonly unknown[]): NotFi
 }
 
 /** Every tag on an event; on one that is evaluated again, the tags that were attempted. */
-function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[], measured: Measured): TagResult[] {
+function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[], measures: Measures): TagResult[] {
   const { tagBlockers, tagIds, tagTriggers } = (engine.plan as DebugContent).explained
+  const measured = measures.of(event).tags
+  const longest = measures.longestTask()
   const resolved: TriggerResult[] = []
   const resolve = (number: number) => {
     resolved[number] ||= resolveTrigger(engine, number)
@@ -139,8 +142,7 @@ function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[],
       ...(blockingTriggers.length && { blockingTriggers }),
       ...((sequence.setup || sequence.cleanup) && { sequence }),
       ...(firedFor.length && { firedFor }),
-      ...(fired && { milliseconds: tenths(measured.tags[tag] || 0) }),
-      ...(fired && measured.refused[tag] && { problem: 'trusted-types' as const }),
+      ...(fired && describeTime(measured[tag], longest)),
     })
   })
   return tags

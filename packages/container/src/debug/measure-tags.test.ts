@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem } from '../testing/index.ts'
+import { createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem, variableItem } from '../testing/index.ts'
 
-/** A debugged site with three tags on page view, which take 10, 20 and 20 ms, and one on a click. */
+/**
+ * A debugged site with three tags on page view, which take 10, 20 and 20 ms, and one on a click. The first reads a
+ * variable that takes 5 ms more.
+ */
 function openSite(refuses = false) {
   const test = createTestPage()
   const { renderMarkup, clockNow, preciseNow } = test.page
@@ -11,6 +14,10 @@ function openSite(refuses = false) {
     clockNow: () => clockNow() + busy,
     preciseNow: () => preciseNow() + busy,
     refusesScripts: () => refuses,
+    randomNumber: () => {
+      busy += 5
+      return 0
+    },
     renderMarkup: (...given: Parameters<typeof renderMarkup>) => {
       busy += taken.shift()!
       renderMarkup(...given)
@@ -20,8 +27,9 @@ function openSite(refuses = false) {
   const input = inputOf(
     {
       triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })],
+      variables: [variableItem(1, { variable_type: 'random_number', value: null })],
       tags: [
-        tagItem(1, { ...onPageView, priority: 3 }),
+        tagItem(1, { ...onPageView, priority: 3, code: '<script>hit({{ Variable 1 }})</script>' }),
         tagItem(2, { ...onPageView, priority: 2 }),
         tagItem(3, { ...onPageView, priority: 1, code: '<p>no script</p>' }),
         tagItem(4, { triggers: [idOf('trigger', 2)] }),
@@ -37,10 +45,33 @@ test('each tag that fired tells its milliseconds, the event their sum, and the p
   expect(events).toEqual([])
   test.pass(0)
   expect(events).toHaveLength(1)
-  expect(events[0]!.tags.map(({ milliseconds }) => milliseconds)).toEqual([10, 20, 20, undefined])
-  expect([events[0]!.milliseconds, events[0]!.longestTask]).toEqual([50, 30])
+  expect(events[0]!.tags.map(({ milliseconds }) => milliseconds)).toEqual([15, 20, 20, undefined])
+  expect([events[0]!.milliseconds, events[0]!.longestTask]).toEqual([55, 35])
   test.click({ element: {} })
-  expect([events[1]!.milliseconds, events[1]!.longestTask]).toEqual([1, 30])
+  expect([events[1]!.milliseconds, events[1]!.longestTask]).toEqual([1, 35])
+})
+
+test('each tag that fired tells what its own code took, and how long after the event its turn came', () => {
+  const { test, events } = openSite()
+  test.pass(0)
+  test.click({ element: {} })
+  const told = events.map(({ tags }) => tags.map(({ ownCode, startedAfter }) => [ownCode, startedAfter]))
+  const not = [undefined, undefined]
+  expect(told).toEqual([
+    [[10, 0], [20, 15], [20, 35], not],
+    [not, not, not, [1, 0]],
+  ])
+})
+
+test('the tags of the longest task of the page view are marked and counted', () => {
+  const { test, events } = openSite()
+  test.pass(0)
+  test.click({ element: {} })
+  const told = events.map(({ tags, longestTaskTags }) => [tags.map((tag) => tag.inLongestTask), longestTaskTags])
+  expect(told).toEqual([
+    [[true, true, undefined, undefined], 2],
+    [[undefined, undefined, undefined, undefined], 2],
+  ])
 })
 
 test('tags with scripts say that the Trusted Types of the page refuse them', () => {

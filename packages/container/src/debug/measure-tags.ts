@@ -1,20 +1,40 @@
-import type { DataLayerEvent, Engine } from '../engine/core/engine.ts'
-import { append } from '../engine/core/list.ts'
+import type { TagResult } from '@waymark/domain/debug-protocol'
+import type { DataLayerEvent, Engine, Head } from '../engine/core/engine.ts'
+import { append, each } from '../engine/core/list.ts'
 import type { Markup } from '../engine/core/page.ts'
 import { optionsOf } from '../engine/evaluate/fire.ts'
 import type { DebugPage } from './debug-page.ts'
 
-/** What the tags of one event took, in milliseconds, and which of them have scripts that the page refuses. */
-export interface Measured {
-  readonly tags: number[]
-  readonly refused: boolean[]
+/** What the tags of one task took, in milliseconds, and how many of them fired. */
+interface Task {
+  total: number
+  fired: number
+}
+
+/** What one tag took on an event, in milliseconds. */
+interface MeasuredTag {
+  readonly total: number
+  /** Of that, what its own code took. */
+  readonly ownCode: number
+  /** When its turn came, after the event's. */
+  readonly startedAfter: number
+  readonly task: Task
+  /** Whether it has scripts that the page refuses. */
+  readonly isRefused: boolean
+}
+
+/** What the tags of one event took: each by its number, and all together. */
+interface Measured {
+  readonly tags: MeasuredTag[]
+  /** When the event's turn came, as the page's `preciseNow` tells. */
+  readonly began: number
   total: number
 }
 
-interface Measures {
+export interface Measures {
   of(event: DataLayerEvent): Measured
-  /** The most that tags took in one task so far. */
-  longestTask(): number
+  /** The task in which tags took the most so far. */
+  longestTask(): Task
 }
 
 /** Measures each tag while the firing pipeline runs. */
@@ -22,14 +42,27 @@ export function measureTags(engine: Engine): Measures {
   const page = engine.page as DebugPage
   const events = new WeakMap<DataLayerEvent, Measured>()
   const attemptTag = engine.attemptTag
-  let task = 0
-  let longest = 0
+  let task: Task = { total: 0, fired: 0 }
+  let longest = task
   let isCounting = false
+  let ownCode: number | undefined
   const of = (event: DataLayerEvent): Measured => {
-    const measured = events.get(event) || { tags: [], refused: [], total: 0 }
+    const measured = events.get(event) || { tags: [], began: page.preciseNow(), total: 0 }
     events.set(event, measured)
     return measured
   }
+  append(engine.beforeEvent, of)
+  each(engine.plan.headList as unknown as [Head[0], ...unknown[]][], (head) => {
+    const run = head[0]
+    head[0] = (...given) => {
+      const before = page.preciseNow()
+      try {
+        run(...given)
+      } finally {
+        ownCode = page.preciseNow() - before
+      }
+    }
+  })
   const measure = <Result>(tag: number, run: () => Result): Result => {
     const measured = of(engine.present)
     const before = page.preciseNow()
@@ -37,23 +70,42 @@ export function measureTags(engine: Engine): Measures {
       isCounting = true
       page.afterTask(() => {
         isCounting = false
-        task = 0
+        task = { total: 0, fired: 0 }
       })
     }
+    ownCode = undefined
     try {
       return run()
     } finally {
-      const taken = page.preciseNow() - before
-      measured.tags[tag] = taken
-      measured.refused[tag] = page.refusesScripts() && hasScripts(engine, tag)
-      measured.total += taken
-      task += taken
-      longest = Math.max(longest, task)
+      const total = page.preciseNow() - before
+      measured.tags[tag] = {
+        total,
+        ownCode: ownCode ?? 0,
+        startedAfter: before - measured.began,
+        task,
+        isRefused: page.refusesScripts() && hasScripts(engine, tag),
+      }
+      measured.total += total
+      task.total += total
+      if (ownCode !== undefined) task.fired++
+      if (task.total > longest.total) longest = task
     }
   }
   engine.attemptTag = (_engine, tag) => measure(tag, () => attemptTag(engine, tag))
   engine.measureTag = measure
   return { of, longestTask: () => longest }
+}
+
+/** What the debugger is told of the time of a tag that fired. */
+export function describeTime(measured: MeasuredTag | undefined, longest: Task): Partial<TagResult> {
+  if (!measured) return { milliseconds: 0 }
+  return {
+    milliseconds: tenths(measured.total),
+    ownCode: tenths(measured.ownCode),
+    startedAfter: tenths(measured.startedAfter),
+    ...(measured.task === longest && { inLongestTask: true }),
+    ...(measured.isRefused && { problem: 'trusted-types' as const }),
+  }
 }
 
 /** Whether a tag of the present event is markup with scripts. */

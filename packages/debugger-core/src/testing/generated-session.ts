@@ -53,7 +53,7 @@ export function generatedEvent(version: ContainerVersion, at: number): DebugEven
   const name = VISIT[index] ?? null
   const [title, path] = PAGES[page % PAGES.length] ?? PAGES[0]
   const world = { name, path, triggers: new Map(version.triggers.map((trigger) => [trigger.id, trigger])) }
-  const tags = version.tags.map((tag, place) => becameOf(tag, { place, world }))
+  const tags = inTheirTurns(version.tags.map((tag, place) => becameOf(tag, { place, world })))
   return debugEvent(name, {
     pageViewTime: START + page * 150_000,
     pageViewTitle: title,
@@ -64,6 +64,7 @@ export function generatedEvent(version: ContainerVersion, at: number): DebugEven
     tags,
     milliseconds: sumOf(tags),
     longestTask: 38,
+    longestTaskTags: 3,
     triggerGroups: version.triggers
       .filter(({ type }) => type === 'trigger_group')
       .map((trigger) => groupAt(trigger, index)),
@@ -103,9 +104,22 @@ function resultOf(id: string, { name, path, triggers }: World): TriggerResult {
   return { id, conditions }
 }
 
+const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
+
 /** What the tags took together, to a tenth of a millisecond. */
 const sumOf = (tags: readonly TagResult[]): number =>
-  tags.reduce((sum, { milliseconds = 0 }) => sum + Math.round(milliseconds * 10), 0) / 10
+  tenths(tags.reduce((sum, { milliseconds = 0 }) => sum + milliseconds, 0))
+
+/** The tags with the times at which they started, one after the other, 3 ms after the event. */
+function inTheirTurns(tags: readonly TagResult[]): TagResult[] {
+  let passed = 3
+  return tags.map((tag) => {
+    if (!tag.fired) return tag
+    const startedAfter = tenths(passed)
+    passed += tag.milliseconds ?? 0
+    return { ...tag, startedAfter }
+  })
+}
 
 function becameOf(tag: MetadataTag, { place, world }: { place: number; world: World }): TagResult {
   const related = tag.triggerIds.filter((id) => !id.startsWith('group')).map((id) => resultOf(id, world))
@@ -127,7 +141,11 @@ function becameOf(tag: MetadataTag, { place, world }: { place: number; world: Wo
     failures,
     relatedTrigger: nearest,
     relatedTriggers: related,
-    ...(failures.length === 0 && { milliseconds: (9 + (place % 5) * 23) / 10 }),
+    ...(failures.length === 0 && {
+      milliseconds: (9 + (place % 5) * 23) / 10,
+      ownCode: (8 + (place % 5) * 23) / 10,
+      ...(place % 5 === 4 && { inLongestTask: true }),
+    }),
   }
 }
 

@@ -5,7 +5,7 @@ import { type Check, checksOf, type RareCheck } from './checks.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 import { type ConsentStatus, consentStatus } from './consent.ts'
 import { type ExplainedSequence, explainSequence } from './sequence.ts'
-import { isSlowest } from './slowest.ts'
+import { isSlowest, longestTaskOf } from './slowest.ts'
 import { type TagStatus, tagStatus } from './tag-status.ts'
 import {
   describeMembers,
@@ -56,6 +56,11 @@ export interface ExplainedTag extends DescribedTag {
   readonly consent: ConsentStatus
   /** What it took on the event; null where it did not fire or the site does not say. */
   readonly milliseconds: number | null
+  /** What its own code took of that, and how long after the event its turn came; null where the site does not say. */
+  readonly ownCode: number | null
+  readonly startedAfter: number | null
+  /** The longest task of the page view, where it fired in that, and how many others did. */
+  readonly longestTask: { readonly milliseconds: number; readonly others: number } | null
   /** Whether it took the most of several tags that fired. */
   readonly slowest: boolean
   readonly trail: readonly Check[]
@@ -95,6 +100,9 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     problem: result.problem ?? null,
     consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
     milliseconds: result.milliseconds ?? null,
+    ownCode: result.ownCode ?? null,
+    startedAfter: result.startedAfter ?? null,
+    longestTask: longestTaskOf(result, event),
     slowest: isSlowest(result, event),
     trail: checksOf(result, rareChecks(tag)),
     triggers: [...ids].map((id) => ({

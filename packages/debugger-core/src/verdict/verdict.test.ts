@@ -23,7 +23,7 @@ import {
   reasonText,
   tagStatus,
 } from './index.ts'
-import { isSlowest } from './slowest.ts'
+import { isSlowest, longestTaskOf } from './slowest.ts'
 
 const versionIndex = indexVersion(
   containerVersion({
@@ -153,6 +153,19 @@ describe('the slowest tag of an event', () => {
     expect(slowest(fired('a', 2))).toEqual([])
     expect(slowest(fired('a', 2), fired('b', 2))).toEqual([])
     expect(slowest(tagResult('a'), tagResult('b'))).toEqual([])
+  })
+})
+
+describe('the longest task of a page view', () => {
+  test('is told of a tag that fired in it, with how many others did', () => {
+    const fired = tagResult('a', { inLongestTask: true })
+    expect(longestTaskOf(fired, { longestTask: 38, longestTaskTags: 3 })).toEqual({ milliseconds: 38, others: 2 })
+    expect(longestTaskOf(fired, { longestTask: 38, longestTaskTags: 0 })).toEqual({ milliseconds: 38, others: 0 })
+  })
+
+  test('is not told of other tags, nor by a site that does not say', () => {
+    expect(longestTaskOf(tagResult('a'), { longestTask: 38, longestTaskTags: 3 })).toBeNull()
+    expect(longestTaskOf(tagResult('a', { inLongestTask: true }), {})).toBeNull()
   })
 })
 

@@ -53,7 +53,9 @@ export type SequencePart = v.InferOutput<typeof SequencePart>
  * `relatedTrigger` is the trigger through which the tag fired, otherwise the one with the most conditions met.
  * `blockingTriggers` keep the tag from firing, `sequence` says how the tags before and after it ended, and `firedFor`
  * which tags it fired before or after.
- * `milliseconds`, of a tag that fired: what its checks, its variables and its own code took in the task of the event.
+ * Of a tag that fired: `milliseconds` is what its checks, its variables and its own code took in the task of the event,
+ * `ownCode` what its own code took of that, `startedAfter` when its turn came after the event's, and `inLongestTask`
+ * whether it fired in the longest task that the event names.
  */
 const TagResult = v.object({
   id: name,
@@ -66,6 +68,9 @@ const TagResult = v.object({
   sequence: v.optional(v.object({ setup: v.optional(SequenceOutcome), cleanup: v.optional(SequenceOutcome) })),
   firedFor: v.optional(listOf(v.object({ id: name, as: SequencePart }), MAX_TAGS)),
   milliseconds,
+  ownCode: milliseconds,
+  startedAfter: milliseconds,
+  inLongestTask: v.optional(v.boolean()),
   problem: v.optional(v.picklist(TAG_PROBLEMS)),
 })
 export type TagResult = v.InferOutput<typeof TagResult>
@@ -95,7 +100,8 @@ export type GroupResult = v.InferOutput<typeof GroupResult>
  * One event of the data layer with the results of all tags, variables and trigger groups. `pageViewTime` is the start of
  * the page in milliseconds and identifies the page view; `consents` has 1 for granted and 0 for denied. `droppedBefore`
  * is the number of events of this page right before this one that were dropped while no debugger was connected.
- * `milliseconds` is what all its tags took, `longestTask` the most that tags took in one task of this page view so far.
+ * `milliseconds` is what all its tags took, `longestTask` the most that tags took in one task of this page view so far, and
+ * `longestTaskTags` how many fired in that task.
  */
 export const DebugEvent = v.object({
   pageViewTime: v.pipe(v.number(), v.finite()),
@@ -109,5 +115,6 @@ export const DebugEvent = v.object({
   triggerGroups: listOf(GroupResult, MAX_TRIGGER_GROUPS),
   milliseconds,
   longestTask: milliseconds,
+  longestTaskTags: v.optional(count),
 })
 export type DebugEvent = v.InferOutput<typeof DebugEvent>

@@ -51,7 +51,10 @@ export const FiredTag: Story = {
   args: { view: { event: 24, eventTag: 'tag-14' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 3, name: 'Fired in 10.1 ms' })).toBeVisible()
-    await expect(screen.getByText(/slowest tag of this event/)).toBeVisible()
+    await expect(screen.getByText(/slowest tag of this event/)).toHaveTextContent(
+      'It ran in the longest task of the page view, 38 ms, with 2 others.',
+    )
+    await expect(screen.getByText(/^\d.* ms after the event$/)).toBeVisible()
   },
 }
 

@@ -4,14 +4,13 @@ import type { VersionIndex } from '@waymark/debugger-core/version'
 import type { TagResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import { useMemo } from 'react'
-import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { DetailSection, Facts } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
 import { Source } from '../verdict/source.tsx'
 import { FiredMark } from '../verdict/status.tsx'
-import { DURATION, FACTS, useTagFacts } from '../verdict/tag-facts.ts'
+import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
 import { Triggers } from '../verdict/triggers.tsx'
 import { Verdict } from '../verdict/verdict.tsx'
 import { Inspector } from './inspector.tsx'
@@ -34,7 +33,6 @@ export function TagInspector({
 }) {
   const { t } = useI18n()
   const facts = useTagFacts()
-  const { number } = useFormats()
   const { debug } = placed.event
   const explained = useMemo(() => explainTag(result, debug, versionIndex), [result, debug, versionIndex])
   const { tag, source, consent, status, triggers, blockingTriggers } = explained
@@ -44,9 +42,7 @@ export function TagInspector({
       <Facts
         facts={[
           { label: t(FACTS.status), value: <FiredMark status={status} /> },
-          ...(result.milliseconds === undefined
-            ? []
-            : [{ label: t(FACTS.duration), value: t(DURATION, { duration: number(result.milliseconds) }) }]),
+          ...facts.times(explained),
           { label: t(FACTS.source), value: <Source source={source} /> },
           ...(tag
             ? [

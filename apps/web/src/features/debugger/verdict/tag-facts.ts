@@ -2,11 +2,13 @@ import {
   CONSENT_STATUS_LABELS,
   type ConsentStatus,
   type DescribedTag,
+  type ExplainedTag,
   OUTCOME_LABELS,
 } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
 import { type Message, msg } from '@waymark/domain/message'
 import { FREQUENCY_LABELS } from '@waymark/domain/tag'
+import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -16,12 +18,14 @@ const M = {
   mayFire: msg('debugger.tag.may-fire', 'May fire'),
   off: msg('debugger.tag.sequence-off', 'Inactive or removed'),
   sequenced: msg('debugger.tag.sequenced', '{name}: {outcome}'),
+  afterEvent: msg('debugger.tag.after-event', '{duration} ms after the event'),
   mustNot: msg('debugger.tag.must-not', 'Does not fire'),
 }
 
 /** The labels of the facts about a tag, and functions that format their values. */
 export function useTagFacts() {
   const { t } = useI18n()
+  const { number } = useFormats()
   return {
     consent: (type: ConsentType, status: ConsentStatus) =>
       status === 'not-needed'
@@ -40,6 +44,16 @@ export function useTagFacts() {
           : (name ?? t(M.off)),
       })),
     ],
+    /** What its own code took and when it started; of a site that does not say, what the tag took in all. */
+    times: ({ milliseconds, ownCode, startedAfter }: ExplainedTag) => [
+      ...(ownCode === null && milliseconds !== null
+        ? [{ label: t(FACTS.duration), value: t(DURATION, { duration: number(milliseconds) }) }]
+        : []),
+      ...(ownCode === null ? [] : [{ label: t(FACTS.ownCode), value: t(DURATION, { duration: number(ownCode) }) }]),
+      ...(startedAfter === null
+        ? []
+        : [{ label: t(FACTS.started), value: t(M.afterEvent, { duration: number(startedAfter) }) }]),
+    ],
     debugMode: (disabled: boolean) => t(disabled ? M.mustNot : M.mayFire),
   }
 }
@@ -53,6 +67,8 @@ export const FACTS = {
   status: msg('debugger.fact.status', 'Status'),
   times: msg('debugger.fact.times', 'Times fired'),
   duration: msg('debugger.fact.duration', 'Duration'),
+  ownCode: msg('debugger.fact.own-code', 'Own code'),
+  started: msg('debugger.fact.started', 'Started'),
   related: msg('debugger.fact.related', 'Related events'),
   flightDates: msg('debugger.fact.flight-dates', 'Flight dates'),
   triggers: msg('debugger.fact.triggers', 'Triggers'),

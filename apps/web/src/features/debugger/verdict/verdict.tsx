@@ -24,6 +24,10 @@ const M = {
   fired: msg('debugger.verdict.fired', 'Fired'),
   firedIn: msg('debugger.verdict.fired-in', 'Fired in {duration} ms'),
   slowest: msg('debugger.verdict.slowest', 'It is the slowest tag of this event.'),
+  longestTask: msg(
+    'debugger.verdict.longest-task',
+    '{others, plural, =0 {It ran alone in the longest task of the page view, <b>{duration} ms</b>.} one {It ran in the longest task of the page view, <b>{duration} ms</b>, with # other.} other {It ran in the longest task of the page view, <b>{duration} ms</b>, with # others.}}',
+  ),
   firedBy: msg('debugger.verdict.fired-by', 'The trigger <b>{trigger}</b> fired the tag on this event.'),
   firedText: msg('debugger.verdict.fired-text', 'One of its triggers fired the tag on this event.'),
   setupOf: msg('debugger.verdict.setup-of', 'It fired as the set-up tag of <b>{tag}</b>.'),
@@ -61,7 +65,7 @@ export const reasonIcon = (reason: NotFiredReason): IconName => ICONS[reason]
 export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
   const { number } = useFormats()
-  const { milliseconds, slowest } = explained
+  const { milliseconds, slowest, longestTask } = explained
   const { status, preventedBy, failures, problem, consent, tag, triggers, blockingTriggers, sequence } = explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
@@ -87,6 +91,16 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
             t(M.firedText)
           )}
           {slowest && <> {t(M.slowest)}</>}
+          {longestTask && (
+            <>
+              {' '}
+              <Trans
+                message={M.longestTask}
+                values={{ others: longestTask.others, duration: number(longestTask.milliseconds) }}
+                components={{ b: <b /> }}
+              />
+            </>
+          )}
         </p>
         {problem && <p className={styles.problem}>{t(PROBLEM_TEXTS[problem])}</p>}
         <CheckTrail explained={explained} />
