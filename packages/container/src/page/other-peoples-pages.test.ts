@@ -128,7 +128,12 @@ test.concurrent.for(pages)(
   async (sitePage, { expect }) => {
     const [bare, waymark] = await Promise.all([visit(sitePage, 'bare', expect), visit(sitePage, 'waymark', expect)])
     expect(waymark.requests).toEqual(bare.requests)
-    expect(waymark.counts).toEqual(bare.counts)
+    const { formdata = 0, ...counts } = waymark.counts
+    const { formdata: bareFormdata = 0, ...bareCounts } = bare.counts
+    expect(counts).toEqual(bareCounts)
+    // Chromium asks a page twice for the data of a form that it posts; of one that waits for tags it is asked once.
+    expect(Number(formdata)).toBeLessThanOrEqual(Number(bareFormdata))
+    if (bareFormdata) expect(Number(formdata)).toBeGreaterThan(0)
     expect(waymark.dialogs).toBe(bare.dialogs)
     expect(bare.tags).toEqual([])
     const clicks = ['click-4', 'click-5', 'capturing_click-6']

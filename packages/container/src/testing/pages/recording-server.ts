@@ -39,6 +39,7 @@ const COUNTER = `
     addEventListener(type, function () { count('captured ' + type) }, true);
     addEventListener(type, function (event) { count(type + ' prevented ' + event.defaultPrevented) });
   });
+  addEventListener('formdata', function () { count('formdata') });
   addEventListener('error', function (event) { count('error ' + event.message) });`
 
 /** A server for the pages, with a container for those who visit with one; it writes down all else that is asked for. */
