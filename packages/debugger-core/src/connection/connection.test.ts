@@ -172,6 +172,15 @@ describe('a connection fails', () => {
     expect(debug.context().diagnostics.foreignOrigin).toBe('https://evil.example')
   })
 
+  test('but not because of a page of a foreign host, such as one to sign in on, that leads back to the site', async () => {
+    const debug = openDebugger()
+    await debug.connecting()
+    await debug.receive('ready', undefined, { origin: 'https://login.example', session: null })
+    await debug.advance(20_000)
+    await debug.handshake()
+    expect(debug.status()).toBe('connected')
+  })
+
   test.each([
     ['blocked', 'artifact-blocked', 'ad-blocking'],
     ['trusted-types', 'artifact-refused', 'trusted-types'],

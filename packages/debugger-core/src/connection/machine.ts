@@ -123,6 +123,7 @@ export const connectionMachine = connectionSetup.createMachine({
             'message.malformed': { actions: ['countMalformed', 'leaveNumber'] },
             'message.rate-limited': { actions: ['countRateLimited', 'leaveNumber'] },
             'site.ready': [
+              // Does not end the wait: a page where the visitor signs in leads back to the site when they have.
               { guard: 'isForeignOrigin', actions: 'addForeignOrigin' },
               { guard: 'isReadyForOtherApp', actions: 'addOtherApp' },
               { actions: ['setPage', 'sendStart'] },
