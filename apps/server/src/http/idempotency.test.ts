@@ -55,6 +55,21 @@ test('a key may be used again after a refusal, and by another user', async () =>
   expect((await makeTag('Of a colleague', 'd', colleague)).status).toBe(201)
 })
 
+test('a call whose answer holds a secret takes no key, so the secret is not kept', async () => {
+  const token = await tokenOf(shop.server.deps, shop.owner)
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    shop.server.request(path, { method: 'POST', headers: { 'Idempotency-Key': 'e', ...headers } })
+  for (const answer of [
+    await ask('/api/users/v2/me/two-factor', { Authorization: `Bearer ${token}` }),
+    await ask('/auth/token'),
+  ]) {
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'INVALID_HEADER_ERROR' }] })
+  }
+  const kept = await shop.server.deps.db.select().from(idempotentCalls)
+  expect(JSON.stringify(kept)).not.toContain('otpauth:')
+})
+
 test.each(['two words', 'x'.repeat(256), 'ü'])('a malformed key is refused: %s', async (key) => {
   expect(await makeTag('Malformed', key)).toMatchObject({ status: 400, said: 'INVALID_HEADER_ERROR' })
 })

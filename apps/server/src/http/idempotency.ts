@@ -25,6 +25,8 @@ interface IdempotentCall {
  * Answers a POST with an `Idempotency-Key` once: the same call with the same key gets the same answer again for 24 hours,
  * marked by `Idempotency-Replayed: true`, and is not carried out another time. The keys of each user are their own.
  *
+ * A call whose answer holds a secret takes no key, as the secret would be kept. Where no caller is known the key has no meaning.
+ *
  * A call that was refused or failed has changed nothing, so its key may be used again.
  * @throws Refused: 400 for a malformed key, 409 while the first call is under way, 422 for another call with the key.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
@@ -34,9 +36,10 @@ export async function answerOnce(
   answer: () => Promise<Reply>,
 ): Promise<Reply> {
   const key = request.headers.get('idempotency-key')
-  if (key === null || !caller || endpoint.method !== 'POST') return answer()
-  if (!KEY.test(key)) throw refused('INVALID_HEADER_ERROR', 'must be 1 to 255 visible ASCII characters')
+  if (key === null || endpoint.method !== 'POST') return answer()
   if (endpoint.answersSecret) throw refused('INVALID_HEADER_ERROR', 'is not taken here: the answer holds a secret')
+  if (!caller) return answer()
+  if (!KEY.test(key)) throw refused('INVALID_HEADER_ERROR', 'must be 1 to 255 visible ASCII characters')
   const body = await readUpTo(request.clone(), LARGEST_BODY)
   // Too large a body is refused by the call itself.
   if (!body) return answer()

@@ -58,13 +58,23 @@ function operationOf({ name, endpoint, group, summary }: Described): JsonSchema 
   return {
     operationId: name,
     summary,
-    description: `Needs: \`${endpoint.needs}\`.`,
+    description: descriptionOf(endpoint),
     tags: [group],
     ...(endpoint.needs === 'none' && { security: [] }),
     parameters: parametersOf(endpoint),
     ...(endpoint.body && { requestBody: requestBodyOf(name, endpoint) }),
     responses: responsesOf(endpoint),
   }
+}
+
+function descriptionOf({ needs, method, answersSecret }: Endpoint): string {
+  const sentences = [
+    `Needs: \`${needs}\`.`,
+    ...(method === 'POST' && answersSecret
+      ? ['An `Idempotency-Key` is refused, as the answer holds a secret, which is kept nowhere.']
+      : []),
+  ]
+  return sentences.join(' ')
 }
 
 function parametersOf(endpoint: Endpoint): Parameter[] {
@@ -92,9 +102,12 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
     ...inPath,
     ...(endpoint.query ? queryParameters(endpoint.query) : []),
     ...(endpoint.conditional ? [conditional] : []),
-    ...(endpoint.method === 'POST' && !endpoint.answersSecret ? [idempotent] : []),
+    ...(takesKey(endpoint) ? [idempotent] : []),
   ]
 }
+
+/** Whether a call can be answered once for an `Idempotency-Key`; where the caller is not known it has no meaning. */
+const takesKey = ({ method, needs, answersSecret }: Endpoint) => method === 'POST' && needs !== 'none' && !answersSecret
 
 const pathSchema = (name: string): JsonSchema =>
   name === 'versionId'
@@ -136,7 +149,8 @@ function responsesOf(endpoint: Endpoint): JsonSchema {
 }
 
 /** The codes with which an endpoint may refuse, beside what concerns the whole server. */
-function codesOf({ needs, body, query, path, method, conditional, answersSecret, refusals }: Endpoint): ErrorCode[] {
+function codesOf(endpoint: Endpoint): ErrorCode[] {
+  const { needs, body, query, path, method, conditional, refusals } = endpoint
   const isOpen = needs === 'none' || needs === 'session-cookie'
   return [
     ...(body ? (['INVALID_JSON_ERROR', 'UNSUPPORTED_MEDIA_TYPE_ERROR', 'PAYLOAD_TOO_LARGE_ERROR'] as const) : []),
@@ -144,7 +158,8 @@ function codesOf({ needs, body, query, path, method, conditional, answersSecret,
     ...(isOpen ? [] : (['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR'] as const)),
     ...(path.includes(':') ? (['NOT_FOUND_ERROR'] as const) : []),
     ...(method === 'PATCH' && /:\w+$/u.test(path) ? (['ID_MISMATCH_ERROR'] as const) : []),
-    ...(method === 'POST' && !answersSecret
+    ...(method === 'POST' || conditional ? (['INVALID_HEADER_ERROR'] as const) : []),
+    ...(takesKey(endpoint)
       ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const)
       : []),
     ...(conditional ? (['PRECONDITION_FAILED_ERROR'] as const) : []),

@@ -12,7 +12,7 @@ calls are left; too many are refused with 429 and \`Retry-After\`.
 202 and an operation; ask for it until its \`state\` is \`completed\` or \`failed\`.
 
 **Concurrency.** Single items have an \`ETag\`; send it as \`If-Match\` with PATCH and DELETE to be told (412) when another client was
-faster. A POST with an \`Idempotency-Key\` can be repeated safely for 24 hours.
+faster. A POST with an \`Idempotency-Key\` can be repeated safely for 24 hours; calls that answer a secret refuse the key.
 
 **Refusals** are \`{"errors": [{"status", "code", "title", "detail", "source"}]}\`; rely on \`code\`. Every answer has an \`X-Request-Id\`
 that stands in the server's log.`

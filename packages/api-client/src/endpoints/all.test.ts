@@ -45,6 +45,31 @@ test('refusals are codes the product knows', () => {
     for (const code of endpoint.refusals) expect(ERROR_CODES).toHaveProperty(code)
 })
 
+/** The names of all members that a value of a schema may have, at any depth. */
+function membersOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { entries = {}, item, wrapped, options } = schema as Partial<Record<string, object>>
+  const inner = [...Object.values(entries), item, wrapped, ...(Array.isArray(options) ? options : [])]
+  return [...Object.keys(entries), ...inner.flatMap(membersOf)]
+}
+
+/** Addresses without a secret, or with one that can be read again at any time. */
+const READABLE_ADDRESSES = ['debugLinks.create']
+const SECRETS = /(?:^|_)(?:secret|token|password|uri|recovery_codes)$/u
+
+test('the answer of every POST that makes a secret is kept nowhere', () => {
+  const answeringSecret = allEndpoints.filter(({ name, endpoint: { method, body, answer } }) => {
+    const sent = membersOf(body)
+    const made = membersOf(answer).filter((member) => !sent.includes(member))
+    const isSecret = (member: string) =>
+      SECRETS.test(member) || (member === 'url' && !READABLE_ADDRESSES.includes(name))
+    return method === 'POST' && made.some(isSecret)
+  })
+  expect(answeringSecret.map(({ name }) => name)).toEqual(
+    allEndpoints.filter(({ endpoint }) => endpoint.answersSecret).map(({ name }) => name),
+  )
+})
+
 test('any value of a path parameter is encoded', () => {
   expect(fillPath('/a/:appId/b/:tagId', { appId: 'x/../y', tagId: '?&#' })).toBe('/a/x%2F..%2Fy/b/%3F%26%23')
 })

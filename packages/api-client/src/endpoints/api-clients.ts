@@ -22,6 +22,7 @@ export const apiClients = {
     sends: 'json-or-form',
     answer: AccessToken,
     answers: 'json',
+    answersSecret: true,
     refusals: ['INVALID_CLIENT_ERROR', 'UNSUPPORTED_GRANT_TYPE_ERROR', 'TOO_MANY_REQUESTS_ERROR'],
   }),
   list: get('/api/clients/v1', { needs: 'owner', query: platformQuery(API_CLIENT_LIST), answer: page(ApiClient) }),

@@ -62,6 +62,7 @@ export const session = {
     needs: 'none',
     answer: TwoFactorSecret,
     answers: 'json',
+    answersSecret: true,
     refusals: ['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
   }),
   /** Confirms that secret by a code, and starts the session. */
@@ -71,6 +72,7 @@ export const session = {
     sends: 'json',
     answer: RecoveryCodes,
     answers: 'json',
+    answersSecret: true,
     refusals: ['INVALID_CODE_ERROR', 'UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
   }),
   /** Whose password a link sets. A POST, so that the secret of the link is in no address and no log. */

@@ -11,6 +11,7 @@ export const twoFactor = {
     needs: 'person',
     answer: TwoFactorSecret,
     answers: 'json',
+    answersSecret: true,
     refusals: ['TWO_FACTOR_STATE_ERROR'],
   }),
   confirm: post('/api/users/v2/me/two-factor/confirm', {
@@ -19,6 +20,7 @@ export const twoFactor = {
     sends: 'json',
     answer: RecoveryCodes,
     answers: 'json',
+    answersSecret: true,
     refusals: REFUSED_CODE,
   }),
   /** Replaces the recovery codes. */
@@ -28,6 +30,7 @@ export const twoFactor = {
     sends: 'json',
     answer: RecoveryCodes,
     answers: 'json',
+    answersSecret: true,
     refusals: REFUSED_CODE,
   }),
   turnOff: post('/api/users/v2/me/two-factor/turn-off', {

@@ -25,6 +25,7 @@ export const webhooks = {
     needs: 'owner',
     body: one(WebhookCreate),
     answer: one(WebhookWithSecret),
+    answersSecret: true,
     refusals: ['NOT_UNIQUE_ID_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR', 'WEBHOOK_LIMIT_ERROR'],
   }),
   change: patch('/api/webhooks/v1/:webhookId', {
@@ -38,6 +39,7 @@ export const webhooks = {
     needs: 'owner',
     success: 200,
     answer: one(WebhookWithSecret),
+    answersSecret: true,
   }),
   /** Sends a ping now and answers what came back. */
   test: post('/api/webhooks/v1/:webhookId/test', { needs: 'owner', answer: one(WebhookDelivery) }),
