@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NoConnection } from '#database/unavailable.ts'
 import { createWorkQueue } from './work-queue.ts'
 
 /** Work that is done when the test says so. */
@@ -45,4 +46,14 @@ test('work that fails makes room for the next', async () => {
   const next = queue.run(async () => 'done', 0)
   await expect(failed).rejects.toThrow('no')
   expect(await next).toBe('done')
+})
+
+test('what waits is refused at once when a piece finds the database unavailable, and later work runs', async () => {
+  const queue = createWorkQueue({ concurrency: 1, capacity: 10 })
+  const started: string[] = []
+  const failing = queue.run(() => Promise.reject(new NoConnection('frozen')), 0)
+  const waiting = ['a', 'b'].map((name) => queue.run(async () => started.push(name), 0))
+  for (const refused of [failing, ...waiting]) await expect(refused).rejects.toThrow(NoConnection)
+  expect(started).toEqual([])
+  expect(await queue.run(async () => 'done', 0)).toBe('done')
 })

@@ -1,8 +1,12 @@
+import { isUnavailable } from '#database/unavailable.ts'
 import { refuse } from '#refusal.ts'
 
 /** Runs expensive work, a few pieces at a time. */
 export interface WorkQueue {
-  /** Runs a piece when it is its turn: a smaller `rank` comes first. Refuses with 429 when too many others are before it. */
+  /**
+   * Runs a piece when it is its turn: a smaller `rank` comes first. Refuses with 429 when too many others are before it, and
+   * with the error of a piece that finds the database unavailable, as each after it would wait as long to find the same.
+   */
   run<T>(work: () => Promise<T>, rank: number): Promise<T>
 }
 
@@ -42,6 +46,9 @@ export function createWorkQueue({ concurrency, capacity }: { concurrency: number
     await new Promise<void>((start, refuse) => add({ rank, start, refuse }))
     try {
       return await work()
+    } catch (error) {
+      if (isUnavailable(error)) for (const { refuse } of waiting.splice(0)) refuse(error as Error)
+      throw error
     } finally {
       running--
       startNext()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@waymark/api-client/endpoint'
 import { and, eq, sql } from 'drizzle-orm'
 import { idempotentCalls } from '#database/tables/index.ts'
+import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 import { LARGEST_BODY, readUpTo } from './body.ts'
@@ -54,7 +55,10 @@ export async function answerOnce(
     await deps.db.update(idempotentCalls).set(stored).where(which)
     return given
   } catch (error) {
-    await deps.db.delete(idempotentCalls).where(which)
+    const freed = deps.db.delete(idempotentCalls).where(which).execute()
+    // Waiting for a database that cannot answer would double the time until the refusal; the key is free again in a minute.
+    if (isUnavailable(error)) freed.catch(() => undefined)
+    else await freed
     throw error
   }
 }
