@@ -9,10 +9,10 @@ type WireMapping = Record<`cookie_cat_${Category}`, readonly ConsentType[]>
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 const list = v.array(v.picklist(MAPPED, 'unknown-choice'))
 
-/** One list for each of the given keys; a consent type stands in one of them, once. */
+/** One list for each of the given keys; a consent type stands in one of them, once. Other members are left out. */
 const lists = (keys: readonly string[]) =>
   v.pipe(
-    v.strictObject(Object.fromEntries(keys.map((key) => [key, list]))),
+    v.object(Object.fromEntries(keys.map((key) => [key, list]))),
     v.check((mapping) => {
       const all = Object.values(mapping).flat()
       return new Set(all).size === all.length

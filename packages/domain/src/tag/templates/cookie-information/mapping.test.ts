@@ -22,6 +22,12 @@ test('what needs no consent cannot be filed', () => {
   expect(v.is(cookieInformation.wire, { consents_mapping: broken })).toBe(false)
 })
 
+test('a category that is not known is left out of the mapping', () => {
+  const { consents_mapping } = cookieInformation.encode({ consentsMapping: DEFAULT_MAPPING })
+  const sent = { consents_mapping: { ...consents_mapping, cookie_cat_necessary: ['analytics'], version: 2 } }
+  expect(v.parse(cookieInformation.wire, sent)).toEqual({ consents_mapping })
+})
+
 test('for any moves of types, the server accepts the mapping', () => {
   const moves = fc.array(fc.tuple(fc.constantFrom(...CONSENT_TYPES), fc.option(fc.constantFrom(...categories))))
   fc.assert(
