@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tagPage } from './list-page.ts'
+import { tagPage, wholeList } from './list-page.ts'
 
 const links = (address: string, total: number, page: { limit: number; offset: number }) =>
   tagPage({ data: [], total }, new URL(address, 'http://a.example'), page).links
@@ -18,6 +18,15 @@ test('links keep every other parameter and leave brackets readable', () => {
 
 test('an empty list has no previous and no next page', () => {
   expect(links('/a', 0, { limit: 10, offset: 0 })).toMatchObject({ prev: null, next: null })
+})
+
+test('a list on one page has that page as the first and the last', () => {
+  const address = '/analytics/dimensions/?website_id=a%20b'
+  expect(wholeList({ data: [1, 2], total: 2 }, new URL(address, 'http://a.example'))).toEqual({
+    data: [1, 2],
+    meta: { total: 2 },
+    links: { self: address, first: address, last: address, prev: null, next: null },
+  })
 })
 
 test('following next from the first page reaches every item once', () => {

@@ -9,18 +9,24 @@ interface Page {
   readonly offset: number
 }
 
-/** The document of a list that is not paged: all items and their number. */
-export const wholeList = ({ data, total }: Listed) => ({ data, meta: { total } })
+/** The document of a list that is not paged: all items, their number, and links to this one page. */
+export function wholeList({ data, total }: Listed, url: URL) {
+  const query = [...url.searchParams].map(([key, value]) => `${readable(key)}=${readable(value)}`)
+  const self = query.length === 0 ? url.pathname : `${url.pathname}?${query.join('&')}`
+  return { data, meta: { total }, links: { self, first: self, last: self, prev: null, next: null } }
+}
 
 /** The document of a list in the platform's API: items, total, and the addresses of the pages around it. */
 export const platformPage = (listed: Listed, url: URL, page: Page) => ({
-  ...wholeList(listed),
+  data: listed.data,
+  meta: { total: listed.total },
   links: linksAround(url, listed.total, page, ['limit', 'offset']),
 })
 
 /** The same in the tag API, whose paging parameters are grouped. */
 export const tagPage = (listed: Listed, url: URL, page: Page) => ({
-  ...wholeList(listed),
+  data: listed.data,
+  meta: { total: listed.total },
   links: linksAround(url, listed.total, page, ['page[limit]', 'page[offset]']),
 })
 

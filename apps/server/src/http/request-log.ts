@@ -10,14 +10,19 @@ const CLIENT_GONE = 499
 /** What a proxy may send as id of a request, so that its log and ours can be read together. */
 const REQUEST_ID = /^[\w.-]{8,64}$/u
 
+/** The id of a request: that of a trusted proxy, or a new one. */
+export function requestIdOf(c: Context, { trustProxy }: Pick<Settings, 'trustProxy'>, ids: () => string): string {
+  const given = trustProxy ? c.req.header('x-request-id') : undefined
+  return given && REQUEST_ID.test(given) ? given : ids()
+}
+
 /**
  * Gives every request an id, which is answered as `X-Request-Id`, counts it and logs it in one line when it has been answered. The
  * line has the pattern of the route, as paths may hold secrets, and no address.
  */
 export function logRequests({ ids, log, metrics, settings }: Dependencies): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const given = settings.trustProxy ? c.req.header('x-request-id') : undefined
-    const requestId = given && REQUEST_ID.test(given) ? given : ids()
+    const requestId = requestIdOf(c, settings, ids)
     c.set('requestId', requestId)
     c.set('route', { pattern: 'unknown', isQuiet: false })
     const start = performance.now()

@@ -20,6 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
+const HTML = { Accept: 'text/html,*/*' }
+
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers })
 
@@ -38,16 +40,24 @@ test('a server that starts says so, and asks calls and pages to come again', asy
     ])
     expect(await call.json()).toMatchObject({ errors: [{ status: '503', code: 'SERVICE_UNAVAILABLE_ERROR' }] })
   }
-  const page = await get('/tag', { Accept: 'text/html,*/*' })
+  const page = await get('/tag', HTML)
   expect([page.status, page.headers.get('refresh')]).toEqual([503, '1'])
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await page.text()).toContain('Waymark is starting')
 })
 
+test('every answer of a server that starts has a request id', async () => {
+  const answers = [await get('/healthz'), await get('/readyz'), await get('/api/tags'), await get('/', HTML)]
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  for (const id of ids) expect(id).toMatch(/^[\w-]{36}$/u)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
 test('requests get the answers of the server from the moment it has started, as do containers that were asked for before', async () => {
   const container = get('/containers/5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911.js')
   expect((await get('/readyz')).status).toBe(503)
-  answer(() => new Response('started'))
-  expect(await (await container).text()).toBe('started')
+  answer(() => new Response('started', { headers: { 'X-Request-Id': 'of the server' } }))
+  const script = await container
+  expect([await script.text(), script.headers.get('x-request-id')]).toEqual(['started', 'of the server'])
   expect(await (await get('/healthz')).text()).toBe('started')
 })

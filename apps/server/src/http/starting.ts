@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { refuse } from '#refusal.ts'
@@ -6,6 +7,7 @@ import { sendRefusals } from './errors.ts'
 import type { Fetch } from './listen.ts'
 import { sendPage } from './pages/pages.ts'
 import { plainPage } from './pages/plain-page.ts'
+import { requestIdOf } from './request-log.ts'
 
 /** When to ask again while the server starts, in seconds. */
 const RETRY = '1'
@@ -20,6 +22,11 @@ const PATIENCE = 5_000
 export function createStartingApp(settings: Settings, started: Promise<Fetch>): Hono {
   const routes = new Hono()
   const uncached = { 'Cache-Control': 'no-store', 'Retry-After': RETRY }
+  routes.use('*', async (c, next) => {
+    await next()
+    // What the started server answers has an id already, which stands in its log.
+    if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', requestIdOf(c, settings, randomUUID))
+  })
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   routes.get('/readyz', (c) => c.json({ status: 'starting', checks: {} }, 503, uncached))
   routes.get('/containers/*', async (c, next) => {

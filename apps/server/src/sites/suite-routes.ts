@@ -23,9 +23,9 @@ export function mountSuite(api: Api): void {
     find: ({ deps, user }) => readLicence(deps.db, user.organisationId),
     handle: ({ deps, user, by, body }) => changeLicence(deps, user, { changes: body.data.attributes, by }),
   })
-  serve(api, modules.list, async ({ deps, user }) => {
+  serve(api, modules.list, async ({ deps, user, url }) => {
     const data = await listModules(deps.db, user.organisationId)
-    return wholeList({ data, total: data.length })
+    return wholeList({ data, total: data.length }, url)
   })
   serve(api, cdp.access, async ({ deps, user }) => ({
     data: { state: await readCdpState(deps.db, user.organisationId) },
@@ -33,8 +33,8 @@ export function mountSuite(api: Api): void {
   serve(api, cdp.audiences, ({ deps, site }) => listAudiences(deps.db, site.id))
   serve(api, admin.audiences, ({ deps, site, body }) => replaceAudiences(deps.db, site.id, body))
 
-  serve(api, dimensions.product, async ({ deps, site }) =>
-    wholeList(await listProductDimensions(deps.db, named(site).id)),
+  serve(api, dimensions.product, async ({ deps, site, url }) =>
+    wholeList(await listProductDimensions(deps.db, named(site).id), url),
   )
   serve(api, dimensions.custom, async ({ deps, site, query, url }) =>
     platformPage(await listCustomDimensions(deps.db, named(site).id, pageOf(query)), url, pageOf(query)),

@@ -9,9 +9,9 @@ import { serve } from '#http/serve.ts'
 
 /** The labels in use on a site. */
 export function mountLabels(api: Api): void {
-  serve(api, endpoints.list, async ({ deps, site }) => {
+  serve(api, endpoints.list, async ({ deps, site, url }) => {
     const data = await labelsInUse(deps.db, site.id)
-    return wholeList({ data, total: data.length })
+    return wholeList({ data, total: data.length }, url)
   })
 }
 
