@@ -1,3 +1,4 @@
+import { SiteUrl } from '@waymark/domain/site'
 import * as v from 'valibot'
 import { readStoreAddress, STORE_ADDRESS } from './settings-store.ts'
 
@@ -29,14 +30,15 @@ const number = (least: number, most: number, what = 'a whole number') => {
   )
 }
 const port = number(0, 65_535, 'a port number')
+const isHttp = (address: string) => v.is(SiteUrl, address)
 const origin = v.pipe(
   v.string(),
-  v.check(
-    (address) => /^https?:$/u.test(URL.parse(address)?.protocol ?? ''),
-    'an address such as https://tags.example.com',
-  ),
+  v.check(isHttp, 'an address such as https://tags.example.com'),
+  v.check(isOrigin, 'only scheme, host and port, without a path, such as https://tags.example.com'),
   v.transform((address) => new URL(address).origin),
 )
+const address = (example: string) =>
+  v.pipe(v.string(), v.trim(), v.check(isHttp, `an address of http or https such as ${example}`))
 const secret = v.pipe(v.string(), v.minLength(32, 'at least 32 random characters, as `openssl rand -base64 32` gives'))
 const issuer = v.pipe(
   v.string(),
@@ -49,6 +51,12 @@ const scopes = v.pipe(
 const proxies = v.pipe(v.string(), v.regex(/^[1-9]$/u, 'a number from 1 to 9, or absent'), v.transform(Number))
 const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   v.picklist(choices, choices.length === 1 ? `${choices[0]} or absent` : choices.join(' or '))
+
+/** Whether an address has nothing but scheme, host and port. What is not an address is another rule's matter. */
+function isOrigin(address: string): boolean {
+  const url = URL.parse(address)
+  return !url || !isHttp(address) || url.href === `${url.origin}/`
+}
 
 /** Whether codes and secrets may be exchanged with a provider at an address: by https, or without leaving the machine. */
 function isIssuer(address: string): boolean {
@@ -96,7 +104,11 @@ export const VARIABLES = {
     '`http://localhost:` and the port',
     'Address under which browsers reach the product: scheme, host and port.',
   ),
-  WAYMARK_CONTAINER_ORIGIN: variable(origin, '`WAYMARK_ORIGIN`', 'Address from which websites load their containers.'),
+  WAYMARK_CONTAINER_ORIGIN: variable(
+    origin,
+    '`WAYMARK_ORIGIN`',
+    'Address from which websites load their containers: scheme, host and port.',
+  ),
   WAYMARK_CONTAINER_STORE: variable(
     v.pipe(
       v.string(),
@@ -112,16 +124,24 @@ export const VARIABLES = {
     'How many earlier containers of each site the store keeps.',
   ),
   WAYMARK_AUDIENCES_URL: variable(
-    text,
+    v.pipe(
+      address('https://audiences.example.com'),
+      v.regex(/^[^?#]*$/u, 'an address without a query, such as https://audiences.example.com'),
+      v.transform((base) => base.replace(/\/+$/u, '')),
+    ),
     '`WAYMARK_CONTAINER_ORIGIN`, or `WAYMARK_ORIGIN` with a container store',
     'Address that containers ask for the audiences of a visitor.',
   ),
   WAYMARK_TRACKER_JS_URL: variable(
-    text,
+    address('https://stats.example.com/tracker.js'),
     'none',
     'Address of the script of the tracker, for websites without one of their own.',
   ),
-  WAYMARK_TRACKER_PHP_URL: variable(text, 'none', 'Address to which this tracker sends.'),
+  WAYMARK_TRACKER_PHP_URL: variable(
+    address('https://stats.example.com/tracker.php'),
+    'none',
+    'Address to which this tracker sends.',
+  ),
   WAYMARK_TRACKER_DIALECT: variable(
     oneOf('extended', 'matomo'),
     'extended',

@@ -28,7 +28,7 @@ describe('settings', () => {
 
   test('have defaults that follow others: the containers come from the product', () => {
     expect(settings({ WAYMARK_PORT: '5000' }).containerOrigin).toBe('http://localhost:5000')
-    const own = settings({ WAYMARK_ORIGIN: 'https://a.example/', WAYMARK_CONTAINER_ORIGIN: 'https://cdn.example/x' })
+    const own = settings({ WAYMARK_ORIGIN: 'https://a.example/', WAYMARK_CONTAINER_ORIGIN: 'https://cdn.example' })
     expect([own.origin, own.containerOrigin, own.audiencesUrl]).toEqual([
       'https://a.example',
       'https://cdn.example',
@@ -53,11 +53,41 @@ describe('settings', () => {
     ['WAYMARK_ORIGIN', 'localhost'],
     ['WAYMARK_CONTAINER_ORIGIN', 'ftp://a.example'],
     ['WAYMARK_TRACKER_DIALECT', 'latin'],
+    ['WAYMARK_TRACKER_JS_URL', 'stats.example/tracker.js'],
+    ['WAYMARK_TRACKER_PHP_URL', 'javascript:alert(1)'],
+    ['WAYMARK_AUDIENCES_URL', 'none'],
+    ['WAYMARK_AUDIENCES_URL', 'https://a.example/?a=1'],
     ['WAYMARK_OIDC_ISSUER', 'http://id.example'],
     ['WAYMARK_OIDC_SCOPES', 'email'],
   ])('that make no sense are one sentence: %s=%s', (name, value) => {
-    expect(readSettings({ [name]: value })).toEqual({
-      refused: expect.stringMatching(new RegExp(`^${name} is "${value}", but must be .*\\.$`)),
+    const read = readSettings({ [name]: value })
+    const [start, rest] = 'refused' in read ? read.refused.split(', but must be ') : []
+    expect([start, rest]).toEqual([`${name} is "${value}"`, expect.stringMatching(/^[^.].*\.$/u)])
+  })
+
+  test.each(['https://a.example/waymark', 'https://a.example/?x', 'https://user@a.example'])(
+    'that name an origin take no more than scheme, host and port: %s',
+    (value) => {
+      for (const name of ['WAYMARK_ORIGIN', 'WAYMARK_CONTAINER_ORIGIN']) {
+        expect(readSettings({ [name]: value })).toEqual({
+          refused: `${name} is "${value}", but must be only scheme, host and port, without a path, such as https://tags.example.com.`,
+        })
+      }
+    },
+  )
+
+  test('may have a path before the one at which audiences are asked for', () => {
+    expect(settings({ WAYMARK_AUDIENCES_URL: 'https://a.example/x/' }).audiencesUrl).toBe('https://a.example/x')
+  })
+
+  test('that are addresses are taken as they are, but for spaces around them', () => {
+    const tracker = {
+      WAYMARK_TRACKER_JS_URL: ' https://a.example/m.js?v=1 ',
+      WAYMARK_TRACKER_PHP_URL: 'http://a.example/m',
+    }
+    expect(settings(tracker).tracker).toMatchObject({
+      js_url: 'https://a.example/m.js?v=1',
+      php_url: 'http://a.example/m',
     })
   })
 
