@@ -159,9 +159,7 @@ function codesOf(endpoint: Endpoint): ErrorCode[] {
     ...(path.includes(':') ? (['NOT_FOUND_ERROR'] as const) : []),
     ...(method === 'PATCH' && /:\w+$/u.test(path) ? (['ID_MISMATCH_ERROR'] as const) : []),
     ...(method === 'POST' || conditional ? (['INVALID_HEADER_ERROR'] as const) : []),
-    ...(takesKey(endpoint)
-      ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const)
-      : []),
+    ...(takesKey(endpoint) ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const) : []),
     ...(conditional ? (['PRECONDITION_FAILED_ERROR'] as const) : []),
     ...(refusals as ErrorCode[]),
   ]
