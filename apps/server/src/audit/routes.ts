@@ -19,5 +19,7 @@ export function mountAudit(api: Api): void {
       'Content-Disposition': `attachment; filename="audit-log-${deps.clock().toISOString().slice(0, 10)}.csv"`,
     }),
   )
-  serve(api, audit.actors, async ({ deps, user }) => wholeList(await listActors(deps.db, user.organisationId)))
+  serve(api, audit.actors, async ({ deps, user, url }) =>
+    wholeList(await listActors(deps.db, user.organisationId), url),
+  )
 }
