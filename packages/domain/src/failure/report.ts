@@ -46,7 +46,18 @@ export const NAME_TAKEN_ERRORS = {
   trigger: 'NOT_UNIQUE_TRIGGER_NAME_ERROR',
   variable: 'NOT_UNIQUE_VARIABLE_NAME_ERROR',
 } as const satisfies Readonly<Record<string, ErrorCode>>
-const NAME_TAKEN: ReadonlySet<ErrorCode> = new Set(Object.values(NAME_TAKEN_ERRORS))
+
+/** Codes that are about one field: its place in the body where the answer does not say it, and its error. */
+const CODES_OF_FIELDS: Partial<Readonly<Record<ErrorCode, { readonly pointer: string; readonly key: FieldErrorKey }>>> =
+  {
+    ...Object.fromEntries(
+      Object.values(NAME_TAKEN_ERRORS).map((code) => [
+        code,
+        { pointer: '/data/attributes/name', key: 'name-already-used' },
+      ]),
+    ),
+    SET_UP_CODE_ERROR: { pointer: '/data/attributes/code', key: 'wrong-set-up-code' },
+  }
 
 /** The server's names of broken rules, as the forms call them. */
 const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
@@ -84,8 +95,8 @@ const has = (errors: readonly Reason[], code: ErrorCode) => errors.some((error) 
 
 function fieldOf({ code, source, meta }: Reason): readonly FieldFailure[] {
   if (!isErrorCode(code)) return []
-  if (NAME_TAKEN.has(code))
-    return [{ pointer: source?.pointer ?? '/data/attributes/name', error: { key: 'name-already-used' } }]
+  const of = CODES_OF_FIELDS[code]
+  if (of) return [{ pointer: source?.pointer ?? of.pointer, error: { key: of.key } }]
   if (code !== 'INVALID_JSON_ERROR' || source?.pointer === undefined || source.pointer === '') return []
   return [{ pointer: source.pointer, error: brokenRule(meta?.keyword, meta?.keyword_args?.limit) }]
 }

@@ -1,3 +1,4 @@
+import { FIELD_ERRORS } from '../field/error.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ErrorCode } from './codes.ts'
 
@@ -23,7 +24,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   PASSWORD_LINK_REPLACED_ERROR: msg('failure.password-link-replaced', 'This link has been replaced by a newer one'),
   INVALID_CODE_ERROR: msg('failure.invalid-code', 'This code is wrong or has been used. Enter the next one'),
   TWO_FACTOR_STATE_ERROR: msg('failure.two-factor-state', 'Two-factor sign-in has changed. Reload and try again'),
-  SET_UP_CODE_ERROR: msg('failure.set-up-code', 'This set-up code is not the one that the server has printed'),
+  SET_UP_CODE_ERROR: FIELD_ERRORS['wrong-set-up-code'],
   SET_UP_DONE_ERROR: msg('failure.set-up-done', 'Waymark has been set up already. Sign in instead'),
   API_CLIENT_REVOKED_ERROR: msg('failure.api-client-revoked', 'This client has been revoked'),
   NOT_FOUND_ERROR: msg('failure.missing', 'This no longer exists. It may have been deleted'),

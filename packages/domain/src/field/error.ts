@@ -32,6 +32,7 @@ export const FIELD_ERRORS = {
   'min-length': msg('field-error.min-length', 'At least {limit, number} characters'),
   'email-taken': msg('field-error.email-taken', 'Another member, here or in another organization, has this address'),
   'easy-to-guess': msg('field-error.easy-to-guess', 'Easy to guess. Choose a longer or less common one'),
+  'wrong-set-up-code': msg('failure.set-up-code', 'This set-up code is not the one that the server has printed'),
   'wrong-password': msg('field-error.wrong-password', 'This is not your current password'),
   'https-needed': msg('field-error.https-needed', 'Must begin with https://'),
   'private-address': msg('field-error.private-address', 'Addresses of private networks are not allowed'),

@@ -17,8 +17,15 @@ export type User = v.InferOutput<typeof User>
 /** A language of a person, as a tag such as `en-US`. */
 export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'invalid-language'))
 
+/** The fewest characters of a password. */
+export const SHORTEST_PASSWORD = 12
+
 /** A password as it is entered; the server also refuses what is easy to guess. */
-export const Password = v.pipe(v.string(), v.minLength(12, 'min-length'), v.maxLength(1024, 'max-length'))
+export const Password = v.pipe(
+  v.string(),
+  v.minLength(SHORTEST_PASSWORD, 'min-length'),
+  v.maxLength(1024, 'max-length'),
+)
 
 const entries = {
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('invalid-email'), v.maxLength(255, 'max-length')),

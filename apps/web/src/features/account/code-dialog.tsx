@@ -1,4 +1,3 @@
-import type { Result } from '@waymark/api-client/client'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
@@ -21,12 +20,12 @@ export function CodeDialog<T>({
   text: string
   action: string
   danger?: boolean
-  send: (code: string) => Promise<Result<T>>
+  send: (code: string) => Promise<T>
   onDone: (answer: T) => void
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const entry = useCodeEntry(send, onDone)
+  const entry = useCodeEntry({ send, onDone })
   return (
     <Dialog
       open

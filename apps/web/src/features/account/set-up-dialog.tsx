@@ -1,4 +1,3 @@
-import type { Result } from '@waymark/api-client/client'
 import { msg } from '@waymark/domain/message'
 import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
@@ -15,12 +14,12 @@ export function SetUpDialog<T>({
   onClose,
 }: {
   secret: TwoFactorSecret
-  send: (code: string) => Promise<Result<T>>
+  send: (code: string) => Promise<T>
   onDone: (answer: T) => void
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const entry = useCodeEntry(send, onDone)
+  const entry = useCodeEntry({ send, onDone })
   return (
     <Dialog
       open

@@ -1,14 +1,20 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { twoFactor } from '@waymark/api-client/endpoints'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { Note, Section } from '@waymark/ui/layout'
 import { useState } from 'react'
-import { apiOf } from '#data/api.ts'
+import { useChange } from '#data/change.ts'
 import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { twoFactorQuery } from '#data/two-factor.ts'
+import {
+  beginTwoFactor,
+  confirmTwoFactor,
+  renewRecoveryCodes,
+  turnOffTwoFactor,
+  twoFactorQuery,
+} from '#data/two-factor.ts'
+import { RefusalNote } from '#form/refusal-note.tsx'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './account.module.css'
@@ -56,38 +62,30 @@ export function TwoFactorSection() {
   const { t } = useI18n()
   const { date } = useFormats()
   const toasts = useToasts()
-  const queries = useQueryClient()
-  const { data: state } = useSuspenseQuery(twoFactorQuery)
+  const { data: state, refetch } = useSuspenseQuery(twoFactorQuery)
   const refusalText = useRefusalText()
   const [open, setOpen] = useState<Open | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
-  const api = apiOf(queries)
+  const begin = useChange(beginTwoFactor)
+  const confirm = useChange(confirmTwoFactor)
+  const renew = useChange(renewRecoveryCodes)
+  const turnOff = useChange(turnOffTwoFactor)
   const close = () => setOpen(null)
-  const refetch = () => queries.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
-  const showCodes = ({ recovery_codes }: { recovery_codes: readonly string[] }) => {
+  const showCodes = ({ recovery_codes }: { recovery_codes: readonly string[] }) =>
     setOpen({ dialog: 'codes', codes: recovery_codes })
-    void refetch()
-  }
-
-  const begin = async () => {
-    setRefusal(null)
-    setPending(true)
-    const result = await api.call(twoFactor.begin, {})
-    setPending(false)
-    if (result.ok) return setOpen({ dialog: 'set-up', secret: result.answer })
-    setRefusal(refusalText(result.failure))
-    void refetch()
-  }
+  const setUp = () =>
+    begin.mutate(
+      {},
+      {
+        onSuccess: (secret) => setOpen({ dialog: 'set-up', secret }),
+        // It may have been turned on in another window.
+        onError: () => void refetch(),
+      },
+    )
 
   return (
     <Section title={t(M.title)} description={t(M.about)}>
       <div className={styles.state}>
-        {refusal && (
-          <Note tone="danger" role="alert">
-            {refusal}
-          </Note>
-        )}
+        <RefusalNote text={begin.error && refusalText(begin.error.failure)} />
         {state.enabled ? (
           <>
             <p>
@@ -111,7 +109,7 @@ export function TwoFactorSection() {
           <>
             <p>{t(M.off)}</p>
             <div className={styles.actions}>
-              <Button variant="primary" icon="shield-check" pending={pending} onPress={() => void begin()}>
+              <Button variant="primary" icon="shield-check" pending={begin.isPending} onPress={setUp}>
                 {t(M.setUp)}
               </Button>
             </div>
@@ -121,7 +119,7 @@ export function TwoFactorSection() {
       {open?.dialog === 'set-up' && (
         <SetUpDialog
           secret={open.secret}
-          send={(code) => api.call(twoFactor.confirm, { body: { code } })}
+          send={(code) => confirm.mutateAsync({ body: { code } })}
           onDone={showCodes}
           onClose={close}
         />
@@ -131,7 +129,7 @@ export function TwoFactorSection() {
           title={t(M.renew)}
           text={t(M.renewText)}
           action={t(M.renewDo)}
-          send={(code) => api.call(twoFactor.renewCodes, { body: { code } })}
+          send={(code) => renew.mutateAsync({ body: { code } })}
           onDone={showCodes}
           onClose={close}
         />
@@ -142,11 +140,10 @@ export function TwoFactorSection() {
           text={t(M.turnOffText)}
           action={t(M.turnOff)}
           danger
-          send={(code) => api.call(twoFactor.turnOff, { body: { code } })}
+          send={(code) => turnOff.mutateAsync({ body: { code } })}
           onDone={() => {
             close()
             toasts.success(M.turnedOff)
-            void refetch()
           }}
           onClose={close}
         />

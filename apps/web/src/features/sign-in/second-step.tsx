@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { hasStatus, type Result } from '@waymark/api-client/client'
+import { type Failure, hasStatus } from '@waymark/api-client/client'
 import { session } from '@waymark/api-client/endpoints'
 import { msg } from '@waymark/domain/message'
 import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { type ReactNode, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
-import { apiOf } from '#data/api.ts'
+import { callEndpoint } from '#data/endpoint-query.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeField } from '#items/two-factor/code-field.tsx'
 import { NOT_STORED, RecoveryCodeList } from '#items/two-factor/recovery-codes.tsx'
@@ -41,11 +41,12 @@ export const SecondStepForm = ({ second, ...rest }: StepProps & { second: Second
 
 function EnterCode({ relayState, onStartAgain }: StepProps) {
   const { t } = useI18n()
-  const api = apiOf(useQueryClient())
-  const entry = useCodeEntry(
-    (code) => expiring(api.call(session.logInWithCode, { body: { code } }), onStartAgain),
-    () => enter(relayState),
-  )
+  const queries = useQueryClient()
+  const entry = useCodeEntry({
+    send: (code) => callEndpoint(queries, session.logInWithCode, { body: { code } }),
+    onDone: () => enter(relayState),
+    onRefused: startAgainIfExpired(onStartAgain),
+  })
   return (
     <StepForm
       title={t(M.codeTitle)}
@@ -61,12 +62,13 @@ function EnterCode({ relayState, onStartAgain }: StepProps) {
 
 function SetUpFirst({ secret, relayState, onStartAgain }: StepProps & { secret: TwoFactorSecret }) {
   const { t } = useI18n()
-  const api = apiOf(useQueryClient())
+  const queries = useQueryClient()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const entry = useCodeEntry(
-    (code) => expiring(api.call(session.confirmTwoFactor, { body: { code } }), onStartAgain),
-    ({ recovery_codes }) => setCodes(recovery_codes),
-  )
+  const entry = useCodeEntry({
+    send: (code) => callEndpoint(queries, session.confirmTwoFactor, { body: { code } }),
+    onDone: ({ recovery_codes }) => setCodes(recovery_codes),
+    onRefused: startAgainIfExpired(onStartAgain),
+  })
   if (codes) return <StoreCodes codes={codes} relayState={relayState} />
   return (
     <StepForm
@@ -147,8 +149,6 @@ function StepHead({ title, text }: { title: string; text?: string }) {
 const enter = (relayState: string | undefined) => location.assign(relayTarget(relayState, location.origin))
 
 /** Returns to the password when the server has forgotten it. */
-async function expiring<T>(pending: Promise<Result<T>>, onStartAgain: StepProps['onStartAgain']): Promise<Result<T>> {
-  const result = await pending
-  if (!result.ok && hasStatus(result.failure, 401)) onStartAgain(true)
-  return result
+const startAgainIfExpired = (onStartAgain: StepProps['onStartAgain']) => (failure: Failure) => {
+  if (hasStatus(failure, 401)) onStartAgain(true)
 }

@@ -1,10 +1,9 @@
-import { FIELD_ERRORS } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { LabelButton, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { Note } from '@waymark/ui/layout'
-import { useRefusalText } from '#data/session/use-refusal-text.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { RefusalNote } from '#form/refusal-note.tsx'
+import { useField } from '#form/use-form.ts'
 import type { CodeEntry } from './use-code-entry.ts'
 
 const M = {
@@ -25,19 +24,15 @@ export function CodeField({
   /** Whether a recovery code is taken as well. */
   mayRecover?: boolean
 }) {
-  const { t } = useI18n()
-  const refusalText = useRefusalText()
-  const { code, isRecovery, input, failure } = entry
+  const { t, errorText } = useFieldText()
+  const { value, error, setValue } = useField(entry.form, 'code')
+  const isRecovery = useField(entry.form, 'source').value === 'recovery'
   return (
     <>
-      {failure && (
-        <Note tone="danger" role="alert">
-          {refusalText(failure)}
-        </Note>
-      )}
+      <RefusalNote text={entry.refusal} />
       <Field
         label={t(isRecovery ? M.recovery : M.app)}
-        {...(entry.isMissing && { error: t(FIELD_ERRORS.required) })}
+        error={errorText(error)}
         {...(mayRecover && {
           action: <LabelButton onPress={entry.swap}>{t(isRecovery ? M.toApp : M.toRecovery)}</LabelButton>,
         })}
@@ -45,15 +40,15 @@ export function CodeField({
         <TextInput
           // The keyboard of a phone changes only with a new field.
           key={isRecovery ? 'recovery' : 'app'}
-          ref={input}
+          ref={entry.input}
           size={size}
           mono
           name={isRecovery ? 'recovery-code' : 'code'}
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoFocus
-          value={code}
-          onChange={entry.change}
+          value={value}
+          onChange={setValue}
         />
       </Field>
     </>

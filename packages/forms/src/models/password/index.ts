@@ -1,0 +1,1 @@
+export { createPasswordChangeForm, createPasswordForm, NO_PASSWORDS } from './password-form.ts'

@@ -1,0 +1,23 @@
+import { validate } from '@waymark/domain/field'
+import { PasswordChange } from '@waymark/domain/session'
+import * as v from 'valibot'
+import { createForm, type Form, type FormModel } from '../../form/index.ts'
+
+type PasswordForm = Pick<PasswordChange, 'password'>
+
+/** The rules of a body of passwords. The fields are members of the body, so their errors are found by name. */
+const modelOf = <Values>(rules: v.ObjectSchema<v.ObjectEntries, undefined>): FormModel<Values> => ({
+  check: (values) => validate(rules, values),
+  locate: (_, [name = '']) => (Object.hasOwn(rules.entries, name) ? [name] : undefined),
+})
+
+/** The form that sets a password where none has to be given: the link in its address is enough. */
+export const createPasswordForm = (): Form<PasswordForm> =>
+  createForm({ password: '' }, modelOf<PasswordForm>(v.pick(PasswordChange, ['password'])))
+
+/** The values of an empty form that changes a password. */
+export const NO_PASSWORDS: PasswordChange = { current_password: '', password: '' }
+
+/** The form with which a person changes their password. */
+export const createPasswordChangeForm = (): Form<PasswordChange> =>
+  createForm(NO_PASSWORDS, modelOf<PasswordChange>(PasswordChange))
