@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { API_CLIENT_LIST } from '@waymark/domain/session'
-import { Button } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { activeApiClientsQuery, apiClientsQuery } from '#data/api-clients.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
-import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { listParams } from '../page/list-params.ts'
 import { usePageParams } from '../page/page-params.ts'
-import { TablePage } from '../page/table-page.tsx'
+import { TableScreen } from '../page/table-screen.tsx'
 import { AddClientDialog } from './client-dialog.tsx'
 import { ClientPanel } from './client-panel.tsx'
 import { ClientsTable } from './clients-table.tsx'
@@ -32,72 +29,38 @@ const M = {
   ),
 }
 
-const PAGE = 20
-
-type Sort = (typeof API_CLIENT_LIST.sorts)[number] | `-${(typeof API_CLIENT_LIST.sorts)[number]}`
-
-const isSort = (text: string | undefined): text is Sort =>
-  text !== undefined && API_CLIENT_LIST.sorts.some((key) => key === text.replace(/^-/u, ''))
-
 /** The API clients of the organization; the opened one beside the table. */
 export function ClientsScreen() {
   const { t } = useI18n()
-  const page = usePageParams()
-  const [{ search = '', sortBy, offset = 0, open }, change] = page
-  const sort = isSort(sortBy) ? sortBy : API_CLIENT_LIST.initial
-  const query = useQuery(apiClientsQuery({ limit: PAGE, offset, sort: [sort], ...(search && { search }) }))
-  const { data: active } = useQuery(activeApiClientsQuery(search))
-  const { rows = [], total } = query.data ?? {}
-  const [adding, setAdding] = useState(false)
+  const state = usePageParams()
+  const [params, change] = state
+  const query = useQuery(apiClientsQuery(listParams(API_CLIENT_LIST, params)))
+  const { data: active } = useQuery(activeApiClientsQuery(params.search ?? ''))
+  const { rows, total } = query.data ?? {}
   const [secret, setSecret] = useState<ShownSecret | null>(null)
-  const add = (
-    <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
-      {t(M.add)}
-    </Button>
-  )
   return (
     <>
-      <TablePage
-        title={t(ADMINISTRATION_PAGES.clients.name)}
+      <TableScreen
+        page="clients"
         about={t(M.about)}
-        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
-        count={total !== undefined && active !== undefined && t(M.count, { count: total, active })}
-        action={add}
-        pager={
-          total !== undefined &&
-          total > PAGE && (
-            <ListPager
-              label={t(M.pages)}
-              limit={PAGE}
-              offset={offset}
-              total={total}
-              onOffset={(next) => change({ offset: next || undefined })}
-              pending={query.isPlaceholderData}
-            />
-          )
-        }
-        panel={
-          open !== undefined && (
-            <ClientPanel key={open} id={open} onSecret={setSecret} onClose={() => change({ open: undefined })} />
-          )
-        }
-      >
-        <ListStates
-          query={query}
-          count={rows.length}
-          filtered={search !== '' && 'by name'}
-          onClear={() => change({ search: undefined })}
-          first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
-        />
-        {rows.length > 0 && <ClientsTable rows={rows} open={open} page={page} busy={query.isPlaceholderData} />}
-      </TablePage>
-      {adding && (
+        state={state}
+        query={query}
+        rows={rows}
+        total={total}
+        count={total === undefined || active === undefined ? undefined : t(M.count, { count: total, active })}
+        searchLabel={t(M.search)}
+        addLabel={t(M.add)}
+        pagesLabel={t(M.pages)}
+        first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
+        panel={(id, onClose) => <ClientPanel key={id} id={id} onSecret={setSecret} onClose={onClose} />}
+        table={(rows, busy) => <ClientsTable rows={rows} open={params.open} page={state} busy={busy} />}
+      />
+      {params.add && (
         <AddClientDialog
-          onClose={() => setAdding(false)}
+          onClose={() => change({ add: undefined })}
           onAdded={({ data, meta }) => {
-            setAdding(false)
             setSecret({ client: data.attributes, secret: meta.client_secret, isNew: true })
-            change({ open: data.id })
+            change({ add: undefined, open: data.id })
           }}
         />
       )}

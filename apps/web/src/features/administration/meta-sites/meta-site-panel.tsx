@@ -3,21 +3,17 @@ import { msg } from '@waymark/domain/message'
 import type { MetaSite } from '@waymark/domain/site'
 import { createMetaSiteForm } from '@waymark/forms/models/meta-site'
 import { SidePanel } from '@waymark/ui/overlay'
-import { type FormEvent, useEffect, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { changeMetaSite, linkedWebsitesQuery, removeMetaSite } from '#data/manage-sites.ts'
 import { metaSiteQuery } from '#data/meta-sites.ts'
-import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { LeaveGuard } from '#form/leave-guard.tsx'
-import { useForm } from '#form/use-form.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelRemove } from '../page/panel-remove.tsx'
 import { PanelSave } from '../page/panel-save.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
-import { useGone } from '../page/use-gone.ts'
+import { usePanelForm } from '../page/use-panel-form.ts'
 import { LinkedWebsites } from './linked-websites.tsx'
 import { MetaSiteName } from './meta-site-name.tsx'
 
@@ -43,47 +39,18 @@ export function MetaSitePanel({ metaSiteId, onClose }: { metaSiteId: string; onC
 function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void }) {
   const { t } = useI18n()
   const formats = useFormats()
-  const toasts = useToasts()
   const change = useChange(changeMetaSite)
-  const remove = useChange(removeMetaSite)
-  const submit = useSubmit('edit-meta-site')
+  const removal = useChange(removeMetaSite)
   const { data: linked = [] } = useQuery(linkedWebsitesQuery(metaSite.id))
   const { name, created_at } = metaSite.attributes
-  const [form] = useState(() => createMetaSiteForm(name))
-  const { dirty, submitting } = useForm(form)
-  const { root, showErrors } = useErrorFocus(form)
-  const close = () => {
-    form.send({ type: 'reset' })
-    onClose()
-  }
-  const unlessGone = useGone(close)
-  useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
-    if (!form.status().dirty && !form.get().submitting) {
-      form.send({ type: 'rebase', initial: { name }, values: { name } })
-    }
-  }, [form, name])
-
   const params = { metaSiteId: metaSite.id }
-  const save = () => {
-    if (form.status().submitting || !form.status().dirty) return
-    if (form.status().errorCount > 0) return showErrors()
-    void submit(form, (attributes) =>
-      unlessGone(change.mutateAsync({ params, body: { data: { type: 'ppms/meta-site', attributes } } })),
-    )
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
-  const onRemove = () =>
-    unlessGone(remove.mutateAsync({ params })).then(
-      () => {
-        toasts.done('delete-meta-site')
-        close()
-      },
-      (error) => toasts.failed('delete-meta-site', error),
-    )
+  const { form, dirty, submitting, root, saving, onSubmit, unlessGone, remove } = usePanelForm({
+    stored: name,
+    createForm: createMetaSiteForm,
+    action: 'edit-meta-site',
+    send: (attributes) => change.mutateAsync({ params, body: { data: { type: 'ppms/meta-site', attributes } } }),
+    onClose,
+  })
   return (
     <SidePanel
       title={name}
@@ -92,15 +59,15 @@ function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void 
       onClose={onClose}
       foot={
         dirty ? (
-          <PanelSave form={form} onSave={save} onInvalid={showErrors} />
+          <PanelSave {...saving} />
         ) : (
           <PanelRemove
             name={name}
             label={t(M.remove)}
             about={t(M.removeAbout)}
             losses={t(M.losses, { count: linked.length })}
-            pending={remove.isPending}
-            onRemove={onRemove}
+            pending={removal.isPending}
+            onRemove={() => remove('delete-meta-site', removal.mutateAsync({ params }))}
           />
         )
       }

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { isMetaSite, type MetaSite } from '@waymark/domain/site'
-import { Button } from '@waymark/ui/controls'
+import { isMetaSite, type MetaSite, type Site } from '@waymark/domain/site'
 import { EmptyState } from '@waymark/ui/layout'
 import { sitesQuery } from '#data/sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { sitesParams } from '../page/list-params.ts'
 import { columnSort, usePageParams } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
-import { SITES_PAGE, sitesParams } from '../page/sites-params.ts'
-import { TablePage } from '../page/table-page.tsx'
+import { TableScreen } from '../page/table-screen.tsx'
 import { AddMetaSite } from './add-meta-site.tsx'
 import { MetaSitePanel } from './meta-site-panel.tsx'
 
@@ -38,55 +35,26 @@ export function MetaSitesScreen() {
   const state = usePageParams()
   const [params, change] = state
   const query = useQuery(sitesQuery(sitesParams('meta-site', params)))
-  const { sites = [], total = 0 } = query.data ?? {}
-  const search = params.search ?? ''
+  const { sites, total } = query.data ?? {}
+  const onAdded = ({ id }: Site) => change({ add: undefined, open: id })
   return (
     <>
-      <TablePage
-        title={t(ADMINISTRATION_PAGES['meta-sites'].name)}
+      <TableScreen
+        page="meta-sites"
         about={t(M.about)}
-        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
-        count={query.data && t(M.count, { count: total })}
-        action={
-          <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
-            {t(M.add)}
-          </Button>
-        }
-        pager={
-          total > SITES_PAGE && (
-            <ListPager
-              label={t(M.pages)}
-              limit={SITES_PAGE}
-              offset={params.offset ?? 0}
-              total={total}
-              onOffset={(offset) => change({ offset: offset || undefined })}
-              pending={query.isPlaceholderData}
-            />
-          )
-        }
-        panel={
-          params.open !== undefined && (
-            <MetaSitePanel metaSiteId={params.open} onClose={() => change({ open: undefined })} />
-          )
-        }
-      >
-        <ListStates
-          query={query}
-          count={sites.length}
-          filtered={search !== '' && 'by name'}
-          onClear={() => change({ search: undefined })}
-          first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
-        />
-        {sites.length > 0 && (
-          <MetaSitesTable metaSites={sites.filter(isMetaSite)} state={state} busy={query.isPlaceholderData} />
-        )}
-      </TablePage>
-      {params.add && (
-        <AddMetaSite
-          onAdded={({ id }) => change({ add: undefined, open: id })}
-          onClose={() => change({ add: undefined })}
-        />
-      )}
+        state={state}
+        query={query}
+        rows={sites}
+        total={total}
+        count={total === undefined ? undefined : t(M.count, { count: total })}
+        searchLabel={t(M.search)}
+        addLabel={t(M.add)}
+        pagesLabel={t(M.pages)}
+        first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
+        panel={(id, onClose) => <MetaSitePanel metaSiteId={id} onClose={onClose} />}
+        table={(sites, busy) => <MetaSitesTable metaSites={sites.filter(isMetaSite)} state={state} busy={busy} />}
+      />
+      {params.add && <AddMetaSite onAdded={onAdded} onClose={() => change({ add: undefined })} />}
     </>
   )
 }

@@ -4,18 +4,15 @@ import type { Webhook } from '@waymark/domain/webhook'
 import { createWebhookForm, webhookPatch } from '@waymark/forms/models/webhook'
 import { Note } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
-import { type FormEvent, useEffect, useState } from 'react'
 import { isMissing } from '#data/call-failed.ts'
 import { useChange } from '#data/change.ts'
 import { changeWebhook, WEBHOOKS, webhookQuery } from '#data/webhooks.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
-import { useForm } from '#form/use-form.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSave } from '../page/panel-save.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
-import { useGone } from '../page/use-gone.ts'
+import { usePanelForm } from '../page/use-panel-form.ts'
 import { Deliveries } from './deliveries.tsx'
 import type { ShownSecret } from './secret-dialog.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
@@ -53,33 +50,15 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
   const { t } = useI18n()
   const { date } = useFormats()
   const change = useChange(changeWebhook)
-  const submit = useSubmit('edit-webhook')
-  const [form] = useState(() => createWebhookForm(webhook))
-  const { dirty, submitting } = useForm(form)
-  const { root, showErrors } = useErrorFocus(form)
-  const close = () => {
-    form.send({ type: 'reset' })
-    onClose()
-  }
-  const unlessGone = useGone(close, WEBHOOKS)
-  useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
-    const { initial } = createWebhookForm(webhook).get()
-    if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
-  }, [form, webhook])
-
-  const params = { webhookId: webhook.id }
-  const save = () => {
-    if (form.status().submitting || !form.status().dirty) return
-    if (form.status().errorCount > 0) return showErrors()
-    void submit(form, (values, initial) =>
-      unlessGone(change.mutateAsync({ params, body: { data: webhookPatch(values, initial) } })),
-    )
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
+  const { form, dirty, submitting, root, saving, onSubmit, close, unlessGone } = usePanelForm({
+    stored: webhook,
+    createForm: createWebhookForm,
+    action: 'edit-webhook',
+    send: (values, initial) =>
+      change.mutateAsync({ params: { webhookId: webhook.id }, body: { data: webhookPatch(values, initial) } }),
+    onClose,
+    lists: WEBHOOKS,
+  })
   const { name, created_at, created_by, paused_reason } = webhook.attributes
   const added = { date: date(created_at), author: created_by }
   return (
@@ -89,7 +68,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
       closeLabel={t(M.close)}
       onClose={onClose}
       actions={<WebhookActions webhook={webhook} unlessGone={unlessGone} onRemoved={close} />}
-      foot={dirty && <PanelSave form={form} onSave={save} onInvalid={showErrors} />}
+      foot={dirty && <PanelSave {...saving} />}
     >
       <div className={styles.settings}>
         {paused_reason && <Note tone="warning">{t(paused_reason === 'failing' ? M.failing : M.secretLost)}</Note>}

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { Button } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { WEBHOOK_SORTS, webhooksQuery, whileWaiting } from '#data/webhooks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { usePageParams } from '../page/page-params.ts'
-import { TablePage } from '../page/table-page.tsx'
+import { TableScreen } from '../page/table-screen.tsx'
 import { AddWebhook } from './add-webhook.tsx'
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx'
 import { WebhookPanel } from './webhook-panel.tsx'
@@ -32,44 +29,32 @@ const M = {
 /** The webhooks of the organization; the opened one beside the table. */
 export function WebhooksScreen() {
   const { t } = useI18n()
-  const page = usePageParams()
-  const [{ search = '', sortBy, open, add }, change] = page
+  const state = usePageParams()
+  const [{ search = '', sortBy, add }, change] = state
   const sort = WEBHOOK_SORTS.find((known) => known === sortBy) ?? 'name'
   const query = useQuery({
     ...webhooksQuery({ search, sort }),
     refetchInterval: ({ state: { data } }) =>
       whileWaiting(data?.map(({ attributes }) => attributes.last_delivery?.state)),
   })
-  const rows = query.data ?? []
-  const retrying = rows.filter(({ attributes }) => attributes.last_delivery?.state === 'waiting').length
+  const rows = query.data
+  const retrying = rows?.filter(({ attributes }) => attributes.last_delivery?.state === 'waiting').length
   const [secret, setSecret] = useState<ShownSecret | null>(null)
   return (
     <>
-      <TablePage
-        title={t(ADMINISTRATION_PAGES.webhooks.name)}
+      <TableScreen
+        page="webhooks"
         about={t(M.about)}
-        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
-        count={query.data && t(M.count, { count: rows.length, retrying })}
-        action={
-          <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
-            {t(M.add)}
-          </Button>
-        }
-        panel={
-          open !== undefined && (
-            <WebhookPanel key={open} id={open} onSecret={setSecret} onClose={() => change({ open: undefined })} />
-          )
-        }
-      >
-        <ListStates
-          query={query}
-          count={rows.length}
-          filtered={search !== '' && 'by name'}
-          onClear={() => change({ search: undefined })}
-          first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
-        />
-        {rows.length > 0 && <WebhooksTable rows={rows} page={page} busy={query.isPlaceholderData} />}
-      </TablePage>
+        state={state}
+        query={query}
+        rows={rows}
+        count={rows && t(M.count, { count: rows.length, retrying })}
+        searchLabel={t(M.search)}
+        addLabel={t(M.add)}
+        first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
+        panel={(id, onClose) => <WebhookPanel key={id} id={id} onSecret={setSecret} onClose={onClose} />}
+        table={(rows, busy) => <WebhooksTable rows={rows} page={state} busy={busy} />}
+      />
       {add && (
         <AddWebhook
           onAdded={({ id, attributes: { name, secret: value } }) => {

@@ -5,15 +5,11 @@ import { type App, isMetaSite } from '@waymark/domain/site'
 import { createWebsiteForm, websitePatch } from '@waymark/forms/models/website'
 import { LinkButton } from '@waymark/ui/controls'
 import { SidePanel } from '@waymark/ui/overlay'
-import { type FormEvent, useEffect, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { changeWebsite, removeWebsite } from '#data/manage-sites.ts'
 import { siteQuery } from '#data/sites.ts'
-import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { trackerQuery } from '#data/trackers.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
-import { useForm } from '#form/use-form.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TrackerDestination } from '#items/tracker-destination.tsx'
@@ -21,7 +17,7 @@ import { PanelRemove } from '../page/panel-remove.tsx'
 import { PanelSave } from '../page/panel-save.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
-import { useGone } from '../page/use-gone.ts'
+import { usePanelForm } from '../page/use-panel-form.ts'
 import { InstallationSection } from './installation-section.tsx'
 import { WebsiteFields } from './website-fields.tsx'
 import styles from './websites.module.css'
@@ -52,44 +48,16 @@ export function WebsitePanel({ appId, onClose }: { appId: string; onClose: () =>
 function Panel({ website, onClose }: { website: App; onClose: () => void }) {
   const { t } = useI18n()
   const formats = useFormats()
-  const toasts = useToasts()
   const change = useChange(changeWebsite)
-  const remove = useChange(removeWebsite)
-  const submit = useSubmit('edit-website')
-  const [form] = useState(() => createWebsiteForm(website.attributes))
-  const { dirty, submitting } = useForm(form)
-  const { root, showErrors } = useErrorFocus(form)
-  const close = () => {
-    form.send({ type: 'reset' })
-    onClose()
-  }
-  const unlessGone = useGone(close)
-  useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
-    const { initial } = createWebsiteForm(website.attributes).get()
-    if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
-  }, [form, website])
-
+  const removal = useChange(removeWebsite)
   const params = { appId: website.id }
-  const save = () => {
-    if (form.status().submitting || !form.status().dirty) return
-    if (form.status().errorCount > 0) return showErrors()
-    void submit(form, (values, initial) =>
-      unlessGone(change.mutateAsync({ params, body: { data: websitePatch(values, initial) } })),
-    )
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
-  const onRemove = () =>
-    unlessGone(remove.mutateAsync({ params })).then(
-      () => {
-        toasts.done('delete-website')
-        close()
-      },
-      (error) => toasts.failed('delete-website', error),
-    )
+  const { form, dirty, submitting, root, saving, onSubmit, remove } = usePanelForm({
+    stored: website.attributes,
+    createForm: createWebsiteForm,
+    action: 'edit-website',
+    send: (values, initial) => change.mutateAsync({ params, body: { data: websitePatch(values, initial) } }),
+    onClose,
+  })
   const { name, created_at } = website.attributes
   return (
     <SidePanel
@@ -99,15 +67,15 @@ function Panel({ website, onClose }: { website: App; onClose: () => void }) {
       onClose={onClose}
       foot={
         dirty ? (
-          <PanelSave form={form} onSave={save} onInvalid={showErrors} />
+          <PanelSave {...saving} />
         ) : (
           <PanelRemove
             name={name}
             label={t(M.remove)}
             about={t(M.removeAbout)}
             losses={<Losses />}
-            pending={remove.isPending}
-            onRemove={onRemove}
+            pending={removal.isPending}
+            onRemove={() => remove('delete-website', removal.mutateAsync({ params }))}
           />
         )
       }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { type App, isMetaSite } from '@waymark/domain/site'
-import { Button } from '@waymark/ui/controls'
+import { type App, isMetaSite, type Site } from '@waymark/domain/site'
 import { zoneText } from '@waymark/ui/date'
 import { Icon } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
@@ -9,16 +8,14 @@ import { lazy, Suspense } from 'react'
 import { sitesQuery } from '#data/sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
 import { useSiteCaption } from '#items/site-field/site-options.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { sitesParams } from '../page/list-params.ts'
 import { columnSort, usePageParams } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
-import { SITES_PAGE, sitesParams } from '../page/sites-params.ts'
-import { TablePage } from '../page/table-page.tsx'
+import { TableScreen } from '../page/table-screen.tsx'
 import { AddWebsite } from './add-website.tsx'
 import styles from './websites.module.css'
 
@@ -46,57 +43,32 @@ export function WebsitesScreen() {
   const state = usePageParams()
   const [params, change] = state
   const query = useQuery(sitesQuery(sitesParams('app', params)))
-  const { sites = [], total = 0 } = query.data ?? {}
-  const search = params.search ?? ''
-  const open = (website: App) => change({ add: undefined, open: website.id })
+  const { sites, total } = query.data ?? {}
+  const onAdded = ({ id }: Site) => change({ add: undefined, open: id })
   return (
     <>
-      <TablePage
-        title={t(ADMINISTRATION_PAGES.websites.name)}
+      <TableScreen
+        page="websites"
         about={t(M.about)}
-        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
-        count={query.data && t(M.count, { count: total })}
-        action={
-          <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
-            {t(M.add)}
-          </Button>
-        }
-        pager={
-          total > SITES_PAGE && (
-            <ListPager
-              label={t(M.pages)}
-              limit={SITES_PAGE}
-              offset={params.offset ?? 0}
-              total={total}
-              onOffset={(offset) => change({ offset: offset || undefined })}
-              pending={query.isPlaceholderData}
-            />
-          )
-        }
-        panel={
-          params.open !== undefined && (
-            <Suspense>
-              <WebsitePanel appId={params.open} onClose={() => change({ open: undefined })} />
-            </Suspense>
-          )
-        }
-      >
-        <ListStates
-          query={query}
-          count={sites.length}
-          filtered={search !== '' && 'by name'}
-          onClear={() => change({ search: undefined })}
-          first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
-        />
-        {sites.length > 0 && (
-          <WebsitesTable
-            websites={sites.filter((site) => !isMetaSite(site))}
-            state={state}
-            busy={query.isPlaceholderData}
-          />
+        state={state}
+        query={query}
+        rows={sites}
+        total={total}
+        count={total === undefined ? undefined : t(M.count, { count: total })}
+        searchLabel={t(M.search)}
+        addLabel={t(M.add)}
+        pagesLabel={t(M.pages)}
+        first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
+        panel={(id, onClose) => (
+          <Suspense>
+            <WebsitePanel appId={id} onClose={onClose} />
+          </Suspense>
         )}
-      </TablePage>
-      {params.add && <AddWebsite onAdded={open} onClose={() => change({ add: undefined })} />}
+        table={(sites, busy) => (
+          <WebsitesTable websites={sites.filter((site) => !isMetaSite(site))} state={state} busy={busy} />
+        )}
+      />
+      {params.add && <AddWebsite onAdded={onAdded} onClose={() => change({ add: undefined })} />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { sitesQuery } from '#data/sites.ts'
 import { ADMINISTRATION_PAGES } from '#features/administration/administration-pages.ts'
 import { forOwners } from '#features/administration/for-owners.ts'
 import { MetaSitesScreen } from '#features/administration/meta-sites/meta-sites-screen.tsx'
+import { sitesParams } from '#features/administration/page/list-params.ts'
 import { PageParams } from '#features/administration/page/page-params.ts'
-import { sitesParams } from '#features/administration/page/sites-params.ts'
 
 export const Route = createFileRoute('/_signed-in/administration/meta-sites')({
   staticData: { page: ADMINISTRATION_PAGES['meta-sites'].name },

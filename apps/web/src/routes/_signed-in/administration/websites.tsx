@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { sitesQuery } from '#data/sites.ts'
 import { ADMINISTRATION_PAGES } from '#features/administration/administration-pages.ts'
 import { forOwners } from '#features/administration/for-owners.ts'
+import { sitesParams } from '#features/administration/page/list-params.ts'
 import { PageParams } from '#features/administration/page/page-params.ts'
-import { sitesParams } from '#features/administration/page/sites-params.ts'
 import { WebsitesScreen } from '#features/administration/websites/websites-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/administration/websites')({

@@ -1,0 +1,93 @@
+import type { UserAction } from '@waymark/domain/failure'
+import { msg } from '@waymark/domain/message'
+import type { Form } from '@waymark/forms/form'
+import { Button } from '@waymark/ui/controls'
+import { Dialog } from '@waymark/ui/overlay'
+import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { MarksEdits } from '#form/controls/field-text.ts'
+import { DiscardDialog } from '#form/leave-guard.tsx'
+import { useForm } from '#form/use-form.ts'
+import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './page.module.css'
+
+const M = {
+  cancel: msg('cancel', 'Cancel'),
+  close: msg('close', 'Close'),
+}
+
+/** The form that adds a row or changes one outside its panel. What the server refuses stands at its field. */
+export function FormDialog<Values, Answer>({
+  form,
+  action,
+  title,
+  about,
+  submitLabel,
+  side = false,
+  width = 480,
+  initialFocus,
+  send,
+  onDone,
+  onClose,
+  children,
+}: {
+  form: Form<Values>
+  /** What the toasts say that it was. */
+  action: UserAction
+  title: string
+  about?: string
+  submitLabel: string
+  /** Whether it is a sheet at the side, for long forms: it asks before it discards what was entered. */
+  side?: boolean
+  /** In pixels. */
+  width?: number
+  initialFocus?: RefObject<HTMLElement | null>
+  send: (values: Values, initial: Values) => Promise<Answer>
+  onDone: (answer: Answer) => void
+  onClose: () => void
+  children: (readOnly: boolean) => ReactNode
+}) {
+  const { t } = useI18n()
+  const submit = useSubmit(action)
+  const { dirty, submitting, errorCount } = useForm(form)
+  const { root, showErrors } = useErrorFocus(form)
+  const [asking, setAsking] = useState(false)
+  const id = useId()
+  const leave = () => (side && dirty ? setAsking(true) : onClose())
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (form.status().submitting) return
+    if (errorCount > 0) return showErrors()
+    const end = await submit(form, send)
+    if (end.ok) onDone(end.answer)
+  }
+  return (
+    <Dialog
+      open
+      shape={side ? 'side' : 'card'}
+      width={width}
+      title={title}
+      {...(about && { sub: about })}
+      closeLabel={t(M.close)}
+      onClose={submitting ? 'none' : leave}
+      initialFocus={initialFocus}
+      foot={
+        <>
+          <Button variant="quiet" onPress={leave}>
+            {t(M.cancel)}
+          </Button>
+          <Button type="submit" form={id} variant="primary" pending={submitting}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <MarksEdits value={false}>
+        <form id={id} ref={root} className={styles.fields} onSubmit={(event) => void onSubmit(event)} noValidate>
+          {children(submitting)}
+        </form>
+      </MarksEdits>
+      {side && <DiscardDialog form={form} open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+    </Dialog>
+  )
+}
