@@ -2,26 +2,15 @@ import type { CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { admin, apiClients, apps, audit, session, tags, versions, webhooks } from '@waymark/api-client/endpoints'
 import type { AccessLevel } from '@waymark/domain/permission'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
-import {
-  addTag,
-  followOperation,
-  openSecondSite,
-  openTestSite,
-  publish,
-  type TestSite,
-  version,
-} from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, followOperation, openSecondSite, publish, version } from '#testing/test-site.ts'
 import { addWebhook } from '#testing/webhooks.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 type Query = NonNullable<CallOf<typeof audit.list>['query']>
 const listed = async (query: Query = {}) => {

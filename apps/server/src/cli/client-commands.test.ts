@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { expect, test } from 'vitest'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { readArguments } from './arguments.ts'
 import { CLIENT_COMMANDS } from './client-commands.ts'
 import { CommandError } from './command-error.ts'
 
-let site: TestSite
-beforeAll(async () => {
-  site = await openTestSite()
-})
-afterAll(() => site.close())
+const site = await openSiteOfFile()
 
 /** What a command prints. */
 async function run(command: keyof typeof CLIENT_COMMANDS, ...args: string[]): Promise<string> {

@@ -1,18 +1,15 @@
 import { compile } from '@waymark/container/compile'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { containerCompiler } from '#start.ts'
-import { addTag, addTrigger, openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, addTrigger } from '#testing/test-site.ts'
 import { compileInThread } from './compile-thread.ts'
 import { readState } from './source.ts'
 
 /** A thread loads its modules first, which takes seconds on a busy machine. */
 const PATIENCE = { timeout: 60_000 }
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 test('a thread compiles what the compiler itself would, and several containers at once', PATIENCE, async () => {
   await addTag(shop, 'Greeting', { code: '<p>{{ Page Url }}</p><script>if (</script>' }, [

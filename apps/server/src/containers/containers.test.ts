@@ -3,25 +3,13 @@ import { installation, tags, versions } from '@waymark/api-client/endpoints'
 import type { CompileInput } from '@waymark/container/compile'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteMetaSites, sites } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
-import {
-  addTag,
-  addTrigger,
-  addVariable,
-  openSecondSite,
-  openTestSite,
-  publish,
-  type TestSite,
-  version,
-} from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, addTrigger, addVariable, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const fetchScript = (
   site: TestSite,

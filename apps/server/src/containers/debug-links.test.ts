@@ -1,19 +1,16 @@
 import { access, admin, containers, debugLinks, versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { debugLinks as rows } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { sweep } from '#operations/sweep.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
-import { addTag, openSecondSite, openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, openSecondSite, type TestSite } from '#testing/test-site.ts'
 
 const DAY = 86_400
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 async function create({ server, appId }: TestSite, user: Caller, attributes?: { valid_days: number }) {
   const body = { data: { type: 'debug-link' as const, ...(attributes && { attributes }) } }

@@ -1,18 +1,15 @@
 import { installation, versions } from '@waymark/api-client/endpoints'
 import type { InstallationPatch } from '@waymark/domain/site'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sites } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
-import { addTag, openSecondSite, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, openSecondSite, publish, type TestSite } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const NOTHING = {
   first_loaded_at: null,

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { idempotentCalls } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { makeUser, tokenOf } from '#testing/people.ts'
-import { openTestSite, type TestSite, tagBody } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { tagBody } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 /** Makes a tag; gives the status, the id or error code, and whether it is an answer that was given before. */
 async function makeTag(name: string, key?: string, user: Caller = shop.owner) {

@@ -1,28 +1,20 @@
 import { tags } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { giveAccess, makeUser, tokenOf } from '#testing/people.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { TEST_FILES } from '#testing/test-server.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
 import { BODY_LIMIT } from './body.ts'
 
-let shop: TestSite
-let editor: Caller
-let viewer: Caller
-let hidden: string
-
-beforeAll(async () => {
-  shop = await openTestSite()
-  const { deps } = shop.server
-  editor = await makeUser(deps, shop.organisationId)
-  viewer = await makeUser(deps, shop.organisationId)
-  await giveAccess(deps, editor, shop.appId, 'edit')
-  await giveAccess(deps, viewer, shop.appId, 'view')
-  hidden = await makeSite(deps, shop.organisationId, { name: 'Hidden' })
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const { deps } = shop.server
+const editor = await makeUser(deps, shop.organisationId)
+const viewer = await makeUser(deps, shop.organisationId)
+await giveAccess(deps, editor, shop.appId, 'edit')
+await giveAccess(deps, viewer, shop.appId, 'view')
+const hidden = await makeSite(deps, shop.organisationId, { name: 'Hidden' })
 
 interface Wishes {
   as?: Caller | undefined

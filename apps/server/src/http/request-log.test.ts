@@ -1,20 +1,16 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Settings } from '#settings.ts'
 import { createApp } from '#start.ts'
 import { callAs } from '#testing/call-as.ts'
 import { tokenOf } from '#testing/people.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { TEST_FILES } from '#testing/test-server.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
 import { listen } from './listen.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 /** What a server that logs everything answers, and the line about it. */
 async function ask(path: string, headers: Record<string, string> = {}, settings: Partial<Settings> = {}) {

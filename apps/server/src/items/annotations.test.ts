@@ -1,24 +1,20 @@
 import { labels as labelEndpoints, tags, triggers, variables } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readState } from '#containers/source.ts'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
   addVariable,
   changes,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const NOTE = 'Sale weeks only.'
 

@@ -1,28 +1,23 @@
 import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { type Answered, callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser, tokenOf } from '#testing/people.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
   addVariable,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-let editor: Caller
-beforeAll(async () => {
-  shop = await openTestSite()
-  editor = await makeUser(shop.server.deps, shop.organisationId)
-  await giveAccess(shop.server.deps, editor, shop.appId, 'edit')
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const editor = await makeUser(shop.server.deps, shop.organisationId)
+await giveAccess(shop.server.deps, editor, shop.appId, 'edit')
 
 const ENDPOINTS = { tag: tags, trigger: triggers, variable: variables } as const
 type Kind = keyof typeof ENDPOINTS

@@ -1,23 +1,20 @@
 import { operations as endpoints, versions } from '@waymark/api-client/endpoints'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { operations } from '#database/tables/index.ts'
 import { refuse } from '#refusal.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { addTag, openSecondSite, openTestSite, type TestSite, version } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, openSecondSite, type TestSite, version } from '#testing/test-site.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
 import { type Job, startOperation } from './operation.ts'
 import { claimNext, saveInput } from './queue.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
 import { sweep } from './sweep.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-  await runOperations(shop.server)
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+await runOperations(shop.server)
 
 const AUTHOR = { id: null, email: null }
 

@@ -1,18 +1,12 @@
 import { access, admin, cdp, dimensions, licence, modules } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeUser } from '#testing/people.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 
-let shop: TestSite
-let user: Caller
-
-beforeAll(async () => {
-  shop = await openTestSite()
-  user = await makeUser(shop.server.deps, shop.organisationId)
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const user = await makeUser(shop.server.deps, shop.organisationId)
 
 test('an organisation has a licence, modules and a state of its customer data platform', async () => {
   const read = await callAs(shop.server, user, licence.one, {})

@@ -1,30 +1,21 @@
 import { access, admin, apps, metaSites } from '@waymark/api-client/endpoints'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { operations, siteMetaSites } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 
-let shop: TestSite
-let brand: string
-let europe: string
-let outlet: string
-let reader: Caller
-
-beforeAll(async () => {
-  shop = await openTestSite()
-  const { deps } = shop.server
-  brand = await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
-  europe = await makeSite(deps, shop.organisationId, { name: 'Europe', kind: 'meta-site' })
-  outlet = await makeSite(deps, shop.organisationId, { name: 'Outlet' })
-  reader = await makeUser(deps, shop.organisationId)
-  await giveAccess(deps, reader, shop.appId, 'view')
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const { deps } = shop.server
+const brand = await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
+const europe = await makeSite(deps, shop.organisationId, { name: 'Europe', kind: 'meta-site' })
+const outlet = await makeSite(deps, shop.organisationId, { name: 'Outlet' })
+const reader = await makeUser(deps, shop.organisationId)
+await giveAccess(deps, reader, shop.appId, 'view')
 
 const link = (metaSiteId: string, ids: readonly string[]) =>
   callAs(shop.server, shop.owner, admin.linkApps, {

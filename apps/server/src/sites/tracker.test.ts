@@ -2,18 +2,15 @@ import { apps, tags } from '@waymark/api-client/endpoints'
 import type { CompileInput } from '@waymark/container/compile'
 import type { TrackerSettings } from '@waymark/domain/site'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sites } from '#database/tables/index.ts'
 import { trackerOf } from '#items/tags/tracker-of.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { openSecondSite, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { openSecondSite, publish, type TestSite } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const MATOMO: TrackerSettings = {
   js_url: 'https://stats.example/matomo.js',

@@ -1,29 +1,23 @@
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { admin, apps, metaSites, versions } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { artifactPointers, sites, versionContents } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 
-let shop: TestSite
-let viewer: Caller
-
-beforeAll(async () => {
-  shop = await openTestSite()
-  const { deps } = shop.server
-  viewer = await makeUser(deps, shop.organisationId)
-  for (const name of ['ärmel', 'Zebra', 'apfel', '100%_wool']) {
-    const id = await makeSite(deps, shop.organisationId, { name })
-    await giveAccess(deps, viewer, id, name === 'Zebra' ? 'edit' : 'view')
-  }
-  await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const { deps } = shop.server
+const viewer = await makeUser(deps, shop.organisationId)
+for (const name of ['ärmel', 'Zebra', 'apfel', '100%_wool']) {
+  const id = await makeSite(deps, shop.organisationId, { name })
+  await giveAccess(deps, viewer, id, name === 'Zebra' ? 'edit' : 'view')
+}
+await makeSite(deps, shop.organisationId, { name: 'Brand', kind: 'meta-site' })
 
 type Query = NonNullable<CallOf<typeof apps.list>['query']>
 

@@ -1,11 +1,12 @@
 import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessLevels } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
@@ -13,16 +14,11 @@ import {
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const target = (site: TestSite) => ({ target_app: { data: { id: site.appId, type: 'app' as const } } })
 const copyTag = (from: TestSite, to: TestSite, tagId: string, name: string, with_triggers = false) =>

@@ -2,13 +2,14 @@ import { versions } from '@waymark/api-client/endpoints'
 import { ERROR_CODES } from '@waymark/domain/failure'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { readDraft } from '#items/read-rows.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { Refused } from '#refusal.ts'
 import { arbitraryContent, createContent } from '#testing/arbitrary-content.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser, tokenOf } from '#testing/people.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
@@ -16,18 +17,13 @@ import {
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
 import { readFile } from './file/read-file.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 /** A site with some of everything, linked and referring to each other. */
 async function furnished(): Promise<TestSite> {

@@ -1,28 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { tags, triggers, versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import {
-  addTag,
-  addTrigger,
-  changes,
-  openSecondSite,
-  openTestSite,
-  type TestSite,
-  tagBody,
-  version,
-} from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, addTrigger, changes, openSecondSite, type TestSite, tagBody, version } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const patchTag = (site: TestSite, tagId: string, attributes: object, links?: string[]) =>
   callAs(site.server, site.owner, tags.change, {

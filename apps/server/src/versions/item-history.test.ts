@@ -1,14 +1,11 @@
 import { tags, versions } from '@waymark/api-client/endpoints'
 import { historyGroups } from '@waymark/domain/changelog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
-import { addTag, followOperation, openSecondSite, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, followOperation, openSecondSite, publish, type TestSite } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const rename = (site: TestSite, tagId: string, name: string) =>
   callAs(site.server, site.owner, tags.change, {

@@ -1,6 +1,6 @@
 import { versions } from '@waymark/api-client/endpoints'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
 import type { Compiler } from '#dependencies.ts'
 import { fingerprint } from '#items/content-hash.ts'
@@ -9,15 +9,12 @@ import type { OperationRow } from '#operations/operation.ts'
 import { callAs } from '#testing/call-as.ts'
 import { draftOf, makeStep, write } from '#testing/draft-steps.ts'
 import { plainCompiler } from '#testing/plain-compiler.ts'
-import { addTag, changes, openSecondSite, openTestSite, publish, type TestSite, version } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, changes, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
 import { differences } from './changelog.ts'
 import { restoreVersion } from './restore.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 /** The same site on a server that does something each time it compiles, which is after the draft was read. */
 function compiling(site: TestSite, meanwhile: (round: number) => Promise<unknown>): TestSite {

@@ -2,14 +2,14 @@ import { tags, triggers, variables, versions } from '@waymark/api-client/endpoin
 import { compareEntry } from '@waymark/domain/changelog'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
 import type { Content } from '#database/tables/content.ts'
 import { readContent } from '#items/content-store.ts'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   tagBody,
@@ -18,11 +18,7 @@ import {
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const CALLS = { tag: tags, trigger: triggers, variable: variables } as const
 type Kind = keyof typeof CALLS

@@ -1,19 +1,16 @@
 import { versions } from '@waymark/api-client/endpoints'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
 import type { Content } from '#database/tables/content.ts'
 import { readContent } from '#items/content-store.ts'
 import { callAs } from '#testing/call-as.ts'
 import { draftOf, makeStep, step } from '#testing/draft-steps.ts'
-import { changes, followOperation, openSecondSite, openTestSite, type TestSite, version } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { changes, followOperation, openSecondSite, type TestSite, version } from '#testing/test-site.ts'
 import { differences } from './changelog.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const versionIds = async ({ server, owner, appId }: TestSite) => {
   const query = { page: { limit: 100 } }

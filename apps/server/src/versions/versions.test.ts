@@ -1,8 +1,9 @@
 import { tags, triggers, versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { runOperations } from '#testing/run-operations.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
@@ -10,17 +11,12 @@ import {
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const call = (site: TestSite, versionId: string) => ({ params: { appId: site.appId, versionId } })
 const restore = async (site: TestSite, versionId: string) =>

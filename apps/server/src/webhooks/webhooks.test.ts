@@ -1,19 +1,16 @@
 import { admin, webhooks as endpoints } from '@waymark/api-client/endpoints'
 import { WEBHOOK_LIMIT } from '@waymark/domain/webhook'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { webhooks } from '#database/tables/index.ts'
 import { encryptStoredValues, removeUnreadableValues } from '#secrets/stored-values.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
-import { openSecondSite, openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { openSecondSite } from '#testing/test-site.ts'
 import { addWebhook, webhookBody } from '#testing/webhooks.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const read = async (webhookId: string) =>
   (await callAs(shop.server, shop.owner, endpoints.one, { params: { webhookId } })).answer.data.attributes

@@ -1,21 +1,18 @@
 import { admin, apiClients, presence, twoFactor, users, versions } from '@waymark/api-client/endpoints'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeApiClient, makeOrganisation, makeUser } from '#testing/people.ts'
-import { addTag, openTestSite, type TestSite, tagBody } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, tagBody } from '#testing/test-site.ts'
 
-let site: TestSite
+const site = await openSiteOfFile()
 let owner: Caller
-beforeAll(async () => {
-  site = await openTestSite()
-})
 // Sessions end while the clock is advanced.
 beforeEach(async () => {
   owner = await makeUser(site.server.deps, site.owner.organisationId, 'OWNER')
 })
-afterAll(() => site.close())
 
 interface Made {
   readonly id: string

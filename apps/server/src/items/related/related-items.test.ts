@@ -1,10 +1,11 @@
 import { triggers, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessLevels } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeUser } from '#testing/people.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
@@ -12,17 +13,12 @@ import {
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
 } from '#testing/test-site.ts'
 import { readDraft } from '../read-rows.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 /** A site with two people who may edit it. */
 async function openShared() {

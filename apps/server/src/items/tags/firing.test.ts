@@ -1,22 +1,18 @@
 import { tags, triggers, versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const tag = async ({ server, owner, appId }: TestSite, tagId: string) =>
   (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data

@@ -1,26 +1,22 @@
 import { tags, triggers } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { tokenOf } from '#testing/people.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
   changes,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   tagBody,
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const read = async ({ server, owner, appId }: TestSite, tagId: string) =>
   (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data

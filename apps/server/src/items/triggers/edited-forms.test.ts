@@ -25,25 +25,21 @@ import {
 import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settingsOf, typed } from '#testing/arbitrary-settings.ts'
 import { callAs } from '#testing/call-as.ts'
-import { addTrigger, addVariable, openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTrigger, addVariable } from '#testing/test-site.ts'
 
-let shop: TestSite
-let ownVariable: string
+const shop = await openSiteOfFile()
 const members: { id: string; trigger_type: 'click' | 'trigger_group' }[] = []
-beforeAll(async () => {
-  shop = await openTestSite()
-  ownVariable = await addVariable(shop, 'Own')
-  for (let number = 0; number < 11; number++)
-    members.push({ id: await addTrigger(shop, `Member ${number}`), trigger_type: 'click' })
-  members.push({
-    id: await addTrigger(shop, 'Group', { trigger_type: 'trigger_group' }),
-    trigger_type: 'trigger_group',
-  })
+const ownVariable = await addVariable(shop, 'Own')
+for (let number = 0; number < 11; number++)
+  members.push({ id: await addTrigger(shop, `Member ${number}`), trigger_type: 'click' })
+members.push({
+  id: await addTrigger(shop, 'Group', { trigger_type: 'trigger_group' }),
+  trigger_type: 'trigger_group',
 })
-afterAll(() => shop.close())
 
 const edit = fc.record({
   act: fc.constantFrom('insert', 'remove', 'variable', 'type', 'value', 'selector', 'only', 'visitors', 'audience'),

@@ -1,26 +1,22 @@
 import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as tables from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
   addVariable,
   changes,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   triggerBody,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const read = async (triggerId: string, { server, owner, appId } = shop) =>
   (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data

@@ -10,16 +10,12 @@ import {
 } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { settingsOf, typed } from '#testing/arbitrary-settings.ts'
 import { callAs } from '#testing/call-as.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 let made = 0
 

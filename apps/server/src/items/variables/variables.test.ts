@@ -1,23 +1,19 @@
 import { tags, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addVariable,
   changes,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   variableBody,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const create = (...body: Parameters<typeof variableBody>) =>
   callAs(shop.server, shop.owner, variables.create, { params: { appId: shop.appId }, body: variableBody(...body) })

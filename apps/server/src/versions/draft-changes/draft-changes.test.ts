@@ -1,6 +1,7 @@
 import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   addTrigger,
@@ -8,17 +9,12 @@ import {
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const differing = async ({ server, owner, appId }: TestSite) => {
   const { answer } = await callAs(server, owner, versions.draftChanges, { params: { appId } })

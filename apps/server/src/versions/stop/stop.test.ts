@@ -1,23 +1,19 @@
 import { admin, metaSites, tags, versions } from '@waymark/api-client/endpoints'
 import type { CompileInput } from '@waymark/container/compile'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   changes,
   followOperation,
   openSecondSite,
-  openTestSite,
   publish,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const container = async ({ server, appId }: TestSite): Promise<CompileInput> =>
   (await (await server.request(`/containers/${appId}.js`)).json()) as CompileInput
