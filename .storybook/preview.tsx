@@ -2,7 +2,6 @@ import '../packages/ui/src/tokens/index.ts'
 import './docs/docs.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import { LANGUAGES } from '../apps/web/src/i18n/languages.ts'
 import { showLanguage } from '../apps/web/src/testing/story-language.ts'
 import { ComponentPage } from './docs/component-page.tsx'
@@ -24,7 +23,6 @@ const preview: Preview = {
       options: {
         wide: { name: 'Wide, 1440', type: 'desktop', styles: { width: '1440px', height: '900px' } },
         narrow: { name: 'Narrow, 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        mobile1: MINIMAL_VIEWPORTS.mobile1,
       },
     },
   },

@@ -16,6 +16,10 @@ const refused = (status: number, code: string) => () => ({ status, code })
 
 export const Website: Story = {}
 
+export const WebsiteDark: Story = { ...Website, globals: { theme: 'dark' } }
+
+export const WebsiteNarrow: Story = { ...Website, globals: { viewport: { value: 'narrow' } } }
+
 export const MetaSite: Story = { args: { path: `/tag/app/${id(21)}/tags` } }
 
 export const NothingToPublish: Story = {

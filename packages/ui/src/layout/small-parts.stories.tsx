@@ -134,7 +134,7 @@ const tabs = () => (
 /** Where there is no room for all, the current one is brought into view. */
 export const TabsWithoutRoom: Story = {
   render: tabs,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Debugger' })).toHaveAttribute('aria-current', 'page')
   },

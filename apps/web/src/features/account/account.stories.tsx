@@ -67,6 +67,10 @@ export const SetUp: Story = {
   },
 }
 
+export const SetUpDark: Story = { ...SetUp, globals: { theme: 'dark' } }
+
+export const SetUpNarrow: Story = { ...SetUp, globals: { viewport: { value: 'narrow' } } }
+
 export const TurnOff: Story = {
   args: { server: () => account({ enabled: true, left: 2 }) },
   play: async ({ canvasElement }) => {

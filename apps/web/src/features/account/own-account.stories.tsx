@@ -27,6 +27,8 @@ export const All: Story = {
   },
 }
 
+export const AllNarrow: Story = { ...All, globals: { viewport: { value: 'narrow' } } }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** What is refused stands at its field and nothing entered is lost; a new password ends all other sessions. */

@@ -26,6 +26,10 @@ export const Connect: Story = {
   },
 }
 
+export const ConnectDark: Story = { ...Connect, globals: { theme: 'dark' } }
+
+export const ConnectNarrow: Story = { ...Connect, globals: { viewport: { value: 'narrow' } } }
+
 export const Suggestions: Story = {
   play: async () => {
     await userEvent.click(await address())

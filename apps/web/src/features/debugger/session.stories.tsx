@@ -30,6 +30,8 @@ export const Events: Story = {
   },
 }
 
+export const EventsDark: Story = { ...Events, globals: { theme: 'dark' } }
+
 export const TagStoppedByConsent: Story = {
   args: { view: { event: 24, eventTag: 'tag-5' } },
   play: async () => {
@@ -70,7 +72,7 @@ export const SortedByTime: Story = {
 }
 
 export const NarrowEvent: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   args: { view: { event: 24, tab: 'variables' } },
   play: async () => {
     await expect(await screen.findByText('24 of 24')).toBeVisible()

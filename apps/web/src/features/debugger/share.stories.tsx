@@ -86,8 +86,10 @@ export const SeveralLinks: Story = {
   },
 }
 
+export const SeveralLinksDark: Story = { ...SeveralLinks, globals: { theme: 'dark' } }
+
 export const SeveralLinksNarrow: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'narrow' } },
   args: { server: () => sharing(3) },
 }
 

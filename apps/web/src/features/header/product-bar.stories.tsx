@@ -27,6 +27,10 @@ export const WebsitePicker: Story = {
   },
 }
 
+export const WebsitePickerDark: Story = { ...WebsitePicker, globals: { theme: 'dark' } }
+
+export const WebsitePickerNarrow: Story = { ...WebsitePicker, globals: { viewport: { value: 'narrow' } } }
+
 export const SecondPage: Story = {
   play: async () => {
     const picker = within(await openPicker())

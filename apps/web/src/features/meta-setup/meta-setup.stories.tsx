@@ -123,6 +123,10 @@ export const Tags: Story = {
   },
 }
 
+export const TagsDark: Story = { ...Tags, globals: { theme: 'dark' } }
+
+export const TagsNarrow: Story = { ...Tags, globals: { viewport: { value: 'narrow' } } }
+
 export const OpenTag: Story = {
   play: async () => {
     const rows = await table('Meta tags')

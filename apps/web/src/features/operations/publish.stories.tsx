@@ -96,6 +96,10 @@ export const Published: Story = {
   },
 }
 
+export const PublishedDark: Story = { ...Published, globals: { theme: 'dark' } }
+
+export const PublishedNarrow: Story = { ...Published, globals: { viewport: { value: 'narrow' } } }
+
 export const PublishedMetaSite: Story = {
   args: {
     path: `/tag/app/${id(21)}/tags`,

@@ -50,6 +50,8 @@ export const Changes: Story = {
     await expect(sheet.getByText('Pop-up – Easter weekend opening hours').tagName).toBe('DEL')
   },
 }
+
+export const ChangesNarrow: Story = { ...Changes, globals: { viewport: { value: 'narrow' } } }
 export const ChangesDark: Story = { ...Changes, globals: { theme: 'dark' } }
 
 export const DiscardOfATriggerInUse: Story = {

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const SignIn: Story = {}
 
+export const SignInDark: Story = { ...SignIn, globals: { theme: 'dark' } }
+
+export const SignInNarrow: Story = { ...SignIn, globals: { viewport: { value: 'narrow' } } }
+
 export const AfterASession: Story = {
   args: { path: `/login?RelayState=${encodeURIComponent(`/tag/app/${SITE}/tags`)}` },
 }

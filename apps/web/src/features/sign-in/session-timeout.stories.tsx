@@ -30,6 +30,10 @@ export const LimitReached: Story = {
   },
 }
 
+export const LimitReachedDark: Story = { ...LimitReached, globals: { theme: 'dark' } }
+
+export const LimitReachedNarrow: Story = { ...LimitReached, globals: { viewport: { value: 'narrow' } } }
+
 export const Ended: Story = {
   args: { server: () => lasting(2) },
   play: async () => {

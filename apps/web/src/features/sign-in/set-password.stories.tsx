@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>
 
 export const Invitation: Story = {}
 
+export const InvitationNarrow: Story = { ...Invitation, globals: { viewport: { value: 'narrow' } } }
+
 export const InvitationDark: Story = { globals: { theme: 'dark' } }
 
 /** What is wrong with the password stands at the field, before and after it has been sent. */

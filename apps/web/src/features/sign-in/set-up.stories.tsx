@@ -29,7 +29,7 @@ export const SetUp: Story = {
 
 export const SetUpDark: Story = { globals: { theme: 'dark' } }
 
-export const SetUpNarrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const SetUpNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 /** An installation without a user has no sign-in: its page leads here, where the code is asked for. */
 export const WithoutCode: Story = {

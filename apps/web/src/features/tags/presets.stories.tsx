@@ -70,6 +70,10 @@ export const Preview: Story = {
   },
 }
 
+export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } }
+
+export const PreviewNarrow: Story = { ...Preview, globals: { viewport: { value: 'narrow' } } }
+
 export const OtherPreset: Story = {
   play: async () => {
     const dialog = await openPresets()

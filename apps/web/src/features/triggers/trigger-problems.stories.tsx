@@ -77,6 +77,8 @@ export const LostVariable: Story = {
   },
 }
 
+export const LostVariableDark: Story = { ...LostVariable, globals: { theme: 'dark' } }
+
 const audienceIs = (state: string): Story => ({
   args: {
     path: triggerPath(SITE, 505),

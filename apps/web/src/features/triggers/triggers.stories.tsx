@@ -232,6 +232,10 @@ export const UnsavedWithMistake: Story = {
   },
 }
 
+export const GroupDark: Story = { ...Group, globals: { theme: 'dark' } }
+
+export const GroupNarrow: Story = { ...Group, globals: { viewport: { value: 'narrow' } } }
+
 /** Errors of the server are shown at their fields, and the first one gets the focus. */
 export const RefusedWhenSaved: Story = {
   args: {

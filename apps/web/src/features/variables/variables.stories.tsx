@@ -135,6 +135,10 @@ export const LongLookupTable: Story = {
     await expect(screen.getByLabelText('Input 201')).toHaveValue('one more')
   },
 }
+
+export const LookupTableDark: Story = { ...LookupTable, globals: { theme: 'dark' } }
+
+export const LookupTableNarrow: Story = { ...LookupTable, globals: { viewport: { value: 'narrow' } } }
 export const RandomNumber = open('random_number')
 export const Url = open('url')
 

@@ -49,6 +49,8 @@ export const Historic: Story = {
     await expect(screen.getByText(/^Follows the consent review/)).toHaveTextContent(/confirmation page text\.$/)
   },
 }
+
+export const HistoricNarrow: Story = { ...Historic, globals: { viewport: { value: 'narrow' } } }
 export const HistoricDark: Story = { ...Historic, globals: { theme: 'dark' } }
 
 export const Draft: Story = {

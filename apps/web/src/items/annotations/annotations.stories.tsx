@@ -67,6 +67,8 @@ export const WithBoth: Story = {
   },
 }
 
+export const WithBothDark: Story = { ...WithBoth, globals: { theme: 'dark' } }
+
 export const ReadOnly: Story = {
   args: {
     server: () =>

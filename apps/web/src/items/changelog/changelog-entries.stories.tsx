@@ -97,6 +97,8 @@ export const EveryAttribute: Story = {
 }
 
 export const AllOpen: Story = { play: openAll }
+
+export const AllOpenNarrow: Story = { ...AllOpen, globals: { viewport: { value: 'narrow' } } }
 export const AllOpenDark: Story = { play: openAll, globals: { theme: 'dark' } }
 export const AllOpenUnchangedToo: Story = { args: { changedOnly: false }, play: openAll }
 

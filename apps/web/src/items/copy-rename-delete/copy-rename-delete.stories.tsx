@@ -75,6 +75,8 @@ export const ToAnotherSite: Story = {
   },
 }
 
+export const ToAnotherSiteDark: Story = { ...ToAnotherSite, globals: { theme: 'dark' } }
+
 export const WithoutTarget: Story = {
   play: async (context) => {
     await ToAnotherSite.play?.(context)

@@ -93,6 +93,8 @@ export const Conflict: Story = {
     await expect(sheet.getByRole('heading', { name: 'Merged 1' })).toBeVisible()
   },
 }
+
+export const ConflictNarrow: Story = { ...Conflict, globals: { viewport: { value: 'narrow' } } }
 export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } }
 
 export const Chosen: Story = {

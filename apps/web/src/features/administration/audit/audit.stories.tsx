@@ -64,7 +64,7 @@ export const All: Story = {
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const None: Story = { args: { server: () => withEntries([]) } }
 

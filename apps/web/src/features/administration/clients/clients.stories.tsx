@@ -41,6 +41,8 @@ export const Opened: Story = {
   },
 }
 
+export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
+
 /** A client is added. Its secret stays until it is said to be stored, and then the client is open. */
 export const Adding: Story = {
   play: async () => {

@@ -41,6 +41,8 @@ export const Opened: Story = {
   },
 }
 
+export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
+
 export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
 
 export const LongName: Story = {

@@ -28,6 +28,8 @@ export const Everybody: Story = {
 
 export const Opened: Story = { args: { path: `/administration/people?open=${id(901)}` } }
 
+export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
+
 export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
 
 /** Owners have no levels, and cannot remove themselves. */

@@ -21,6 +21,8 @@ export const All: Story = {
   },
 }
 
+export const AllNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** Another person's session ends at once. */

@@ -60,6 +60,8 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 
+export const ChosenNarrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 /** A domain is added, new members are created, and they get a level on a website. */

@@ -48,7 +48,7 @@ export const Opened: Story = {
 
 export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { ...Opened, globals: { viewport: { value: 'mobile1' } } }
+export const Narrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
 /** A webhook is added. A private address is refused at its field; the secret stays until it is said to be stored. */
 export const Adding: Story = {

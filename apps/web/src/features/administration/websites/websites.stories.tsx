@@ -59,6 +59,8 @@ export const Opened: Story = {
   },
 }
 
+export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
+
 export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
 
 export const ThirtySeven: Story = {

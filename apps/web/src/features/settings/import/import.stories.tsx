@@ -108,6 +108,8 @@ export const Start: Story = {
     await expect(screen.queryByRole('radiogroup')).toBeNull()
   },
 }
+
+export const StartNarrow: Story = { ...Start, globals: { viewport: { value: 'narrow' } } }
 export const Dark: Story = { ...Start, globals: { theme: 'dark' } }
 
 export const SiteChosen: Story = {

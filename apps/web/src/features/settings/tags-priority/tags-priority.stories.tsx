@@ -79,6 +79,15 @@ export const Lists: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'))
   },
 }
+
+/** Without changes a narrow window has no bar that saves. */
+export const ListsNarrow: Story = {
+  play: async () => {
+    await screen.findByRole('list', { name: 'Prioritized tags' })
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
 export const Dark: Story = { ...Lists, globals: { theme: 'dark' } }
 
 export const Changed: Story = {

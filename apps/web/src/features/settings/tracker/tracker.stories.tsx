@@ -53,6 +53,8 @@ export const ConnectingAMatomo: Story = {
   },
 }
 
+export const ConnectingAMatomoNarrow: Story = { ...ConnectingAMatomo, globals: { viewport: { value: 'narrow' } } }
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const ViewOnly: Story = {

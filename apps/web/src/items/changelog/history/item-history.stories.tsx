@@ -34,6 +34,7 @@ export const OfATrigger: Story = {
     await expect(changes.getByRole('row', { name: /^Wait for tags/ })).toHaveTextContent('OffOn')
   },
 }
+
 export const OfATriggerDark: Story = { ...OfATrigger, globals: { theme: 'dark' } }
 
 export const OfAVariable: Story = {
