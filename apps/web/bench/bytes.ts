@@ -9,7 +9,7 @@ interface Script {
   readonly bytes: number
 }
 
-export interface Part {
+export interface BundleSize {
   readonly what: string
   readonly scripts: number
   readonly bytes: number
@@ -171,7 +171,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 export async function measureBytes(
   browser: Browser,
   { origin, storageState, things }: { origin: string; things: Things; storageState: StorageState },
-): Promise<{ parts: readonly Part[]; failures: readonly string[] }> {
+): Promise<{ bundles: readonly BundleSize[]; failures: readonly string[] }> {
   const fresh = async (act: (product: Product) => Promise<unknown>): Promise<readonly Script[]> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
     try {
@@ -188,7 +188,7 @@ export async function measureBytes(
     await product.page.waitForTimeout(1_500)
   })
   const had = new Map([['', namesOf(first)]])
-  const parts: Part[] = [
+  const bundles: BundleSize[] = [
     { what: 'first usable list of tags', scripts: first.length, bytes: sum(first), target: FIRST_LIST },
     { what: 'the same with what loads while it rests', scripts: rested.length, bytes: sum(rested) },
   ]
@@ -201,7 +201,7 @@ export async function measureBytes(
       })
       had.set(what, namesOf(scripts))
       const added = scripts.filter(({ name }) => !['', ...beside].some((other) => had.get(other)?.has(name)))
-      parts.push({
+      bundles.push({
         what: `+ ${what}`,
         scripts: added.length,
         bytes: sum(added),
@@ -211,5 +211,5 @@ export async function measureBytes(
       failures.push(`${what}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     }
   }
-  return { parts, failures }
+  return { bundles, failures }
 }

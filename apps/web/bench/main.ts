@@ -35,7 +35,7 @@ try {
 
   if (wanted('bytes')) {
     const bytes = await measureBytes(browser, { origin, things, storageState: await context.storageState() })
-    printBytes(bytes.parts)
+    printBytes(bytes.bundles)
     failures.push(...bytes.failures)
   }
   if (wanted('shifts')) {

@@ -1,4 +1,4 @@
-import type { Part } from './bytes.ts'
+import type { BundleSize } from './bytes.ts'
 import { SLOWER } from './in-page.ts'
 import { type Interaction, SHORTEST } from './interactions.ts'
 import type { Shift } from './shifts.ts'
@@ -15,10 +15,10 @@ const METHOD = MEASURES_WORK
 const verdict = (value: number, target: number | undefined) =>
   target === undefined ? '' : value <= target ? 'met' : 'MISSED'
 
-export function printBytes(parts: readonly Part[]): void {
+export function printBytes(bundles: readonly BundleSize[]): void {
   console.log('\nJavaScript, exact bytes in gzip')
   console.table(
-    parts.map(({ what, scripts, bytes, target }) => ({
+    bundles.map(({ what, scripts, bytes, target }) => ({
       what,
       files: scripts,
       bytes,

@@ -38,26 +38,26 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
 ) {
   type Params = Pick<Query, 'filter' | 'sort'>
   // Checked where a query is composed, because TypeScript cannot check it for a generic query.
-  const readPart = (appId: string, { filter, ...query }: ListQuery) =>
+  const readPage = (appId: string, { filter, ...query }: ListQuery) =>
     read(appId, { ...query, ...((filter || always) && { filter: { ...always, ...filter } }) } as Query)
   return {
     count: (appId: string) =>
       queryOptions({
         queryKey: [...keys.lists(appId), 'count'],
-        queryFn: async (context) => (await readPart(appId, { page: { limit: 1 } })(context)).meta.total,
+        queryFn: async (context) => (await readPage(appId, { page: { limit: 1 } })(context)).meta.total,
       }),
     /** For the search over everything. */
     search: (appId: string, name: string) =>
       queryOptions({
         queryKey: [...keys.lists(appId), 'search', name],
         queryFn: async (context): Promise<Page['data']> =>
-          (await readPart(appId, { page: { limit: 5 }, filter: { search: name }, sort: ['name'] })(context)).data,
+          (await readPage(appId, { page: { limit: 5 }, filter: { search: name }, sort: ['name'] })(context)).data,
       }),
     pages: (appId: string, params: Params) =>
       infiniteQueryOptions({
         queryKey: [...keys.lists(appId), 'pages', params] as QueryKey,
         queryFn: ({ client, signal, pageParam }: { client: QueryClient; signal: AbortSignal; pageParam: number }) =>
-          readPart(appId, { ...params, page: { limit: LIST_PAGE, offset: pageParam } })({ client, signal }),
+          readPage(appId, { ...params, page: { limit: LIST_PAGE, offset: pageParam } })({ client, signal }),
         initialPageParam: 0,
         getNextPageParam: nextOffset,
         placeholderData: keepPreviousData,
@@ -66,7 +66,7 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
       queryOptions({
         queryKey: [...keys.lists(appId), 'page', params, page],
         queryFn: async (context): Promise<{ rows: Page['data']; total: number }> => {
-          const { data, meta } = await readPart(appId, { ...params, page })(context)
+          const { data, meta } = await readPage(appId, { ...params, page })(context)
           return { rows: data, total: meta.total }
         },
         placeholderData: keepPreviousData,

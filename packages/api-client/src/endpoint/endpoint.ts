@@ -102,7 +102,7 @@ export const patch = endpoint('PATCH', 204)
 /** Deletes something: 204. */
 export const remove = endpoint('DELETE', 204)
 
-type Part<Key extends string, Value> = [Value] extends [undefined]
+type OptionalArgument<Key extends string, Value> = [Value] extends [undefined]
   ? {}
   : {} extends Value
     ? { readonly [K in Key]?: Value }
@@ -112,10 +112,10 @@ type Input<S> = S extends Schema ? v.InferInput<S> : undefined
 type Output<S> = S extends Schema ? v.InferOutput<S> : undefined
 
 /** A query as a caller may write it: where several values are taken, one alone will do. */
-type Said<T> = T extends readonly (infer Item)[]
+type QueryInput<T> = T extends readonly (infer Item)[]
   ? Item | readonly Item[]
   : T extends object
-    ? { readonly [K in keyof T]: Said<T[K]> }
+    ? { readonly [K in keyof T]: QueryInput<T[K]> }
     : T
 
 /**
@@ -125,8 +125,8 @@ type Said<T> = T extends readonly (infer Item)[]
 export type CallOf<E extends Endpoint> =
   E extends Endpoint<infer Path, infer Query, infer Body, Schema | undefined>
     ? Params<Path> &
-        Part<'query', Said<Output<Query>>> &
-        Part<'body', Input<Body>> & { readonly revision?: string | undefined }
+        OptionalArgument<'query', QueryInput<Output<Query>>> &
+        OptionalArgument<'body', Input<Body>> & { readonly revision?: string | undefined }
     : never
 
 /** The parsed body of a successful answer; undefined where there is none. */

@@ -1,11 +1,11 @@
-import type { SequenceOutcome, SequencePart, TagResult } from '@waymark/domain/debug-protocol'
+import type { SequenceOutcome, SequenceRole, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 import type { MetadataTag } from '@waymark/domain/version'
 import type { VersionIndex } from '../version/index.ts'
 
 /** A tag before or after another one. */
 export interface SequencedTag {
-  readonly part: SequencePart
+  readonly part: SequenceRole
   readonly id: string
   /** Null if the version does not have it, because it is inactive or removed. */
   readonly name: string | null
@@ -16,7 +16,7 @@ export interface SequencedTag {
 /** The tags before and after a tag, and the tags that it fired before or after. */
 export interface ExplainedSequence {
   readonly tags: readonly SequencedTag[]
-  readonly firedFor: readonly { readonly id: string; readonly name: string | null; readonly as: SequencePart }[]
+  readonly firedFor: readonly { readonly id: string; readonly name: string | null; readonly as: SequenceRole }[]
 }
 
 export const OUTCOME_LABELS: Readonly<Record<SequenceOutcome, Message>> = {

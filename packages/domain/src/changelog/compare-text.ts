@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff'
 import { tokenize } from '../reference/index.ts'
 
-/** A piece of a text, and whether the other text lacks it. */
-export interface TextPart {
+/** A segment of a text, and whether the other text lacks it. */
+export interface TextSegment {
   readonly text: string
   readonly changed: boolean
 }
@@ -16,10 +16,10 @@ const LEAST_COMMON = 0.3
 export function compareTexts(
   before: string,
   after: string,
-): { readonly before: readonly TextPart[]; readonly after: readonly TextPart[] } {
+): { readonly before: readonly TextSegment[]; readonly after: readonly TextSegment[] } {
   const whole = { before: wholly(before), after: wholly(after) }
   if (before.length > LONGEST || after.length > LONGEST) return whole
-  const sides: { before: TextPart[]; after: TextPart[] } = { before: [], after: [] }
+  const sides: { before: TextSegment[]; after: TextSegment[] } = { before: [], after: [] }
   let common = 0
   for (const { removed, added, value } of diffArrays(wordsIn(before), wordsIn(after))) {
     const text = value.join('')
@@ -31,7 +31,7 @@ export function compareTexts(
   return common < Math.max(before.length, after.length) * LEAST_COMMON ? whole : sides
 }
 
-const wholly = (text: string): readonly TextPart[] => (text === '' ? [] : [{ text, changed: true }])
+const wholly = (text: string): readonly TextSegment[] => (text === '' ? [] : [{ text, changed: true }])
 
 /** The references, words, stretches of blanks and single signs of a text. */
 const wordsIn = (text: string): string[] =>

@@ -1,7 +1,7 @@
 export { type ComparedAttribute, type Comparison, changedOnly, compareEntry } from './compare.ts'
 export { type CodeLine, type CodeStretch, compareCode, foldCode } from './compare-code.ts'
 export { type ComparedItem, compareItems } from './compare-items.ts'
-export { compareTexts, type TextPart } from './compare-text.ts'
+export { compareTexts, type TextSegment } from './compare-text.ts'
 export { asEntry, DraftChange, DraftChangeDetails, DraftChanges, type NamedItem } from './draft-change.ts'
 export { CHANGE_TYPES, ChangelogContent, ChangelogEntry, type ItemContent, RESOURCE_TYPES } from './entry.ts'
 export { FAILED_TO_PROCESS, type FormattedChange, formatEntry } from './format-entry.ts'

@@ -1,6 +1,6 @@
 import { uuid5 } from '../uuid/index.ts'
 
-interface Parts {
+interface ConditionContent {
   readonly condition_id?: string | null | undefined
   readonly variable_id: string
   readonly condition_type: string
@@ -8,24 +8,24 @@ interface Parts {
   readonly options?: unknown
 }
 
-/** What identifies a condition that has no id: its parts, joined. */
-const partsOf = ({ variable_id, condition_type, value, options }: Parts): string =>
+/** What identifies a condition that has no id: its content, joined. */
+const contentOf = ({ variable_id, condition_type, value, options }: ConditionContent): string =>
   `${variable_id}|${condition_type}|${value ?? ''}|${JSON.stringify(options ?? {})}`
 
-/** A key for each condition of one trigger: its id, else its parts, numbered from the second of the same parts on. */
-export function conditionKeys(conditions: readonly Parts[]): readonly string[] {
+/** A key for each condition of one trigger: its id, else its content, numbered from the second of the same content on. */
+export function conditionKeys(conditions: readonly ConditionContent[]): readonly string[] {
   const seen = new Map<string, number>()
   return conditions.map((condition) => {
     if (condition.condition_id) return condition.condition_id
-    const parts = partsOf(condition)
-    const count = (seen.get(parts) ?? 0) + 1
-    seen.set(parts, count)
-    return count === 1 ? parts : `${parts}|${count}`
+    const content = contentOf(condition)
+    const count = (seen.get(content) ?? 0) + 1
+    seen.set(content, count)
+    return count === 1 ? content : `${content}|${count}`
   })
 }
 
-/** The conditions of a trigger, each with an id; the same parts always get the same ids. */
-export function withConditionIds<C extends Parts>(
+/** The conditions of a trigger, each with an id; the same content always gets the same ids. */
+export function withConditionIds<C extends ConditionContent>(
   triggerId: string,
   conditions: readonly C[],
 ): readonly (C & { readonly condition_id: string })[] {

@@ -45,8 +45,8 @@ const SequenceOutcome = v.picklist(SEQUENCE_OUTCOMES)
 export type SequenceOutcome = v.InferOutput<typeof SequenceOutcome>
 
 /** The part that a tag has beside another. */
-const SequencePart = v.picklist(['setup', 'cleanup'])
-export type SequencePart = v.InferOutput<typeof SequencePart>
+const SequenceRole = v.picklist(['setup', 'cleanup'])
+export type SequenceRole = v.InferOutput<typeof SequenceRole>
 
 /**
  * The result of one tag on one event. `preventedBy` is the first check that failed, `failures` are all that failed;
@@ -66,7 +66,7 @@ const TagResult = v.object({
   relatedTriggers: v.optional(listOf(TriggerResult, MAX_RELATED), []),
   blockingTriggers: v.optional(listOf(TriggerResult, MAX_RELATED)),
   sequence: v.optional(v.object({ setup: v.optional(SequenceOutcome), cleanup: v.optional(SequenceOutcome) })),
-  firedFor: v.optional(listOf(v.object({ id: name, as: SequencePart }), MAX_TAGS)),
+  firedFor: v.optional(listOf(v.object({ id: name, as: SequenceRole }), MAX_TAGS)),
   milliseconds,
   ownCode: milliseconds,
   startedAfter: milliseconds,

@@ -4,7 +4,7 @@ export {
   type GroupResult,
   type NotFiredReason,
   type SequenceOutcome,
-  type SequencePart,
+  type SequenceRole,
   type SerialisedValue,
   type TagResult,
   type TriggerResult,

@@ -11,7 +11,7 @@ export {
 } from './administration.ts'
 export { Installation, InstallationPatch } from './installation.ts'
 export {
-  type BlockedPart,
+  type BlockedByPolicy,
   InstallationCheck,
   InstallationCheckCreate,
   type InstallationFinding,

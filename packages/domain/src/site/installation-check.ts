@@ -23,8 +23,8 @@ const InstallationProblem = v.picklist([
 export type InstallationProblem = v.InferOutput<typeof InstallationProblem>
 
 /** What the Content-Security-Policy of a page keeps from running: the snippet, the container, or its Trusted Types policy. */
-const BlockedPart = v.picklist(['snippet', 'container', 'trusted-types'])
-export type BlockedPart = v.InferOutput<typeof BlockedPart>
+const BlockedByPolicy = v.picklist(['snippet', 'container', 'trusted-types'])
+export type BlockedByPolicy = v.InferOutput<typeof BlockedByPolicy>
 
 /** The body that asks the server to load an address of a website and to look for its installation code. */
 export const InstallationCheckCreate = v.object({
@@ -44,7 +44,7 @@ export const InstallationCheck = resource(
     finding: InstallationFinding,
     problem: v.nullable(InstallationProblem),
     other_website: v.nullable(v.string()),
-    blocked: v.array(BlockedPart),
+    blocked: v.array(BlockedByPolicy),
   }),
 )
 export type InstallationCheck = v.InferOutput<typeof InstallationCheck>

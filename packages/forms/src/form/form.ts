@@ -7,11 +7,11 @@ import { nameOf, type Path, pathOfName, sameContent, valueAt } from './path.ts'
 import type { FormSection } from './sections.ts'
 import { type FormEvent, type FormState, initialState, step } from './step.ts'
 
-/** A part of a form that has a name of its own and is merged as one. Lists are merged row by row. */
-export interface FormPart {
+/** A setting of a form: it has a label of its own and is merged as one. Lists are merged row by row. */
+export interface FormSetting {
   readonly path: Path
   readonly label: Message
-  /** Whether a list counts as one: it is laid together only if both sides added rows. */
+  /** Whether a list counts as one: it is merged only if both sides added rows. */
   readonly whole?: boolean
 }
 
@@ -25,9 +25,9 @@ export interface FormModel<Values> {
   isActive?(values: Values): (name: string) => boolean
   /** The path of the field that a place in the request body comes from, given the steps of a JSON pointer. */
   locate?(values: Values, steps: readonly string[]): Path | undefined
-  /** The parts that can be edited, in the order of the form. */
-  parts?(values: Values): readonly FormPart[]
-  /** The labels of what differs between two states, in the order of the form; those of the parts when absent. */
+  /** The settings that can be edited, in the order of the form. */
+  settings?(values: Values): readonly FormSetting[]
+  /** The labels of what differs between two states, in the order of the form; those of the settings when absent. */
   changes?(from: Values, to: Values): readonly Message[]
   /** The sections of the form. */
   sections?(values: Values): readonly FormSection[]
@@ -125,8 +125,8 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
 
 function changesOf<Values>(model: FormModel<Values>, { initial, values }: FormState<Values>): readonly Message[] {
   if (model.changes) return model.changes(initial, values)
-  const edited = ({ path }: FormPart) => !sameContent(valueAt(initial, path), valueAt(values, path))
-  return (model.parts?.(values) ?? []).filter(edited).map(({ label }) => label)
+  const edited = ({ path }: FormSetting) => !sameContent(valueAt(initial, path), valueAt(values, path))
+  return (model.settings?.(values) ?? []).filter(edited).map(({ label }) => label)
 }
 
 /** Whether there is anything to save. */

@@ -14,7 +14,7 @@ export {
   createForm,
   type Form,
   type FormModel,
-  type FormPart,
+  type FormSetting,
   type FormStatus,
   isDirty,
 } from './form.ts'

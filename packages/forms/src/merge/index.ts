@@ -1,2 +1,2 @@
 export { tagContent, triggerContent, variableContent } from './content.ts'
-export { isSamePart, type Merged, mergeForms, type Versions, withParts } from './merge.ts'
+export { isSameSetting, type Merged, mergeForms, type Versions, withSettings } from './merge.ts'

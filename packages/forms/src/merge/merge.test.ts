@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type FormModel, insertRow, removeRow, sameContent } from '../form/index.ts'
 import { createTriggerForm } from '../models/trigger/index.ts'
-import { isSamePart, mergeForms, withParts } from './index.ts'
+import { isSameSetting, mergeForms, withSettings } from './index.ts'
 
 interface Values {
   readonly name: string
@@ -18,7 +18,7 @@ interface Values {
 
 const model: FormModel<Values> = {
   check: () => [],
-  parts: () => [
+  settings: () => [
     { path: ['name'], label: msg('test.name', 'Name') },
     { path: ['consent'], label: msg('test.consent', 'Consent') },
     { path: ['rows'], label: msg('test.rows', 'Rows') },
@@ -36,11 +36,11 @@ const base: Values = {
 }
 const merge = (mine: Partial<Values>, theirs: Partial<Values>) =>
   mergeForms(model, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } })
-const names = (parts: readonly { path: readonly string[] }[]) => parts.map(({ path }) => path.join('/'))
+const names = (settings: readonly { path: readonly string[] }[]) => settings.map(({ path }) => path.join('/'))
 const contentOf = (rows: Values['rows']) => rows.map(({ name, value }) => `${name}=${value}`)
 
 describe('changes of two users', () => {
-  test('in different fields are laid together', () => {
+  test('in different fields are merged', () => {
     const merged = merge({ name: 'Mine' }, { consent: 'remarketing' })
     expect(merged.values).toEqual({ ...base, name: 'Mine', consent: 'remarketing' })
     expect([names(merged.conflicts), names(merged.taken)]).toEqual([[], ['consent']])
@@ -57,7 +57,7 @@ describe('changes of two users', () => {
     expect([merged.values.name, merged.conflicts, merged.taken]).toEqual(['Both', [], []])
   })
 
-  test('in different rows of a list are laid together, and each row keeps its key', () => {
+  test('in different rows of a list are merged, and each row keeps its key', () => {
     const theirs = [row('value', '1', 0), row('currency', 'USD', 1), row('ids', 'x', 2)]
     const mine = insertRow([row('value', '2', 0), row('currency', 'EUR', 1)], row('coupon', 'c', 9))
     const { values, conflicts } = merge({ rows: mine }, { rows: theirs })
@@ -77,14 +77,14 @@ describe('changes of two users', () => {
     expect(names(merge({ rows: mine }, { rows: [row('currency', 'EUR', 0)] }).conflicts)).toEqual(['rows'])
   })
 
-  test('in links are laid together while both add, and a conflict when one takes away', () => {
+  test('in links are merged while both add, and a conflict when one takes away', () => {
     const added = merge({ links: [link('a'), link('b')] }, { links: [link('a'), link('c')] })
     expect(added.values.links.map(({ id }) => id).sort()).toEqual(['a', 'b', 'c'])
     const replaced = merge({ links: [link('a'), link('b')] }, { links: [link('c')] })
     expect(names(replaced.conflicts)).toEqual(['links'])
   })
 
-  test('in conditions of a trigger are laid together condition by condition', () => {
+  test('in conditions of a trigger are merged condition by condition', () => {
     const condition = (key: string, value: string) => ({
       ...newCondition(BUILT_INS.pageUrl.id, key),
       conditionId: key,
@@ -103,8 +103,8 @@ describe('changes of two users', () => {
   })
 })
 
-test('changes in different fields of a group are laid together, changes in the same one are a conflict', () => {
-  const group = { ...model, parts: () => [{ path: ['group'], label: msg('test.group', 'Group') }] } as FormModel<any>
+test('changes in different fields of a group are merged, changes in the same one are a conflict', () => {
+  const group = { ...model, settings: () => [{ path: ['group'], label: msg('test.group', 'Group') }] } as FormModel<any>
   const values = (label: string, value: string) => ({ group: { label, value } })
   const versions = { base: values('a', '1'), mine: values('b', '1') }
   const merged = mergeForms(group, { ...versions, theirs: values('a', '2') })
@@ -115,11 +115,11 @@ test('changes in different fields of a group are laid together, changes in the s
   })
 })
 
-test('a choice takes whole parts of one version', () => {
+test('a choice takes whole settings of one version', () => {
   const theirs = { ...base, name: 'Theirs', consent: 'x' }
-  const [name] = model.parts?.(base) ?? []
-  expect(withParts(base, theirs, name ? [name] : [])).toEqual({ ...base, name: 'Theirs' })
-  expect(name && isSamePart(name, base, theirs)).toBe(false)
+  const [name] = model.settings?.(base) ?? []
+  expect(withSettings(base, theirs, name ? [name] : [])).toEqual({ ...base, name: 'Theirs' })
+  expect(name && isSameSetting(name, base, theirs)).toBe(false)
 })
 
 const text = fc.constantFrom('', 'a', 'b', 'c')
@@ -186,7 +186,7 @@ describe('laying together', () => {
     )
   })
 
-  test('never loses what was typed: parts that only mine changed are as in mine, and keys stay unique', () => {
+  test('never loses what was typed: settings that only mine changed are as in mine, and keys stay unique', () => {
     fc.assert(
       fc.property(edits, edits, (one, other) => {
         const [mine, theirs] = [edited(one), edited(other)]

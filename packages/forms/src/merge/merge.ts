@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { type FormModel, type FormPart, nameOf, sameContent } from '../form/index.ts'
+import { type FormModel, type FormSetting, nameOf, sameContent } from '../form/index.ts'
 import { valueAt, withValueAt } from '../form/path.ts'
 import { alignRows, areRows, mergeRows } from './rows.ts'
 
@@ -10,46 +10,47 @@ export interface Versions<Values> {
   readonly theirs: Values
 }
 
-/** Two changed versions of a form laid together. */
+/** Two changed versions of a form, merged. */
 export interface Merged<Values> {
   /** Their values with the keys of the rows that the form has: what counts as saved from now on. */
   readonly theirs: Values
-  /** The values to go on with; parts that both changed are as in `mine`. */
+  /** The values to go on with; settings that both changed are as in `mine`. */
   readonly values: Values
-  /** Parts that both changed, differently. */
-  readonly conflicts: readonly FormPart[]
-  /** Parts with changes of theirs that are in `values` now. */
-  readonly taken: readonly FormPart[]
+  /** Settings that both changed, differently. */
+  readonly conflicts: readonly FormSetting[]
+  /** Settings with changes of theirs that are in `values` now. */
+  readonly taken: readonly FormSetting[]
 }
 
-const WHOLE: FormPart = { path: [], label: msg('merge.whole', 'Settings') }
+const WHOLE: FormSetting = { path: [], label: msg('merge.whole', 'Settings') }
 
-/** Lays the changes of two users together, part by part. What is no part of the form is taken from theirs. */
+/** Merges the changes of two users, setting by setting. What no setting holds is taken from theirs. */
 export function mergeForms<Values>(model: FormModel<Values>, { base, mine, theirs }: Versions<Values>): Merged<Values> {
-  const parts = model.parts?.(theirs) ?? []
-  if (!sameParts(parts, model.parts?.(mine) ?? [])) return { theirs, values: mine, conflicts: [WHOLE], taken: [] }
+  const settings = model.settings?.(theirs) ?? []
+  if (!sameSettings(settings, model.settings?.(mine) ?? []))
+    return { theirs, values: mine, conflicts: [WHOLE], taken: [] }
   let [aligned, values] = [theirs, theirs]
-  const conflicts: FormPart[] = []
-  const taken: FormPart[] = []
-  for (const part of parts) {
-    const [was, own] = [valueAt(base, part.path), valueAt(mine, part.path)]
-    const other = alignedWith(was, own, valueAt(theirs, part.path))
-    aligned = withValueAt(aligned, part.path, other)
-    const merged = mergePart(part, was, own, other)
-    values = withValueAt(values, part.path, merged.value)
-    if (merged.from === 'conflict') conflicts.push(part)
-    if (merged.from === 'theirs') taken.push(part)
+  const conflicts: FormSetting[] = []
+  const taken: FormSetting[] = []
+  for (const setting of settings) {
+    const [was, own] = [valueAt(base, setting.path), valueAt(mine, setting.path)]
+    const other = alignedWith(was, own, valueAt(theirs, setting.path))
+    aligned = withValueAt(aligned, setting.path, other)
+    const merged = mergeSetting(setting, was, own, other)
+    values = withValueAt(values, setting.path, merged.value)
+    if (merged.from === 'conflict') conflicts.push(setting)
+    if (merged.from === 'theirs') taken.push(setting)
   }
   return { theirs: aligned, values: model.resetInactive?.(values, mine) ?? values, conflicts, taken }
 }
 
-const sameParts = (one: readonly FormPart[], other: readonly FormPart[]) =>
+const sameSettings = (one: readonly FormSetting[], other: readonly FormSetting[]) =>
   one.map(({ path }) => nameOf(path)).join() === other.map(({ path }) => nameOf(path)).join()
 
 const alignedWith = (was: unknown, own: unknown, other: unknown) =>
   areRows(was) && areRows(own) && areRows(other) ? alignRows(was, other, own) : other
 
-function mergePart({ whole }: Pick<FormPart, 'whole'>, was: unknown, own: unknown, other: unknown) {
+function mergeSetting({ whole }: Pick<FormSetting, 'whole'>, was: unknown, own: unknown, other: unknown) {
   if (sameContent(own, other) || sameContent(was, other)) return { value: own, from: 'mine' } as const
   if (sameContent(was, own)) return { value: other, from: 'theirs' } as const
   const value =
@@ -68,17 +69,17 @@ function mergeGroups(was: unknown, own: unknown, other: unknown): Readonly<Recor
   const merged: Record<string, unknown> = {}
   for (const key of new Set([...Object.keys(own), ...Object.keys(other)])) {
     const aligned = alignedWith(was[key], own[key], other[key])
-    const inner: { value: unknown; from: string } = mergePart({}, was[key], own[key], aligned)
+    const inner: { value: unknown; from: string } = mergeSetting({}, was[key], own[key], aligned)
     if (inner.from === 'conflict') return undefined
     merged[key] = inner.value
   }
   return merged
 }
 
-/** The values with some parts as in another version, by the names of their paths. */
-export const withParts = <Values>(values: Values, from: Values, parts: readonly FormPart[]): Values =>
-  parts.reduce((now, { path }) => withValueAt(now, path, valueAt(from, path)), values)
+/** The values with some settings as in another version, by the names of their paths. */
+export const withSettings = <Values>(values: Values, from: Values, settings: readonly FormSetting[]): Values =>
+  settings.reduce((now, { path }) => withValueAt(now, path, valueAt(from, path)), values)
 
-/** Whether a part has the same content in two versions of a form. */
-export const isSamePart = <Values>({ path }: FormPart, one: Values, other: Values): boolean =>
+/** Whether a setting has the same content in two versions of a form. */
+export const isSameSetting = <Values>({ path }: FormSetting, one: Values, other: Values): boolean =>
   sameContent(valueAt(one, path), valueAt(other, path))

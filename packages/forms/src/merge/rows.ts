@@ -59,7 +59,7 @@ const sameRow = (one: AnyRow, other: AnyRow) =>
 
 /**
  * Lays two changed versions of a list together, row by row; undefined where both changed the same row or the order in
- * different ways. `whole` lists are laid together only if both sides added rows and nothing else.
+ * different ways. `whole` lists are merged only if both sides added rows and nothing else.
  */
 export function mergeRows(
   base: readonly AnyRow[],

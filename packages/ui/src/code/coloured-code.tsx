@@ -26,21 +26,21 @@ export function ColouredCode({
   grammar?: ReferenceGrammar
 }) {
   const holder = useRef<HTMLPreElement>(null)
-  const parts: readonly Part[] = useMemo(
+  const tokens: readonly Token[] = useMemo(
     () => (grammar && language === 'html' ? grammar.tokenize(code) : [{ text: code }]),
     [code, language, grammar],
   )
   useLayoutEffect(() => {
     if (!holder.current || language === 'text') return
-    const texts = textsIn(holder.current, parts)
+    const texts = textsIn(holder.current, tokens)
     // The names of variables are not part of the code around them.
-    const anonymous = parts.map(({ text, name }) => (name === undefined ? text : '_'.repeat(text.length))).join('')
+    const anonymous = tokens.map(({ text, name }) => (name === undefined ? text : '_'.repeat(text.length))).join('')
     const lay = () => colour(texts, codeMarks(anonymous, language))
     return anonymous.length > LARGE ? onceDrawn(lay) : lay()
-  }, [parts, language])
+  }, [tokens, language])
   return (
     <pre ref={holder} className={styles.code}>
-      {parts.map(({ text, name }, at) => (
+      {tokens.map(({ text, name }, at) => (
         <Fragment key={at}>{name === undefined ? text : <VariableToken name={name} />}</Fragment>
       ))}
     </pre>
@@ -63,14 +63,14 @@ function onceDrawn(doing: () => () => void): () => void {
   }
 }
 
-type Part = ReturnType<ReferenceGrammar['tokenize']>[number]
+type Token = ReturnType<ReferenceGrammar['tokenize']>[number]
 
 /** The text nodes with the parts of the code, without the references between them. */
-function textsIn(holder: HTMLElement, parts: readonly Part[]): CodeText[] {
+function textsIn(holder: HTMLElement, tokens: readonly Token[]): CodeText[] {
   const nodes = [...holder.childNodes].filter((node) => node instanceof Text)
   const texts: CodeText[] = []
   let from = 0
-  for (const { text, name } of parts) {
+  for (const { text, name } of tokens) {
     const node = name !== undefined || text === '' ? undefined : nodes[texts.length]
     if (node) texts.push({ node, from })
     from += text.length

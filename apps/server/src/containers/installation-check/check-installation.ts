@@ -4,7 +4,7 @@ import { type SiteRow, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { networkOf, type OutgoingAnswer, sendOutgoing } from '#http/outgoing/outgoing.ts'
 import { refuse } from '#refusal.ts'
-import { blockedParts } from './content-security-policy.ts'
+import { blockedByPolicy } from './content-security-policy.ts'
 import { type PageScript, readPageScripts } from './page-scripts.ts'
 
 type Attributes = InstallationCheck['attributes']
@@ -70,7 +70,7 @@ async function findCode(
   const installed = own.find(({ container }) => container.origin === settings.containerOrigin)
   if (installed) {
     const values = [headerOf(answer, 'content-security-policy'), ...policies]
-    return { finding: 'found', blocked: blockedParts(values, { ...installed, page: new URL(answer.url) }) }
+    return { finding: 'found', blocked: blockedByPolicy(values, { ...installed, page: new URL(answer.url) }) }
   }
   if (own.length > 0) return { finding: 'other-server' }
   if (containers.length === 0) return { finding: 'not-found' }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { blockedParts, type Installed } from './content-security-policy.ts'
+import { blockedByPolicy, type Installed } from './content-security-policy.ts'
 
 const CODE = "load('https://tags.example/containers/a.js')"
 const hash = createHash('sha256').update(CODE).digest('base64')
@@ -11,7 +11,7 @@ const inPage = (more: Partial<Installed['script']> = {}): Installed => ({
   page: new URL('https://shop.example/sale'),
 })
 const blocked = (policy: string | readonly string[], more: Partial<Installed['script']> = {}) =>
-  blockedParts(typeof policy === 'string' ? [policy] : policy, inPage(more))
+  blockedByPolicy(typeof policy === 'string' ? [policy] : policy, inPage(more))
 
 test('without a policy, or with one that says nothing about scripts, nothing is blocked', () => {
   expect(blocked([])).toEqual([])
@@ -90,7 +90,7 @@ describe('the container', () => {
 
   test("loads from the page's own origin with 'self'", () => {
     const own = { ...inPage(), container: new URL('https://shop.example/containers/a.js') }
-    expect(blockedParts(["script-src 'unsafe-inline' 'self'"], own)).toEqual([])
+    expect(blockedByPolicy(["script-src 'unsafe-inline' 'self'"], own)).toEqual([])
   })
 
   test("does not load by an element of the page's own with 'strict-dynamic'", () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BlockedPart } from '@waymark/domain/site'
+import type { BlockedByPolicy } from '@waymark/domain/site'
 import type { PageScript } from './page-scripts.ts'
 
 /** A policy: the words of each directive by its name. */
@@ -31,18 +31,18 @@ export interface Installed {
  * What the policies of a page keep from running. `values` are those of `Content-Security-Policy` in the header and in `meta`
  * elements. The snippet makes the element that loads the container, and gives it its own nonce.
  */
-export function blockedParts(values: readonly string[], installed: Installed): BlockedPart[] {
+export function blockedByPolicy(values: readonly string[], installed: Installed): BlockedByPolicy[] {
   const policies = readPolicies(values)
   const sources = policies.flatMap((policy) => {
     const words = policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src')
     return words ? [words] : []
   })
   const isInline = installed.script.src === undefined
-  const parts: BlockedPart[] = []
-  if (isInline && !sources.every((words) => allowsInline(words, installed.script))) parts.push('snippet')
-  if (!sources.every((words) => allowsContainer(words, installed))) parts.push('container')
-  if (isInline && refusesPolicyOfSnippet(policies)) parts.push('trusted-types')
-  return parts
+  const blocked: BlockedByPolicy[] = []
+  if (isInline && !sources.every((words) => allowsInline(words, installed.script))) blocked.push('snippet')
+  if (!sources.every((words) => allowsContainer(words, installed))) blocked.push('container')
+  if (isInline && refusesPolicyOfSnippet(policies)) blocked.push('trusted-types')
+  return blocked
 }
 
 const hasNonce = (words: readonly string[], { nonce }: PageScript) =>

@@ -1,16 +1,16 @@
 import { msg } from '@waymark/domain/message'
 import type { AnyForm } from '@waymark/forms/form'
-import { isSamePart, withParts } from '@waymark/forms/merge'
+import { isSameSetting, withSettings } from '@waymark/forms/merge'
 import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Merge, MergedPart } from './merge.ts'
+import type { Merge, MergedSetting } from './merge.ts'
 import { type Choice, MergeRow, MergeTable } from './merge-rows.tsx'
 import styles from './merge-sheet.module.css'
 import type { Subject } from './merging.tsx'
-import { partLines } from './part-lines.ts'
+import { settingLines } from './setting-lines.ts'
 import { useContent } from './use-content.ts'
 import { useOwnEdits } from './use-own-edits.ts'
 
@@ -52,22 +52,24 @@ export default function MergeSheet({
   subject: Subject
   form: AnyForm
   merge: Merge
-  onChoose: (values: any, undone: readonly MergedPart[]) => void
+  onChoose: (values: any, undone: readonly MergedSetting[]) => void
   onClose: () => void
 }) {
   const { t } = useI18n()
   const { time } = useFormats()
   const { initial: theirs, values: mine } = form.get()
-  const conflicts = merge.conflicts.filter((part) => !isSamePart(part, mine, theirs))
+  const conflicts = merge.conflicts.filter((setting) => !isSameSetting(setting, mine, theirs))
   const { taken } = merge
-  const [choices, setChoices] = useState<ReadonlyMap<MergedPart, Choice>>(new Map())
-  const choiceOf = (part: MergedPart): Choice => choices.get(part) ?? (taken.includes(part) ? 'theirs' : 'mine')
-  const chooseAll = (choice: Choice) => setChoices(new Map([...conflicts, ...taken].map((part) => [part, choice])))
+  const [choices, setChoices] = useState<ReadonlyMap<MergedSetting, Choice>>(new Map())
+  const choiceOf = (setting: MergedSetting): Choice =>
+    choices.get(setting) ?? (taken.includes(setting) ? 'theirs' : 'mine')
+  const chooseAll = (choice: Choice) =>
+    setChoices(new Map([...conflicts, ...taken].map((setting) => [setting, choice])))
   const use = () => {
-    const accepted = conflicts.filter((part) => choiceOf(part) === 'theirs')
-    const undone = taken.filter((part) => choiceOf(part) === 'mine')
+    const accepted = conflicts.filter((setting) => choiceOf(setting) === 'theirs')
+    const undone = taken.filter((setting) => choiceOf(setting) === 'mine')
     onChoose(
-      undone.reduce((now, part) => withParts(now, part.mine, [part]), withParts(mine, theirs, accepted)),
+      undone.reduce((now, setting) => withSettings(now, setting.mine, [setting]), withSettings(mine, theirs, accepted)),
       undone,
     )
   }
@@ -77,24 +79,27 @@ export default function MergeSheet({
   const isOwn = last !== undefined && own.size === merge.edits.length
   const names = { mine: t(M.yours), theirs: t(isOwn ? M.saved : M.others) }
   const contentOf = useContent(subject)
-  const linesOf = (part: MergedPart, versions: { mine: unknown; theirs: unknown }) => {
-    const [ofMine = [], ofTheirs = [], before = []] = partLines(
+  const linesOf = (setting: MergedSetting, versions: { mine: unknown; theirs: unknown }) => {
+    const [ofMine = [], ofTheirs = [], before = []] = settingLines(
       { kind: subject.kind, contentOf, around: theirs },
-      part,
-      [versions.mine, versions.theirs, part.before],
+      setting,
+      [versions.mine, versions.theirs, setting.before],
     )
     return { mine: ofMine, theirs: ofTheirs, before }
   }
-  const rowsOf = (parts: readonly MergedPart[], versionsOf: (part: MergedPart) => { mine: unknown; theirs: unknown }) =>
-    parts.map((part) => (
+  const rowsOf = (
+    settings: readonly MergedSetting[],
+    versionsOf: (setting: MergedSetting) => { mine: unknown; theirs: unknown },
+  ) =>
+    settings.map((setting) => (
       <MergeRow
-        key={part.path.join('/')}
-        label={t(part.label)}
+        key={setting.path.join('/')}
+        label={t(setting.label)}
         names={names}
-        {...linesOf(part, versionsOf(part))}
-        unchanged={isSamePart(part, versionsOf(part).mine, part.before)}
-        choice={choiceOf(part)}
-        onChoose={(choice) => setChoices((now) => new Map(now).set(part, choice))}
+        {...linesOf(setting, versionsOf(setting))}
+        unchanged={isSameSetting(setting, versionsOf(setting).mine, setting.before)}
+        choice={choiceOf(setting)}
+        onChoose={(choice) => setChoices((now) => new Map(now).set(setting, choice))}
       />
     ))
   const asks = conflicts.length > 0
@@ -134,7 +139,7 @@ export default function MergeSheet({
         </div>
       </div>
       {asks && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h3>
             {t(isOwn ? M.bothOwn : M.both)} <span>{conflicts.length}</span>
           </h3>
@@ -144,13 +149,13 @@ export default function MergeSheet({
         </section>
       )}
       {taken.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h3>
             {t(M.taken)} <span>{taken.length}</span>
           </h3>
           <p>{t(M.takenText)}</p>
           <MergeTable names={names} by={by} headed={!asks}>
-            {rowsOf(taken, (part) => ({ mine: part.mine, theirs: mine }))}
+            {rowsOf(taken, (setting) => ({ mine: setting.mine, theirs: mine }))}
           </MergeTable>
         </section>
       )}

@@ -1,8 +1,8 @@
 import type { ItemEdit } from '@waymark/domain/item-edit'
-import type { FormPart } from '@waymark/forms/form'
+import type { FormSetting } from '@waymark/forms/form'
 
-/** A part of a form that another user has changed, with the values of the form before. */
-export interface MergedPart<Values = any> extends FormPart {
+/** A setting of a form that another user has changed, with the values of the form before. */
+export interface MergedSetting<Values = any> extends FormSetting {
   /** As they were stored when the form was opened. */
   readonly before: Values
   /** As the user had edited them before theirs were taken. */
@@ -14,18 +14,18 @@ export interface Merge<Values = any> {
   /** Who changed the item, as far as it is known. */
   readonly edits: readonly ItemEdit[]
   /** Parts with changes of theirs that the form has taken. */
-  readonly taken: readonly MergedPart<Values>[]
+  readonly taken: readonly MergedSetting<Values>[]
   /** Parts that both changed: the user has to choose. The form has their own values until then. */
-  readonly conflicts: readonly MergedPart<Values>[]
+  readonly conflicts: readonly MergedSetting<Values>[]
   /** Parts for which the user has chosen. */
-  readonly chosen: readonly MergedPart<Values>[]
+  readonly chosen: readonly MergedSetting<Values>[]
 }
 
-const nameOf = ({ path }: FormPart) => path.join('/')
+const nameOf = ({ path }: FormSetting) => path.join('/')
 
-const without = <P extends FormPart>(parts: readonly P[], others: readonly FormPart[]): readonly P[] => {
+const without = <P extends FormSetting>(settings: readonly P[], others: readonly FormSetting[]): readonly P[] => {
   const names = new Set(others.map(nameOf))
-  return parts.filter((part) => !names.has(nameOf(part)))
+  return settings.filter((setting) => !names.has(nameOf(setting)))
 }
 
 /** Two merges of the same form in a row; conflicts that are left stay, with the values from before the first. */
@@ -41,7 +41,10 @@ export function joined<Values>(first: Merge<Values> | null, next: Merge<Values>)
 }
 
 /** The merge after the user has chosen a value for each conflict, and has undone some of what was taken. */
-export const settled = <Values>(merge: Merge<Values>, undone: readonly MergedPart<Values>[] = []): Merge<Values> => ({
+export const settled = <Values>(
+  merge: Merge<Values>,
+  undone: readonly MergedSetting<Values>[] = [],
+): Merge<Values> => ({
   ...merge,
   taken: without(merge.taken, undone),
   conflicts: [],

@@ -3,7 +3,7 @@ import { tagContent, triggerContent, variableContent } from '@waymark/forms/merg
 import { triggerLists } from '#data/triggers.ts'
 import { variableNamesQuery } from '#data/variables.ts'
 import type { Subject } from './merging.tsx'
-import type { ContentOf } from './part-lines.ts'
+import type { ContentOf } from './setting-lines.ts'
 
 /** Gives the values of a form as the changelog keeps them; names of variables and triggers are read for it. */
 export function useContent(subject: Subject): ContentOf {

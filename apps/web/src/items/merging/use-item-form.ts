@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserAction } from '@waymark/domain/failure'
 import type { ItemEdit, OtherUser } from '@waymark/domain/item-edit'
-import type { Form, FormPart } from '@waymark/forms/form'
+import type { Form, FormSetting } from '@waymark/forms/form'
 import { useEffect, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { CallFailed, isMissing, staleItemOf } from '#data/call-failed.ts'
@@ -10,7 +10,7 @@ import { changesSince, usePresence } from '#data/presence.ts'
 import { useForm } from '#form/use-form.ts'
 import { type KeptOffer, useKeptOffer } from '#form/use-kept-offer.ts'
 import { useSubmit } from '#form/use-submit.ts'
-import { joined, type Merge, type MergedPart, settled } from './merge.ts'
+import { joined, type Merge, type MergedSetting, settled } from './merge.ts'
 
 /** An item as the form opens it. */
 interface Opened<Values> {
@@ -45,7 +45,7 @@ export interface ItemForm {
   readonly choosing: boolean
   readonly setChoosing: (open: boolean) => void
   /** Goes on with these values, in which some of what was taken from others is undone. */
-  readonly choose: (values: any, undone: readonly MergedPart[]) => void
+  readonly choose: (values: any, undone: readonly MergedSetting[]) => void
   readonly others: readonly OtherUser[]
 }
 
@@ -55,7 +55,7 @@ const ATTEMPTS = 3
 /**
  * Keeps the form of an item in step with the server. A form without changes shows what the server has. Into one with
  * changes those of other users are merged, when they are noticed and when a save is refused for them; where both changed
- * the same part, the user chooses before the form is saved.
+ * the same setting, the user chooses before the form is saved.
  */
 export function useItemForm<Values>(options: Options<Values>): ItemForm {
   const { appId, itemId, action, form, revision, open, reload, send, version = revision } = options
@@ -81,12 +81,12 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
   const note = (
     edits: readonly ItemEdit[],
     { before, mine }: { before: Values; mine: Values },
-    taken: readonly FormPart[],
-    conflicts: readonly FormPart[],
+    taken: readonly FormSetting[],
+    conflicts: readonly FormSetting[],
   ) => {
     const isOwn = edits.length > 0 && edits.every(({ author }) => author === own)
     if (conflicts.length === 0 && (taken.length === 0 || isOwn)) return
-    const from = (parts: readonly FormPart[]) => parts.map((part) => ({ ...part, before, mine }))
+    const from = (settings: readonly FormSetting[]) => settings.map((setting) => ({ ...setting, before, mine }))
     setMerge((first) => joined(first, { edits, taken: from(taken), conflicts: from(conflicts), chosen: [] }))
   }
 
@@ -125,7 +125,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     setChoosing(false)
   }, [dirty])
 
-  /** Saves the form; changes in other parts that come between are merged into it and saved together. */
+  /** Saves the form; changes of other settings that come between are merged into it and saved together. */
   async function sendMerged(values: Values, initial: Values): Promise<unknown> {
     let [base, mine, current] = [initial, values, based.current.revision]
     for (let attempt = 1; ; attempt++) {

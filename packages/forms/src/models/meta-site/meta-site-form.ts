@@ -15,6 +15,6 @@ export const createMetaSiteForm = (name: string): Form<MetaSiteForm> =>
     {
       check: (values) => validate(MetaSiteCreate.entries.attributes, values),
       locate: (_, steps) => (steps[1] === 'attributes' && steps[2] === 'name' ? ['name'] : undefined),
-      parts: () => [{ path: ['name'], label: META_SITE_NAME }],
+      settings: () => [{ path: ['name'], label: META_SITE_NAME }],
     },
   )

@@ -53,7 +53,7 @@ export const createSignInPolicyForm = (policy: SignInPolicy): Form<SignInPolicyF
       }
       return NAMES.some((known) => known === name) ? [name!] : undefined
     },
-    parts: () => NAMES.map((name) => ({ path: [name], label: SIGN_IN_POLICY_LABELS[name] })),
+    settings: () => NAMES.map((name) => ({ path: [name], label: SIGN_IN_POLICY_LABELS[name] })),
   })
 
 /** The body that saves the form: only what was changed in it, so that it overwrites nothing else. */

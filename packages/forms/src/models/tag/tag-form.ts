@@ -13,7 +13,7 @@ import { Name } from '@waymark/domain/resource'
 import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
-import { createForm, type Form, type FormModel, type FormPart, valueAt } from '../../form/index.ts'
+import { createForm, type Form, type FormModel, type FormSetting, valueAt } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 import { tagSections } from './sections.ts'
 import type { TagValues } from './values.ts'
@@ -36,22 +36,22 @@ const LABELS = {
 
 const isGroup = (field: Field): field is GroupField<Record<string, Field>, string> => field.control === 'group'
 
-/** A template's fields as parts. Each field of a group is a part of its own. */
-const fieldParts = (fields: Readonly<Record<string, Field>>, outer: readonly string[]): readonly FormPart[] =>
+/** A template's fields as settings. Each field of a group is a setting of its own. */
+const fieldSettings = (fields: Readonly<Record<string, Field>>, outer: readonly string[]): readonly FormSetting[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const path = [...outer, key]
-    return isGroup(field) ? fieldParts(field.fields, path) : [{ path, label: field.label }]
+    return isGroup(field) ? fieldSettings(field.fields, path) : [{ path, label: field.label }]
   })
 
 /** What is one decision: which triggers a tag has, and which tag runs before or after it. */
 const WHOLE: ReadonlySet<string> = new Set(['triggers', 'blockingTriggers', 'setupTag', 'cleanupTag'])
 
-/** The parts of a tag form: the name, fields of the template, the rest. */
-function parts(template: Template): readonly FormPart[] {
+/** The settings of a tag form: the name, fields of the template, the rest. */
+function settings(template: Template): readonly FormSetting[] {
   const { name, ...rest } = LABELS
   return [
     { path: ['name'], label: name },
-    ...fieldParts(template.fields, ['options']),
+    ...fieldSettings(template.fields, ['options']),
     ...Object.entries(rest).map(([key, label]) => ({ path: [key], label, ...(WHOLE.has(key) && { whole: true }) })),
   ]
 }
@@ -83,7 +83,7 @@ function modelOf<T extends Template>(template: T, stored: unknown): FormModel<Ta
     ...(hasSchedule(template.stored.template) && { schedule: ScheduleRules }),
   }
   const schema = v.object(common)
-  const all = parts(template)
+  const all = settings(template)
   return {
     check: (values) => [
       ...validate(schema, values),
@@ -93,7 +93,7 @@ function modelOf<T extends Template>(template: T, stored: unknown): FormModel<Ta
     resetInactive: (values) => ({ ...values, options: template.resetInactive(values.options) }),
     isActive: (values) => activeFields<Record<string, unknown>>(template, values.options, ['options']),
     locate: (values, steps) => locateInTag(template, values, steps),
-    parts: () => all,
+    settings: () => all,
     sections: (values) => tagSections(template, values),
   }
 }

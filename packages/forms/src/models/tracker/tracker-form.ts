@@ -30,5 +30,5 @@ export const createTrackerForm = (tracker: Tracker): Form<TrackerForm> =>
     },
     locate: (_, [, member, name]) =>
       member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
-    parts: () => NAMES.map((name) => ({ path: [name], label: TRACKER_LABELS[name] })),
+    settings: () => NAMES.map((name) => ({ path: [name], label: TRACKER_LABELS[name] })),
   })

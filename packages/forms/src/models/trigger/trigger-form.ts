@@ -15,8 +15,8 @@ import {
   createForm,
   type Form,
   type FormModel,
-  type FormPart,
   type FormSection,
+  type FormSetting,
   type Path,
   sameContent,
 } from '../../form/index.ts'
@@ -41,8 +41,8 @@ const LABELS = {
 
 const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[type]
 
-/** The parts of a trigger form, in the order of the form. */
-const parts = (values: TriggerForm): readonly FormPart[] => [
+/** The settings of a trigger form, in the order of the form. */
+const settings = (values: TriggerForm): readonly FormSetting[] => [
   { path: ['name'], label: NAME },
   ...Object.entries<Field>(typeOf(values).fields).map(([key, { label }]) => ({ path: ['settings', key], label })),
   ...Object.entries(LISTS).map(([key, label]) => ({ path: [key], label })),
@@ -74,7 +74,7 @@ const model: FormModel<TriggerForm> = {
   resetInactive: resetInactiveInTrigger,
   isActive: (values) => activeFields<Record<string, unknown>>(typeOf(values), values.settings, ['settings']),
   locate,
-  parts,
+  settings,
   sections,
 }
 

@@ -9,13 +9,13 @@ import {
   variablePatch,
 } from '@waymark/domain/variable'
 import { variableTypeOf } from '@waymark/domain/variable/types'
-import { createForm, type Form, type FormModel, type FormPart, sameContent } from '../../form/index.ts'
+import { createForm, type Form, type FormModel, type FormSetting, sameContent } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 
 const NAME = msg('variable-form.name', 'Name')
 
-/** The parts of a variable form, in the order of the form. */
-const parts = ({ type }: VariableForm): readonly FormPart[] => [
+/** The settings of a variable form, in the order of the form. */
+const settings = ({ type }: VariableForm): readonly FormSetting[] => [
   { path: ['name'], label: NAME },
   ...Object.entries<Field>(variableTypeOf(type)?.fields ?? {}).map(([key, { label }]) => ({
     path: ['settings', key],
@@ -34,7 +34,7 @@ const model: FormModel<VariableForm> = {
     const path = member === 'attributes' ? locateInVariable(steps, values) : []
     return path.length > 0 ? path : undefined
   },
-  parts,
+  settings,
   sections: () => [
     { key: 'name', label: msg('add-variable.name', 'Name') },
     { key: 'settings', label: msg('add-variable.its-settings', 'Settings') },

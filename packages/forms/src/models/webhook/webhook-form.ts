@@ -47,7 +47,7 @@ export function createWebhookForm(webhook?: Webhook): Form<WebhookForm> {
       ),
     locate: (_, [, member, name]) =>
       member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
-    parts: () => NAMES.map((name) => ({ path: [name], label: WEBHOOK_LABELS[name] })),
+    settings: () => NAMES.map((name) => ({ path: [name], label: WEBHOOK_LABELS[name] })),
   })
 }
 

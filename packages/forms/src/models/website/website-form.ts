@@ -49,7 +49,7 @@ export const createWebsiteForm = (attributes: App['attributes'] | Attributes): F
       }
       return NAMES.some((known) => known === name) ? [name!] : undefined
     },
-    parts: () => NAMES.map((name) => ({ path: [name], label: WEBSITE_LABELS[name] })),
+    settings: () => NAMES.map((name) => ({ path: [name], label: WEBSITE_LABELS[name] })),
   })
 
 /** The body that adds a website under an id of the client. */

@@ -11,7 +11,7 @@ import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { GivenLevels } from '../page/given-levels.tsx'
 import styles from './sign-in.module.css'
-import { type PartProps, SwitchRow } from './switch-row.tsx'
+import { type SectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
   provider: msg('sign-in-policy.provider', 'Single sign-on'),
@@ -44,7 +44,7 @@ const M = {
 export function ProviderSections({
   provider,
   ...props
-}: PartProps & { provider: SignInPolicy['attributes']['provider'] }) {
+}: SectionProps & { provider: SignInPolicy['attributes']['provider'] }) {
   const { t } = useI18n()
   if (!provider) {
     return (
@@ -73,7 +73,7 @@ export function ProviderSections({
   )
 }
 
-function Domains({ form, readOnly, provider }: PartProps & { provider: string }) {
+function Domains({ form, readOnly, provider }: SectionProps & { provider: string }) {
   const { t } = useI18n()
   const field = form.field('domains')
   return (
@@ -89,7 +89,7 @@ function Domains({ form, readOnly, provider }: PartProps & { provider: string })
   )
 }
 
-function LanguageField({ form, readOnly }: PartProps) {
+function LanguageField({ form, readOnly }: SectionProps) {
   const { t, edited } = useFieldText()
   const field = useField(form, 'new_member_language')
   return (
@@ -114,7 +114,7 @@ function LanguageField({ form, readOnly }: PartProps) {
 function Passwords({
   provider: { name, tried },
   ...props
-}: PartProps & { provider: NonNullable<SignInPolicy['attributes']['provider']> }) {
+}: SectionProps & { provider: NonNullable<SignInPolicy['attributes']['provider']> }) {
   const { t } = useI18n()
   const { form } = props
   const allowed = useField(form, 'password_sign_in').value && form.get().initial.password_sign_in

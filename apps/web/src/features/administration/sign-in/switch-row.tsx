@@ -7,8 +7,8 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import styles from './sign-in.module.css'
 
-/** What all parts of the form are given. */
-export interface PartProps {
+/** The props of all sections of the form. */
+export interface SectionProps {
   readonly form: Form<SignInPolicyForm>
   readonly readOnly: boolean
 }
@@ -21,7 +21,7 @@ export function SwitchRow({
   hint,
   disabledReason,
   children,
-}: PartProps & {
+}: SectionProps & {
   name: 'two_factor_required' | 'creates_members' | 'password_sign_in'
   hint: string
   disabledReason?: string | undefined

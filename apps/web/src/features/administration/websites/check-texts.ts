@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { BlockedPart, InstallationCheck, InstallationFinding, InstallationProblem } from '@waymark/domain/site'
+import type { BlockedByPolicy, InstallationCheck, InstallationFinding, InstallationProblem } from '@waymark/domain/site'
 import type { WindowFinding } from './check-in-window.ts'
 
 /** What a check has found, as one sentence or more. */
@@ -102,7 +102,7 @@ const PROBLEMS: Readonly<Record<InstallationProblem, Message>> = {
   'error-status': msg('check.error-status', 'The page answered with the error {status}.'),
 }
 
-const BLOCKED: Readonly<Record<BlockedPart, Message>> = {
+const BLOCKED: Readonly<Record<BlockedByPolicy, Message>> = {
   snippet: msg(
     'check.blocked-snippet',
     "Its Content-Security-Policy keeps the code from running: give the script the page's nonce, or allow its hash.",

@@ -125,7 +125,7 @@ export default function ShareDialog({
         </div>
       ) : (
         <SharedLinks appId={appId} links={links} refusal={refusal}>
-          <div className={classes(styles.part, styles.create)}>
+          <div className={classes(styles.section, styles.create)}>
             {life}
             <Button {...createProps}>{t(M.another)}</Button>
           </div>

@@ -79,7 +79,7 @@ export function SharedLinks({
         />
       ))}
       {children}
-      <div className={classes(styles.part, styles.stop)}>
+      <div className={classes(styles.section, styles.stop)}>
         <p>
           <b>{t(M.stop)}</b>
           <span className={styles.hint}>{t(only ? M.stopText : M.stopAllText)}</span>

@@ -18,7 +18,7 @@ export function DetailSection({
 }) {
   const Title = `h${level}` as const
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <div className={styles.head}>
         <Title>
           {title}

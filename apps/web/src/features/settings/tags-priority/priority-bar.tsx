@@ -11,7 +11,7 @@ import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { countOf, useChangeParts } from './use-change-parts.ts'
+import { countOf, useChangeSummary } from './use-change-summary.ts'
 import { useListed } from './use-listed.ts'
 import { type PriorityForm, priorityFormKey } from './use-priorities.ts'
 
@@ -36,7 +36,7 @@ export function PriorityBar({
   const { t } = useI18n()
   const appId = useAppId()
   const edit = useCan('edit')
-  const parts = useChangeParts()
+  const summarize = useChangeSummary()
   const { dirty, submitting } = useForm(form)
   const { stored, list } = useListed(form)
   const changes = useMemo(() => changesOf(form), [form, stored, list])
@@ -44,7 +44,7 @@ export function PriorityBar({
   // On a small screen the bar would cover the lists for nothing.
   const narrow = useNarrowViewport()
   const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
-  const summary = { count: countOf(changes), parts: parts(changes) }
+  const summary = { count: countOf(changes), parts: summarize(changes) }
   const save = () => {
     if (refusal === undefined && !submitting) onSave()
   }

@@ -8,7 +8,7 @@ import { AvailableList, type useAvailableTags } from './available-list.tsx'
 import { PrioritizedList } from './prioritized-list.tsx'
 import { CHANGES, DRAG_MESSAGES, M } from './priority-messages.ts'
 import styles from './tags-priority.module.css'
-import { useChangeParts } from './use-change-parts.ts'
+import { useChangeSummary } from './use-change-summary.ts'
 import { useListed } from './use-listed.ts'
 import type { Meanwhile, PriorityForm } from './use-priorities.ts'
 
@@ -63,11 +63,11 @@ export function PriorityLists({
 export function MeanwhileNote({ meanwhile }: { meanwhile: Meanwhile }) {
   const { t } = useI18n()
   const { list } = useFormats()
-  const parts = useChangeParts()
+  const summarize = useChangeSummary()
   return (
     <Note tone="warning" role="alert">
       {meanwhile.is === 'changed'
-        ? t(CHANGES.meanwhile, { parts: parts(meanwhile.changes) })
+        ? t(CHANGES.meanwhile, { parts: summarize(meanwhile.changes) })
         : t(CHANGES.gone, { count: meanwhile.names.length, names: list(meanwhile.names) })}
     </Note>
   )

@@ -12,7 +12,7 @@ import { type Carrying, useCarried } from './use-carried.ts'
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 
 /** The callbacks and state for moving a type, shared by the parts of the board. */
-interface PartProps {
+interface BoardProps {
   readonly mapping: ConsentMapping
   readonly carrying: Carrying
   readonly readOnly: boolean
@@ -29,13 +29,13 @@ export function MappingBoard({
   readOnly: boolean
 }) {
   const carrying = useCarried(mapping, onChange)
-  const parts = { mapping, carrying, readOnly }
+  const props = { mapping, carrying, readOnly }
   return (
     <div className={styles.board}>
-      <Pool {...parts} />
+      <Pool {...props} />
       <Necessary />
       {categories.map((category) => (
-        <Column key={category} category={category} {...parts} />
+        <Column key={category} category={category} {...props} />
       ))}
       <p className="sr-only" role="status">
         {carrying.announcement}
@@ -45,7 +45,7 @@ export function MappingBoard({
 }
 
 /** The drag and drop handlers of a part of the board. */
-function dropping(place: Place, { carrying }: Pick<PartProps, 'carrying'>) {
+function dropping(place: Place, { carrying }: Pick<BoardProps, 'carrying'>) {
   const { carried } = carrying
   if (carried?.by !== 'pointer') return {}
   const accept = (event: DragEvent) => {
@@ -64,7 +64,7 @@ function dropping(place: Place, { carrying }: Pick<PartProps, 'carrying'>) {
 }
 
 /** The drag handlers of a consent type. */
-function dragging(type: ConsentType, { carrying, readOnly }: Pick<PartProps, 'carrying' | 'readOnly'>) {
+function dragging(type: ConsentType, { carrying, readOnly }: Pick<BoardProps, 'carrying' | 'readOnly'>) {
   if (readOnly) return {}
   return {
     draggable: true,
@@ -77,7 +77,7 @@ function dragging(type: ConsentType, { carrying, readOnly }: Pick<PartProps, 'ca
   }
 }
 
-function Pool(props: PartProps) {
+function Pool(props: BoardProps) {
   const { mapping, carrying, readOnly } = props
   const { t } = useI18n()
   const id = useId()
@@ -150,7 +150,7 @@ function Necessary() {
   )
 }
 
-function Column({ category, ...props }: PartProps & { category: Category }) {
+function Column({ category, ...props }: BoardProps & { category: Category }) {
   const { mapping, carrying } = props
   const { t } = useI18n()
   const id = useId()
@@ -182,7 +182,7 @@ function Column({ category, ...props }: PartProps & { category: Category }) {
   )
 }
 
-function Chip({ type, category, ...props }: PartProps & { type: ConsentType; category: Category }) {
+function Chip({ type, category, ...props }: BoardProps & { type: ConsentType; category: Category }) {
   const { carrying, readOnly } = props
   const { t } = useI18n()
   const name = t(CONSENT_LABELS[type])

@@ -7,7 +7,7 @@ export const countOf = ({ added, removed, moved }: PriorityChanges<Ranked>): num
   added.length + removed.length + moved.length
 
 /** "1 added, 1 moved from 8 to 5" */
-export function useChangeParts() {
+export function useChangeSummary() {
   const { t } = useI18n()
   return ({ added, removed, moved }: PriorityChanges<Ranked>): string => {
     const [first] = moved
@@ -17,7 +17,7 @@ export function useChangeParts() {
       moved.length > 1 && t(CHANGES.moved, { count: moved.length }),
       moved.length === 1 && first && t(CHANGES.movedOne, { from: first.from + 1, to: first.to + 1 }),
     ]
-      .filter((part) => part !== false && part !== undefined)
+      .filter((text) => text !== false && text !== undefined)
       .join(', ')
   }
 }

@@ -2,8 +2,8 @@ import { formatTag, formatTrigger, formatVariable, type ItemContent } from '@way
 import type { ItemKind } from '@waymark/domain/copy'
 import { equal } from '@waymark/domain/equal'
 import type { FormattedEntry } from '@waymark/domain/field'
-import type { FormPart } from '@waymark/forms/form'
-import { withParts } from '@waymark/forms/merge'
+import type { FormSetting } from '@waymark/forms/form'
+import { withSettings } from '@waymark/forms/merge'
 
 /** The values of a form as the changelog keeps them. */
 export type ContentOf = (values: any) => ItemContent
@@ -18,15 +18,15 @@ const flat = (lines: readonly FormattedEntry[], outer = ''): readonly FormattedE
   })
 
 /**
- * The lines in which the changelog prints one part of a form, for several versions of it: those that differ between any
- * two. Each version of the part stands in the same surroundings, so that nothing else makes a difference.
+ * The lines in which the changelog prints one setting of a form, for several versions of it: those that differ between any
+ * two. The rest of the form is the same for each version, so that nothing else differs.
  */
-export function partLines(
+export function settingLines(
   { kind, contentOf, around }: { kind: ItemKind; contentOf: ContentOf; around: unknown },
-  part: FormPart,
+  setting: FormSetting,
   versions: readonly unknown[],
 ): readonly (readonly FormattedEntry[])[] {
-  const printed = versions.map((values) => flat(FORMATTERS[kind](contentOf(withParts(around, values, [part])))))
+  const printed = versions.map((values) => flat(FORMATTERS[kind](contentOf(withSettings(around, values, [setting])))))
   const byKey = printed.map((lines) => new Map(lines.map(({ key, value }) => [key, value])))
   const keys = new Set(printed.flatMap((lines) => lines.map(({ key }) => key)))
   const differs = (key: string) => byKey.some((values) => !equal(values.get(key), byKey[0]?.get(key)))
