@@ -11,7 +11,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>
 }
 
-export interface Outcome {
+export interface StepResult {
   readonly name: string
   readonly code: number
   readonly seconds: number
@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 /** Runs one command in the root and keeps its output; shows it meanwhile unless it is quiet. */
-export function run({ name, command, args, env = {} }: Step, { quiet = false } = {}): Promise<Outcome> {
+export function run({ name, command, args, env = {} }: Step, { quiet = false } = {}): Promise<StepResult> {
   const start = Date.now()
   return new Promise((resolve) => {
     let output = ''
@@ -52,23 +52,23 @@ interface HowToRun {
 export async function runAll(
   steps: readonly Step[],
   { quiet = false, atOnce = 1 }: HowToRun = {},
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = []
+): Promise<readonly StepResult[]> {
+  const results: StepResult[] = []
   const waiting = steps.entries()
   const isShownAtTheEnd = quiet || atOnce > 1
   const runNext = async () => {
     for (const [at, step] of waiting) {
-      const outcome = await run(step, { quiet: isShownAtTheEnd })
-      outcomes[at] = outcome
-      if (isShownAtTheEnd && !quiet && outcome.code === 0) process.stdout.write(outcome.output)
-      console.log(`${outcome.code === 0 ? '✓' : '✗'} ${outcome.name} (${outcome.seconds.toFixed(1)} s)`)
+      const result = await run(step, { quiet: isShownAtTheEnd })
+      results[at] = result
+      if (isShownAtTheEnd && !quiet && result.code === 0) process.stdout.write(result.output)
+      console.log(`${result.code === 0 ? '✓' : '✗'} ${result.name} (${result.seconds.toFixed(1)} s)`)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, runNext))
   // What failed comes last, where a log that is cut at its beginning still has it.
-  if (isShownAtTheEnd) for (const { code, output } of outcomes) if (code !== 0) process.stdout.write(output)
-  return outcomes
+  if (isShownAtTheEnd) for (const { code, output } of results) if (code !== 0) process.stdout.write(output)
+  return results
 }
 
 /** True when every step ended well. */
-export const allWell = (outcomes: readonly Outcome[]) => outcomes.every(({ code }) => code === 0)
+export const allWell = (results: readonly StepResult[]) => results.every(({ code }) => code === 0)

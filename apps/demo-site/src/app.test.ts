@@ -52,9 +52,9 @@ describe('the demo shop', () => {
     expect((await shop.request('/assets/..%2Fapp.ts')).status).toBe(404)
   })
 
-  test('a stand-in answers in the place of a vendor and repeats nothing but the address', async () => {
-    const answer = await page('/stand-ins?for=https%3A%2F%2Fconnect.facebook.net%2Fen_US%2Ffbevents.js')
+  test('a stub answers in the place of a vendor and repeats nothing but the address', async () => {
+    const answer = await page('/vendor-stubs?for=https%3A%2F%2Fconnect.facebook.net%2Fen_US%2Ffbevents.js')
     expect(answer).toContain('https://connect.facebook.net/en_US/fbevents.js')
-    expect(await page('/stand-ins?for=%3C%2Fscript%3E')).toContain('unknown')
+    expect(await page('/vendor-stubs?for=%3C%2Fscript%3E')).toContain('unknown')
   })
 })

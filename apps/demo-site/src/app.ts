@@ -7,7 +7,7 @@ import { category, home, product } from './pages/catalogue.ts'
 import { basket, checkout, newsletter, newsletterThanks, type Order, thanks } from './pages/checkout.ts'
 import { film, gearFinder, journal, missing, otherSite, withoutContainer } from './pages/stories.ts'
 import type { Settings } from './settings.ts'
-import { standIn } from './stand-in.ts'
+import { vendorStub } from './vendor-stub.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -83,9 +83,9 @@ export function createShop(settings: Settings): Hono {
     const order = orders.get(c.req.param('id'))
     return order ? send(c, thanks(order)) : send(c, missing(), 404)
   })
-  app.get('/stand-ins', (c) => {
+  app.get('/vendor-stubs', (c) => {
     c.header('Content-Type', TYPES.js!)
-    return c.body(standIn(c.req.query('for') ?? ''))
+    return c.body(vendorStub(c.req.query('for') ?? ''))
   })
   app.get('/assets/:name', async (c) => {
     const name = c.req.param('name')

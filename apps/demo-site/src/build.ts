@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 await build({
-  entryPoints: { shop: at('client/main.ts'), 'stand-ins': at('client/stand-ins.ts') },
+  entryPoints: { shop: at('client/main.ts'), 'vendor-stubs': at('client/vendor-stubs.ts') },
   outdir: at('../dist'),
   bundle: true,
   format: 'iife',

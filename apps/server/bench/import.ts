@@ -7,8 +7,8 @@ import { writeFile } from '#transfer/file/write-file.ts'
 import { someContent } from './content.ts'
 import { measure, printTimes } from './measure.ts'
 
-/** When the client looks for the third time, counted from the answer. */
-const THIRD_LOOK = 2_000
+/** When the client polls for the third time, in milliseconds after the answer. */
+const THIRD_POLL = 2_000
 
 /** Taking in a file of nearly 2 MB, from the call to the completed operation. */
 export async function benchImport(): Promise<void> {
@@ -35,7 +35,7 @@ export async function benchImport(): Promise<void> {
     if (response.status !== 202) throw new Error(await response.text())
     await runOperations(server)
   })
-  const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }
+  const bare = { median: THIRD_POLL, p95: THIRD_POLL, min: THIRD_POLL, max: THIRD_POLL }
   printTimes(`Importing a file of ${(text.length / 1_048_576).toFixed(2)} MB (bare: the third poll of the client)`, [
     { name: 'upload and import', times, bare },
   ])

@@ -6,8 +6,8 @@ import { startTestServer } from '#testing/test-server.ts'
 import { someContent } from './content.ts'
 import { measure, printTimes } from './measure.ts'
 
-/** When the client looks for the third time, counted from the answer: 0.5 s, 0.5 s and 1 s after each other. */
-const THIRD_LOOK = 2_000
+/** When the client polls for the third time, in milliseconds after the answer: 0.5 s, 0.5 s and 1 s after each other. */
+const THIRD_POLL = 2_000
 
 /** Publishing a large draft with the container's own compiler, from the call to the completed operation. */
 export async function benchPublish(): Promise<void> {
@@ -31,7 +31,7 @@ export async function benchPublish(): Promise<void> {
     if (response.status !== 202) throw new Error(await response.text())
     await runOperations(server)
   })
-  const bare = { median: THIRD_LOOK, p95: THIRD_LOOK, min: THIRD_LOOK, max: THIRD_LOOK }
+  const bare = { median: THIRD_POLL, p95: THIRD_POLL, min: THIRD_POLL, max: THIRD_POLL }
   printTimes('Publishing 1,000 tags, 1,000 triggers, 500 variables (bare: the third poll of the client)', [
     { name: 'change and publish', times, bare },
   ])

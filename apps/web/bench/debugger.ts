@@ -33,7 +33,7 @@ export async function measureDebugger(browser: Browser, { origin, sites }: Insta
   const site = await debuggedSite(context, { appId: sites.demo, origin }, { tags: TAGS, variables: 140, groups: 10 })
   await page.goto(`${origin}/tag/app/${sites.demo}/debug`)
   const window = await site.connect(page)
-  // Behind the window of the site the browser would draw a picture in a second, and measure that.
+  // Behind the window of the site the browser would draw one frame per second, and measure that.
   await page.bringToFront()
 
   const heap: { events: number; 'heap, MB': number }[] = [{ events: 0, 'heap, MB': await heapOf(page) }]

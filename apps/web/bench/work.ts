@@ -58,13 +58,13 @@ export class WorkTrace {
     const at = (mark: string) => traceEvents.find(({ name }) => name === mark)?.ts ?? Number.NaN
     const inputs = traceEvents.filter(({ name, args }) => name === 'EventTiming' && args.data?.interactionId)
     const tasks = traceEvents.filter(({ name, dur }) => name === 'RunTask' && dur)
-    const pictures = traceEvents.filter(({ name, dur }) => name === 'Commit' && dur)
+    const frames = traceEvents.filter(({ name, dur }) => name === 'Commit' && dur)
     return this.acts.map((what, number) => {
       const from = at(`measured from ${number}`)
       const to = at(`measured to ${number}`)
       const seen = inputs.filter(({ ts }) => ts >= from && ts <= to)
       const interactions = Map.groupBy(seen, ({ args }) => args.data?.interactionId)
-      return [what, [...interactions.values()].map((parts) => workDuring(slowest(parts), tasks, pictures))] as const
+      return [what, [...interactions.values()].map((events) => workDuring(slowest(events), tasks, frames))] as const
     })
   }
 
@@ -75,18 +75,18 @@ export class WorkTrace {
 
 const lasted = ({ args }: TraceEvent) => (args.data?.duration ?? 0) * 1000
 
-/** Of an interaction's events the one that waits longest for its picture. */
-const slowest = (parts: readonly TraceEvent[]): TraceEvent =>
-  parts.reduce((one, other) => (lasted(other) > lasted(one) ? other : one))
+/** Of an interaction's events the one that waits longest for its frame. */
+const slowest = (events: readonly TraceEvent[]): TraceEvent =>
+  events.reduce((one, other) => (lasted(other) > lasted(one) ? other : one))
 
-/** Milliseconds of processor time that the thread of an event worked until it handed over the next picture. */
-function workDuring(input: TraceEvent, tasks: readonly TraceEvent[], pictures: readonly TraceEvent[]): number {
+/** Milliseconds of processor time that the thread of an event worked until it handed over the next frame. */
+function workDuring(input: TraceEvent, tasks: readonly TraceEvent[], frames: readonly TraceEvent[]): number {
   const here = ({ pid, tid }: TraceEvent) => pid === input.pid && tid === input.tid
   const { timeStamp = 0, processingEnd = timeStamp } = input.args.data ?? {}
   const processed = input.ts + (processingEnd - timeStamp) * 1000
   const shown = input.ts + lasted(input)
-  const picture = pictures.find((each) => here(each) && each.ts >= processed)
-  const until = Math.min(shown, picture ? picture.ts + (picture.dur ?? 0) : shown)
+  const frame = frames.find((each) => here(each) && each.ts >= processed)
+  const until = Math.min(shown, frame ? frame.ts + (frame.dur ?? 0) : shown)
   let work = 0
   for (const task of tasks) {
     if (!here(task)) continue

@@ -3,7 +3,7 @@ import { launchOptions } from '../../../tooling/browser/find-browser.ts'
 import { PRODUCT, WORKERS } from './installation.ts'
 
 /** How long one assertion or action may take, in milliseconds. CI may share its machine with other work. */
-const PATIENCE = process.env.CI ? 40_000 : 10_000
+const TIMEOUT = process.env.CI ? 40_000 : 10_000
 
 export default defineConfig({
   testDir: './journeys',
@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../../test-results',
   workers: WORKERS,
   timeout: 240_000,
-  expect: { timeout: PATIENCE },
+  expect: { timeout: TIMEOUT },
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
@@ -23,6 +23,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     locale: 'en-GB',
-    actionTimeout: PATIENCE,
+    actionTimeout: TIMEOUT,
   },
 })

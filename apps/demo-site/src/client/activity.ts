@@ -1,8 +1,8 @@
 /** A drawer that lists the vendor calls and addresses of this page's tags. */
 export function showActivity(): void {
   const place = document.querySelector<HTMLElement>('[data-activity]')
-  const standIns = window.northwindStandIns
-  if (!place || !standIns) return
+  const vendorStubs = window.northwindVendorStubs
+  if (!place || !vendorStubs) return
   const details = document.createElement('details')
   const summary = document.createElement('summary')
   const list = document.createElement('ol')
@@ -10,18 +10,18 @@ export function showActivity(): void {
   details.append(summary, list)
   place.append(details)
   const show = () => {
-    summary.textContent = `Calls of tags: ${standIns.calls.length}, addresses asked for: ${standIns.loads.length}`
+    summary.textContent = `Calls of tags: ${vendorStubs.calls.length}, addresses asked for: ${vendorStubs.loads.length}`
     list.replaceChildren(
-      ...standIns.loads.map((address) =>
+      ...vendorStubs.loads.map((address) =>
         Object.assign(document.createElement('li'), { textContent: address, className: 'load' }),
       ),
-      ...standIns.calls.map(({ vendor, args }) =>
+      ...vendorStubs.calls.map(({ vendor, args }) =>
         Object.assign(document.createElement('li'), {
           textContent: `${vendor}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`,
         }),
       ),
     )
   }
-  standIns.onChange(show)
+  vendorStubs.onChange(show)
   show()
 }

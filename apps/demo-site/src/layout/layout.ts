@@ -31,7 +31,7 @@ export function layout({ title, body, push, container = 'own', kind }: Page, set
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – Northwind Outdoor</title>
-<script src="/assets/stand-ins.js"></script>
+<script src="/assets/vendor-stubs.js"></script>
 ${push === undefined ? '' : raw(`<script>(window.dataLayer = window.dataLayer || []).push(${asScript(push)});</script>`)}
 ${container === 'none' ? '' : raw(snippet({ src }))}
 <link rel="stylesheet" href="/assets/shop.css">

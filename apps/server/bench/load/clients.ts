@@ -58,14 +58,14 @@ const pick = <T>(items: readonly T[]): T => items[Math.floor(Math.random() * ite
 /** One thing that users do: mostly lists, some items, some containers, one in seven a write of one of five kinds. */
 export async function actAsUser(client: Client, { appId, content }: Served): Promise<void> {
   const tag = pick(content.tags)
-  const chance = Math.random()
-  if (chance < 0.25) await client.call('list', 'GET', '/tags?page[limit]=50')
-  else if (chance < 0.4) await client.call('list', 'GET', '/tags?page[limit]=50&sort=-created_at')
-  else if (chance < 0.5) await client.call('list', 'GET', '/tags?page[limit]=50&filter[name]=basket')
-  else if (chance < 0.6) await client.call('list', 'GET', '/triggers?page[limit]=50')
-  else if (chance < 0.65) await client.call('changes', 'GET', '/versions/draft/changes?page[limit]=50')
-  else if (chance < 0.78) await client.call('item', 'GET', `/tags/${tag.id}`)
-  else if (chance < 0.86) await client.call('container', 'GET', `/containers/${appId}.js`)
+  const random = Math.random()
+  if (random < 0.25) await client.call('list', 'GET', '/tags?page[limit]=50')
+  else if (random < 0.4) await client.call('list', 'GET', '/tags?page[limit]=50&sort=-created_at')
+  else if (random < 0.5) await client.call('list', 'GET', '/tags?page[limit]=50&filter[name]=basket')
+  else if (random < 0.6) await client.call('list', 'GET', '/triggers?page[limit]=50')
+  else if (random < 0.65) await client.call('changes', 'GET', '/versions/draft/changes?page[limit]=50')
+  else if (random < 0.78) await client.call('item', 'GET', `/tags/${tag.id}`)
+  else if (random < 0.86) await client.call('container', 'GET', `/containers/${appId}.js`)
   else await write(client, tag.id)
 }
 

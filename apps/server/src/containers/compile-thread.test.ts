@@ -7,11 +7,11 @@ import { compileInThread } from './compile-thread.ts'
 import { readState } from './source.ts'
 
 /** A thread loads its modules first, which takes seconds on a busy machine. */
-const PATIENCE = { timeout: 60_000 }
+const TEST_TIMEOUT = { timeout: 60_000 }
 
 const shop = await openSiteOfFile()
 
-test('a thread compiles what the compiler itself would, and several containers at once', PATIENCE, async () => {
+test('a thread compiles what the compiler itself would, and several containers at once', TEST_TIMEOUT, async () => {
   await addTag(shop, 'Greeting', { code: '<p>{{ Page Url }}</p><script>if (</script>' }, [
     await addTrigger(shop, 'Start'),
   ])
@@ -24,7 +24,7 @@ test('a thread compiles what the compiler itself would, and several containers a
   expect(artifacts[0]?.notes).toHaveLength(1)
 })
 
-test('an order that cannot be done is refused, and the next one is done', PATIENCE, async () => {
+test('an order that cannot be done is refused, and the next one is done', TEST_TIMEOUT, async () => {
   const { compile: compileThere } = compileInThread(containerCompiler)
   await expect(compileThere({} as Parameters<typeof compile>[0])).rejects.toThrow()
   const state = await readState(shop.server.deps, shop.appId, 'draft')

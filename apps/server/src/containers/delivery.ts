@@ -41,7 +41,7 @@ interface Wanted {
   readonly request: Request
 }
 
-type Outcome = readonly [ContainerOutcome, Reply]
+type CountedReply = readonly [ContainerOutcome, Reply]
 
 /** The container of a site: the debug artifact for a valid token, otherwise the published one. */
 export async function serveContainer(deps: Dependencies, wanted: Wanted): Promise<Reply> {
@@ -55,7 +55,7 @@ export async function serveContainer(deps: Dependencies, wanted: Wanted): Promis
   }
 }
 
-async function findContainer(deps: Dependencies, { file, token, url, request }: Wanted): Promise<Outcome> {
+async function findContainer(deps: Dependencies, { file, token, url, request }: Wanted): Promise<CountedReply> {
   const siteId = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id ?? ''
   if (!isId(siteId)) throw notFound('app_id')
   const encoding = contentEncoding(request.headers.get('accept-encoding'))

@@ -13,7 +13,7 @@ import { requestIdOf } from './request-log.ts'
 const RETRY = '1'
 
 /** How long a request for a container waits, in milliseconds: a website asks once. */
-const PATIENCE = 5_000
+const START_TIMEOUT = 5_000
 
 /**
  * Answers while the database is opened: the process runs, everything else is asked to come again in a second. A page does
@@ -30,7 +30,7 @@ export function createStartingApp(settings: Settings, started: Promise<Fetch>): 
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   routes.get('/readyz', (c) => c.json({ status: 'starting', checks: {} }, 503, uncached))
   routes.get('/containers/*', async (c, next) => {
-    const waited = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined).unref())
+    const waited = new Promise<undefined>((resolve) => setTimeout(resolve, START_TIMEOUT, undefined).unref())
     const fetch = await Promise.race([started, waited])
     if (!fetch) return next()
     return (await fetch(c.req.raw, c.env as HttpBindings)) as Response

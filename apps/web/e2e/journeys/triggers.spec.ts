@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiOf, plainTrigger } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
-import { KINDS } from '../pages/trigger-kinds.ts'
+import { TRIGGER_TYPES } from '../pages/trigger-types.ts'
 import { Triggers } from '../pages/triggers.ts'
 import { expect, test } from '../test.ts'
 
@@ -21,7 +21,7 @@ const start = async (page: Page) => {
   return triggers
 }
 
-const GROUPS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
+const GROUPS: Readonly<Record<string, readonly (keyof typeof TRIGGER_TYPES)[]>> = {
   'that watch the page': ['page_view', 'dom_ready', 'page_load', 'history', 'debounced_history', 'javascript_error'],
   'that watch the visitor': [
     'click',
@@ -42,7 +42,7 @@ const GROUPS: Readonly<Record<string, readonly (keyof typeof KINDS)[]>> = {
 }
 
 test('every kind of trigger is covered', () => {
-  expect(Object.values(GROUPS).flat().sort()).toEqual(Object.keys(KINDS).sort())
+  expect(Object.values(GROUPS).flat().sort()).toEqual(Object.keys(TRIGGER_TYPES).sort())
 })
 
 for (const [which, types] of Object.entries(GROUPS)) {
@@ -50,7 +50,7 @@ for (const [which, types] of Object.entries(GROUPS)) {
     const triggers = await start(page)
     for (const type of types)
       await test.step(`${type} is added`, async () => {
-        const { tile, fill } = KINDS[type]
+        const { tile, fill } = TRIGGER_TYPES[type]
         await triggers.begin(tile)
         await page.getByLabel('Trigger name').fill(`Journey: ${type}`)
         await fill(page, triggers)
@@ -60,7 +60,7 @@ for (const [which, types] of Object.entries(GROUPS)) {
     await triggers.search('Journey: ')
     for (const type of types)
       await test.step(`${type} is as it was`, async () => {
-        const { label, check } = KINDS[type]
+        const { label, check } = TRIGGER_TYPES[type]
         await triggers.row(`Journey: ${type}`).click()
         await expect(triggers.heading(`Journey: ${type}`)).toBeVisible()
         await expect(page.getByRole('main').getByText(label, { exact: true }).first()).toBeVisible()

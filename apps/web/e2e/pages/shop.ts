@@ -32,7 +32,7 @@ export class Shop {
     await expect(this.page.getByRole('complementary', { name: 'Privacy choices' })).toBeHidden()
   }
 
-  /** The calls of tags to the stand-in of a vendor's library. */
+  /** The calls of tags to the stub of a vendor's library. */
   async calls(vendor: string): Promise<readonly (readonly unknown[])[]> {
     const calls: readonly Call[] = await this.page.evaluate(
       () => (window as unknown as { northwindStandIns: { calls: Call[] } }).northwindStandIns.calls,

@@ -44,10 +44,10 @@ function server(answers: readonly Answered[]) {
 }
 
 function following(answers: readonly Answered[]) {
-  const world = server(answers)
-  const input = { client: world.client, appId: 'a1', operationId: 'o1' }
-  const actor = createActor(followMachine, { clock: world.clock, input }).start()
-  return { ...world, end: () => actor.getSnapshot().output }
+  const setup = server(answers)
+  const input = { client: setup.client, appId: 'a1', operationId: 'o1' }
+  const actor = createActor(followMachine, { clock: setup.clock, input }).start()
+  return { ...setup, end: () => actor.getSnapshot().output }
 }
 
 test('questions come after 0.5, 0.5, 1, 1 and then every 2 seconds', async () => {
@@ -111,18 +111,18 @@ test('a token that runs out while an operation is followed is renewed on the way
 const LIVE_ENDS = [RUNNING, operation('completed', { versions: [LIVE] })]
 
 function running(request: VersionOperation, start: Answered, answers: readonly Answered[] = [], operationId?: string) {
-  const world = server(answers)
+  const setup = server(answers)
   const started: string[] = []
   for (const kind of ['publish', 'restore', 'export', 'snapshot', 'import', 'importFile'] as const)
-    world.answering.on(versions[kind] as typeof versions.publish, () => {
+    setup.answering.on(versions[kind] as typeof versions.publish, () => {
       started.push(kind)
       return start
     })
-  const { client } = world
+  const { client } = setup
   const { appId } = request
   const input = { client, appId, operationId, start: () => startVersionOperation(client, request) }
-  const actor = createActor(runMachine, { clock: world.clock, input }).start()
-  return { ...world, actor, started, end: () => actor.getSnapshot().output }
+  const actor = createActor(runMachine, { clock: setup.clock, input }).start()
+  return { ...setup, actor, started, end: () => actor.getSnapshot().output }
 }
 
 const STARTED = {

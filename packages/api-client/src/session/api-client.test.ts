@@ -9,7 +9,7 @@ const ME = {
   attributes: { email: 'Feed', role: 'USER', language: 'en', organization: 'N' },
 }
 
-function world() {
+function fixture() {
   let now = 0
   const given: string[] = []
   const ended = new Set<string>()
@@ -42,7 +42,7 @@ function world() {
 }
 
 test('calls share a token until shortly before it ends', async () => {
-  const { given, connect, pass } = world()
+  const { given, connect, pass } = fixture()
   const client = connect('right')
   await Promise.all([client.call(users.me, {}), client.call(users.me, {})])
   pass(1769)
@@ -54,7 +54,7 @@ test('calls share a token until shortly before it ends', async () => {
 })
 
 test('a token that is refused is replaced once', async () => {
-  const { given, connect, end } = world()
+  const { given, connect, end } = fixture()
   const client = connect('right')
   end('t1')
   expect(await client.call(users.me, {})).toMatchObject({ ok: true })
@@ -62,7 +62,7 @@ test('a token that is refused is replaced once', async () => {
 })
 
 test('a wrong secret is the failure of the call', async () => {
-  const { connect } = world()
+  const { connect } = fixture()
   expect(await connect('wrong').call(users.me, {})).toMatchObject({
     ok: false,
     failure: { kind: 'status', status: 401, codes: ['INVALID_CLIENT_ERROR'] },

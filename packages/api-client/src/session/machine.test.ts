@@ -10,14 +10,14 @@ const MINUTE = 60_000
 
 async function page(first: Answered = { body: sessionAnswer({}) }) {
   const clock = new SimulatedClock()
-  const world = { limit: Number.POSITIVE_INFINITY }
+  const fixture = { limit: Number.POSITIVE_INFINITY }
   const server = answering().on(session.current, () => first)
   const channels = tabs()
   const tab = connect({ fetch: server.fetch, now: () => clock.now(), channel: channels.open() })
   const actor = createActor(sessionMachine, { clock, input: { store: tab.session, now: () => clock.now() } }).start()
   await settled()
   server.on(session.current, () => {
-    const sessionFor = Math.min(30 * MINUTE, world.limit - clock.now()) / 1000
+    const sessionFor = Math.min(30 * MINUTE, fixture.limit - clock.now()) / 1000
     return { body: sessionAnswer({ at: clock.now(), sessionFor }) }
   })
   server.on(users.me, () => ({
@@ -26,7 +26,7 @@ async function page(first: Answered = { body: sessionAnswer({}) }) {
   return {
     actor,
     server,
-    world,
+    fixture,
     state: () => actor.getSnapshot().value,
     /** Advances the clock and lets pending calls be answered. */
     pass: async (milliseconds: number) => {
@@ -91,8 +91,8 @@ test('when renewing fails the warning comes back with the reason', async () => {
 })
 
 test('a session ends at its maximum length in spite of activity', async () => {
-  const { actor, world, state, pass, work } = await page()
-  world.limit = 16 * MINUTE
+  const { actor, fixture, state, pass, work } = await page()
+  fixture.limit = 16 * MINUTE
   await pass(6 * MINUTE)
   await work()
   actor.send({ type: 'page.touched' })

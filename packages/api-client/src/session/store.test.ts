@@ -15,25 +15,25 @@ const ME = {
 
 /** A browser with one server, one clock, and as many tabs as a test opens. */
 function browser() {
-  const world = { time: 1_000_000, fetched: 0, user: 'user-1', sessionFor: 1800 }
+  const fixture = { time: 1_000_000, fetched: 0, user: 'user-1', sessionFor: 1800 }
   let answer: () => Answered | Promise<Answered> = () => ({
-    body: sessionAnswer({ user: world.user, at: world.time, sessionFor: world.sessionFor }),
+    body: sessionAnswer({ user: fixture.user, at: fixture.time, sessionFor: fixture.sessionFor }),
   })
   const server = answering()
     .on(session.current, () => {
-      world.fetched += 1
+      fixture.fetched += 1
       return answer()
     })
     .on(users.me, () => ({ body: ME }))
   const channels = tabs()
   return {
-    world,
+    fixture,
     server,
     answerSession: (next: typeof answer) => {
       answer = next
     },
     open() {
-      const tab = connect({ fetch: server.fetch, now: () => world.time, channel: channels.open() })
+      const tab = connect({ fetch: server.fetch, now: () => fixture.time, channel: channels.open() })
       const news: SessionNews[] = []
       tab.session.listen((each) => news.push(each))
       return { ...tab, news, me: () => tab.client.call(users.me, {}) }
@@ -42,27 +42,27 @@ function browser() {
 }
 
 test('calls that need a token at the same time wait for one answer of the session call', async () => {
-  const { world, open } = browser()
+  const { fixture, open } = browser()
   const tab = open()
   const results = await Promise.all([tab.me(), tab.me(), tab.me()])
   expect(results.every((result) => result.ok)).toBe(true)
-  expect(world.fetched).toBe(1)
+  expect(fixture.fetched).toBe(1)
 })
 
 test('a token is used until just before it runs out, then the next call fetches a new one', async () => {
-  const { world, open } = browser()
+  const { fixture, open } = browser()
   const tab = open()
   await tab.me()
-  world.time += 290_000
+  fixture.time += 290_000
   await tab.me()
-  expect(world.fetched).toBe(1)
-  world.time += 9_000
+  expect(fixture.fetched).toBe(1)
+  fixture.time += 9_000
   await tab.me()
-  expect(world.fetched).toBe(2)
+  expect(fixture.fetched).toBe(2)
 })
 
 test('a token that the server refuses is replaced once, and the call made again', async () => {
-  const { world, server, open } = browser()
+  const { fixture, server, open } = browser()
   const seen: string[] = []
   server.on(users.me, ({ headers }) => {
     seen.push(headers.Authorization ?? '')
@@ -71,14 +71,14 @@ test('a token that the server refuses is replaced once, and the call made again'
   const tab = open()
   expect(await tab.me()).toMatchObject({ ok: true })
   expect(seen).toHaveLength(2)
-  expect(world.fetched).toBe(2)
+  expect(fixture.fetched).toBe(2)
 })
 
 test('a call that is refused with a second token fails with 401 instead of repeating', async () => {
-  const { world, server, open } = browser()
+  const { fixture, server, open } = browser()
   server.on(users.me, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' }))
   expect(await open().me()).toMatchObject({ ok: false, failure: { kind: 'status', status: 401 } })
-  expect(world.fetched).toBe(2)
+  expect(fixture.fetched).toBe(2)
 })
 
 test('401 on the session call means signed out', async () => {
@@ -95,45 +95,45 @@ test.each<[string, Answered, string]>([
   ['the answer has no token', { body: { session_expiration: '2026-01-01T00:00:00+00:00' } }, 'shape'],
   ['the token is none', { body: { token: 'abc', session_expiration: '2026-01-01T00:00:00+00:00' } }, 'shape'],
 ])('when %s the session cannot be fetched, and the next call tries again', async (_, answered, kind) => {
-  const { answerSession, world, open } = browser()
+  const { answerSession, fixture, open } = browser()
   answerSession(() => answered)
   const tab = open()
   expect(await tab.me()).toMatchObject({
     ok: false,
     failure: { kind: 'session', text: 'Cannot fetch Session', cause: { kind } },
   })
-  answerSession(() => ({ body: sessionAnswer({ at: world.time }) }))
+  answerSession(() => ({ body: sessionAnswer({ at: fixture.time }) }))
   expect(await tab.me()).toMatchObject({ ok: true })
 })
 
 test('a new token reaches the other tabs, which need not fetch one', async () => {
-  const { world, open } = browser()
+  const { fixture, open } = browser()
   const [first, second] = [open(), open()]
   await first.me()
   await second.me()
-  expect(world.fetched).toBe(1)
+  expect(fixture.fetched).toBe(1)
 })
 
 test('a call in one tab moves the end of the session in the other, at most every ten seconds', async () => {
-  const { world, open } = browser()
+  const { fixture, open } = browser()
   const [first, second] = [open(), open()]
   await first.me()
   const ends = () => second.news.map((news) => (news.type === 'session.known' ? news.known.end - 1_000_000 : null))
   expect(ends()).toEqual([1_800_000])
-  world.time += 4_000
+  fixture.time += 4_000
   await first.me()
   expect(ends()).toEqual([1_800_000])
-  world.time += 8_000
+  fixture.time += 8_000
   await first.me()
   expect(ends()).toEqual([1_800_000, 1_812_000])
 })
 
 test('near the longest a session may last, calls no longer move its end', async () => {
-  const { world, open } = browser()
-  world.sessionFor = 600
+  const { fixture, open } = browser()
+  fixture.sessionFor = 600
   const tab = open()
   await tab.me()
-  world.time += 100_000
+  fixture.time += 100_000
   await tab.me()
   expect(tab.news.at(-1)).toEqual({
     type: 'session.known',
@@ -142,14 +142,14 @@ test('near the longest a session may last, calls no longer move its end', async 
 })
 
 test('a clock that is wrong here changes neither the life of a token nor the end of the session', async () => {
-  const { world, answerSession, open } = browser()
-  answerSession(() => ({ body: sessionAnswer({ at: world.time + 86_400_000 }) }))
+  const { fixture, answerSession, open } = browser()
+  answerSession(() => ({ body: sessionAnswer({ at: fixture.time + 86_400_000 }) }))
   const tab = open()
   await tab.me()
-  world.time += 290_000
+  fixture.time += 290_000
   await tab.me()
-  expect(world.fetched).toBe(1)
-  expect(tab.news.at(-1)).toMatchObject({ known: { end: world.time + 1_800_000 } })
+  expect(fixture.fetched).toBe(1)
+  expect(tab.news.at(-1)).toMatchObject({ known: { end: fixture.time + 1_800_000 } })
 })
 
 test('logging out in one tab is heard in the others', async () => {
@@ -161,17 +161,17 @@ test('logging out in one tab is heard in the others', async () => {
 })
 
 test.each(['heard from another tab', 'fetched here'])('a token of another user %s is never used', async (how) => {
-  const { world, server, open } = browser()
+  const { fixture, server, open } = browser()
   const [first, second] = [open(), open()]
   await first.me()
-  world.user = 'user-2'
+  fixture.user = 'user-2'
   const used: string[] = []
   server.on(users.me, ({ headers }) => {
     used.push(headers.Authorization ?? '')
     return { body: ME }
   })
   if (how === 'fetched here') {
-    world.time += 400_000
+    fixture.time += 400_000
     expect(await first.me()).toEqual({ ok: false, failure: { kind: 'signed-out' } })
     expect(used).toEqual([])
     expect(first.news.at(-1)).toEqual({ type: 'session.taken' })

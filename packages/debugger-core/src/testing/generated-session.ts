@@ -52,15 +52,15 @@ export function generatedEvent(version: ContainerVersion, at: number): DebugEven
   const index = at % VISIT.length
   const name = VISIT[index] ?? null
   const [title, path] = PAGES[page % PAGES.length] ?? PAGES[0]
-  const world = { name, path, triggers: new Map(version.triggers.map((trigger) => [trigger.id, trigger])) }
-  const tags = inTheirTurns(version.tags.map((tag, place) => becameOf(tag, { place, world })))
+  const context = { name, path, triggers: new Map(version.triggers.map((trigger) => [trigger.id, trigger])) }
+  const tags = inTheirTurns(version.tags.map((tag, place) => becameOf(tag, { place, context })))
   return debugEvent(name, {
     pageViewTime: START + page * 150_000,
     pageViewTitle: title,
     dataLayerIndex: index,
     dataLayerEvent: { isJson: true, value: JSON.stringify(pushed(name, at)) },
     consents: CONSENTS,
-    variables: variables(version, world, at),
+    variables: variables(version, context, at),
     tags,
     milliseconds: sumOf(tags),
     longestTask: 38,
@@ -71,7 +71,7 @@ export function generatedEvent(version: ContainerVersion, at: number): DebugEven
   })
 }
 
-interface World {
+interface EventContext {
   readonly name: string | null
   readonly path: string
   readonly triggers: ReadonlyMap<string, MetadataTrigger>
@@ -87,7 +87,7 @@ const pushed = (name: string | null, at: number) => ({
   },
 })
 
-const variables = ({ variables: all }: ContainerVersion, { name, path }: World, at: number): VariableResult[] =>
+const variables = ({ variables: all }: ContainerVersion, { name, path }: EventContext, at: number): VariableResult[] =>
   all.map(({ id, name: called }, place) => {
     if (id === BUILT_INS.event.id) return variableResult(id, name, { name: called })
     if (id === BUILT_INS.pagePath.id) return variableResult(id, path, { name: called })
@@ -96,7 +96,7 @@ const variables = ({ variables: all }: ContainerVersion, { name, path }: World, 
     return variableResult(id, value, { name: called, originalValueType: changes ? 'array' : 'string' })
   })
 
-function resultOf(id: string, { name, path, triggers }: World): TriggerResult {
+function resultOf(id: string, { name, path, triggers }: EventContext): TriggerResult {
   const conditions = (triggers.get(id)?.conditions ?? []).map((condition) => ({
     id: condition.id,
     resolved: condition.action === 'equals' ? condition.value === name : path.startsWith(condition.value ?? ''),
@@ -121,8 +121,8 @@ function inTheirTurns(tags: readonly TagResult[]): TagResult[] {
   })
 }
 
-function becameOf(tag: MetadataTag, { place, world }: { place: number; world: World }): TagResult {
-  const related = tag.triggerIds.filter((id) => !id.startsWith('group')).map((id) => resultOf(id, world))
+function becameOf(tag: MetadataTag, { place, context }: { place: number; context: EventContext }): TagResult {
+  const related = tag.triggerIds.filter((id) => !id.startsWith('group')).map((id) => resultOf(id, context))
   const met = related.find(({ conditions }) => conditions.every(({ resolved }) => resolved))
   // The first condition of a trigger is its event.
   const nearest = met ?? related.find(({ conditions }) => conditions[0]?.resolved) ?? null

@@ -128,9 +128,9 @@ function rareChecks(tag: MetadataTag | null): ReadonlySet<RareCheck> {
 function explainTrigger(
   id: string,
   result: TriggerResult | null,
-  world: { versionIndex: VersionIndex; event: DebugEvent | null },
+  context: { versionIndex: VersionIndex; event: DebugEvent | null },
 ): ExplainedTrigger {
-  const { versionIndex, event } = world
+  const { versionIndex, event } = context
   const trigger = versionIndex.triggers.get(id)
   const group = event?.triggerGroups.find((candidate) => candidate.id === id)
   const status = event && group ? groupStatus(group, event.dataLayerIndex) : null
@@ -143,7 +143,7 @@ function explainTrigger(
     // A group is met if it is activated on this event, even if its own conditions are met on other events as well.
     met: status ? status === 'activated' : result && allMet(result.conditions),
     decisive: false,
-    conditions: explainConditions(trigger, result?.conditions ?? null, world),
+    conditions: explainConditions(trigger, result?.conditions ?? null, context),
     groupStatus: status,
     members: event && group ? explainMembers(group, event, versionIndex) : describeMembers(trigger, versionIndex),
   }

@@ -104,9 +104,9 @@ export function describeMembers(trigger: MetadataTrigger | undefined, versionInd
 function explainMember(
   id: string,
   results: readonly ConditionResult[] | null,
-  world: { versionIndex: VersionIndex; event: DebugEvent | null },
+  context: { versionIndex: VersionIndex; event: DebugEvent | null },
 ) {
-  const trigger = world.versionIndex.triggers.get(id)
-  const conditions = explainConditions(trigger, results, world)
+  const trigger = context.versionIndex.triggers.get(id)
+  const conditions = explainConditions(trigger, results, context)
   return { id, name: trigger?.name ?? null, type: trigger?.type ?? null, conditions }
 }

@@ -65,13 +65,13 @@ function compareLines(
     const [was, is] = [old.get(key), now.get(key)]
     const { label, absent } = (is ?? was) as FormattedEntry
     const inside = { ...place, keys: [...place.keys, key], labels: [...place.labels, label] }
-    const standIn: Formatted | undefined = absent && !place.whole ? { as: 'message', message: absent } : undefined
+    const whenAbsent: Formatted | undefined = absent && !place.whole ? { as: 'message', message: absent } : undefined
     const lines = [linesIn(was?.value), linesIn(is?.value)] as const
     // A group beside nothing, or beside a word for nothing, is compared line by line.
     if (lines[0] && lines[1]) return compareLines(lines[0], lines[1], inside)
-    if (lines[0] && !is && !standIn) return compareLines(lines[0], [], inside)
-    if (lines[1] && !was && !standIn) return compareLines([], lines[1], inside)
-    return compareValues(was?.value ?? standIn, is?.value ?? standIn, inside)
+    if (lines[0] && !is && !whenAbsent) return compareLines(lines[0], [], inside)
+    if (lines[1] && !was && !whenAbsent) return compareLines([], lines[1], inside)
+    return compareValues(was?.value ?? whenAbsent, is?.value ?? whenAbsent, inside)
   })
 }
 

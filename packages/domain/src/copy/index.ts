@@ -15,10 +15,10 @@ export { checkRename, type RenameForm, renameBody } from './rename.ts'
 export {
   copiedItem,
   hasNews,
+  type ImportOutcome,
   importedItems,
   leftOutItems,
   leftOutReason,
-  type Outcome,
   type ReportedItem,
   renamedItems,
 } from './summary.ts'

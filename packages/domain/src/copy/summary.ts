@@ -22,9 +22,9 @@ export const leftOutItems = (summary: OperationSummary | null | undefined): read
   reported(summary).filter(isLeftOut)
 
 /** What became of an imported item. */
-export type Outcome = 'added' | 'renamed' | 'reused' | 'left-out'
+export type ImportOutcome = 'added' | 'renamed' | 'reused' | 'left-out'
 
-const outcomeOf = (item: ReportedItem): Outcome => {
+const outcomeOf = (item: ReportedItem): ImportOutcome => {
   if (isLeftOut(item)) return 'left-out'
   if (item.is_renamed) return 'renamed'
   return item.is_reused ? 'reused' : 'added'
@@ -33,8 +33,8 @@ const outcomeOf = (item: ReportedItem): Outcome => {
 /** The items of a finished import by what became of them; each item is in one group. */
 export function importedItems(
   summary: OperationSummary | null | undefined,
-): Readonly<Record<Outcome, readonly ReportedItem[]>> {
-  const groups: Record<Outcome, ReportedItem[]> = { added: [], renamed: [], reused: [], 'left-out': [] }
+): Readonly<Record<ImportOutcome, readonly ReportedItem[]>> {
+  const groups: Record<ImportOutcome, ReportedItem[]> = { added: [], renamed: [], reused: [], 'left-out': [] }
   for (const item of reported(summary)) groups[outcomeOf(item)].push(item)
   return groups
 }

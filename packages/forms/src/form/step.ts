@@ -95,7 +95,7 @@ function touched<Values>(state: FormState<Values>, name: string): FormState<Valu
     ...state,
     touched: new Set([...state.touched, name]),
     suppressed: outside(state.suppressed, name),
-    typing: settled(state.typing, name),
+    typing: withoutTyping(state.typing, name),
   }
 }
 
@@ -103,7 +103,7 @@ const untouched = <Values>(state: FormState<Values>, name: string): FormState<Va
   ...state,
   touched: outside(state.touched, name),
   suppressed: state.revealed ? new Set([...state.suppressed, name]) : state.suppressed,
-  typing: settled(state.typing, name),
+  typing: withoutTyping(state.typing, name),
 })
 
 /**
@@ -125,7 +125,7 @@ function changed<Values>(state: FormState<Values>, path: Path, value: unknown): 
     values,
     touched: kept(state.touched),
     suppressed: kept(state.suppressed),
-    typing: settled(state.typing, name),
+    typing: withoutTyping(state.typing, name),
     serverErrors: new Map([...state.serverErrors].filter(([other]) => keepsError(other))),
   }
 }
@@ -143,5 +143,5 @@ const outside = (names: ReadonlySet<string>, outer: string) =>
   new Set([...names].filter((name) => !isWithin(name, outer)))
 
 /** The fields being typed in that do not lie inside a field. */
-const settled = (typing: FormState<unknown>['typing'], outer: string) =>
+const withoutTyping = (typing: FormState<unknown>['typing'], outer: string) =>
   typing.size === 0 ? typing : new Map([...typing].filter(([name]) => !isWithin(name, outer)))

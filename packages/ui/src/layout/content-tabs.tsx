@@ -22,8 +22,8 @@ export interface ContentTabsProps {
  * | Tab | goes to the panel |
  */
 export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTabsProps) {
-  const settled = useDeferredValue(selected, '')
-  const index = tabs.findIndex((tab) => tab.key === (settled || selected))
+  const deferred = useDeferredValue(selected, '')
+  const index = tabs.findIndex((tab) => tab.key === (deferred || selected))
   return (
     <TabGroup
       selectedIndex={Math.max(0, index)}
@@ -41,7 +41,7 @@ export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTa
       <TabPanels className={classes(fill && styles.fill)}>
         {tabs.map((tab) => (
           <TabPanel key={tab.key} tabIndex={0} unmount={false} className={styles.panel ?? ''}>
-            {tab.key === settled && tab.panel}
+            {tab.key === deferred && tab.panel}
           </TabPanel>
         ))}
       </TabPanels>

@@ -8,13 +8,13 @@ import type { RemoteLine, RemoteName } from './arguments.ts'
 import { NotDone } from './not-done.ts'
 
 /** What a command has found or done: for people, for programs, and whether `diff` has found changes. */
-interface Outcome {
+interface CommandResult {
   readonly text: string
   readonly json: unknown
   readonly hasChanges?: boolean
 }
 
-type Command = (client: Client, line: RemoteLine) => Promise<Outcome>
+type Command = (client: Client, line: RemoteLine) => Promise<CommandResult>
 
 const MARKS: Readonly<Record<string, string>> = { add: '+', edit: '~', delete: '-' }
 

@@ -30,7 +30,7 @@ export interface ToastAction {
  *
  * - `done(action)` reports that it succeeded, `began(action)` that it has started, if there is a text for that
  * - `failed(action, error)` explains a failure; failures of forms are shown by `useSubmit`
- * - `success`, `info` and `failure` show any other message; `notice` shows one that stays, with what can be done now
+ * - `success`, `info` and `failure` show any other message; `persistent` shows one that stays, with what can be done now
  * - `began` returns the pending toast; given to `done`, `failed` or `success` it is replaced, `dismiss` removes it
  */
 export function useToasts() {
@@ -56,7 +56,7 @@ export function useToasts() {
       },
       success: (message: Message, values?: Record<string, unknown>, pending?: number, action?: ToastAction) =>
         show('success', t(message, values), pending, action && { actions: [{ ...action, label: t(action.label) }] }),
-      notice: (
+      persistent: (
         message: Message,
         values: Record<string, unknown>,
         actions: readonly ToastAction[],

@@ -110,7 +110,7 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
     if (!isSomethingEdited()) return open()
     const number = `${version.version_major}.${version.version_minor}`
     const toChangelog = () => void router.navigate({ to: versionAddress(appId, version.version_id) })
-    toasts.notice(isMetaSite ? M.versionLiveOn : M.versionLive, { number, websites }, [
+    toasts.persistent(isMetaSite ? M.versionLiveOn : M.versionLive, { number, websites }, [
       { label: M.nameIt, onPress: open },
       { label: M.inChangelog, onPress: toChangelog },
     ])

@@ -9,15 +9,16 @@ const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 
 /** The search over everything of a site; loaded when it is first opened. */
 export function Palette({ site }: { site: Site }) {
-  useRemembered(site.id)
+  useRecentItem(site.id)
   return useIsOpen(palette) ? <OpenPalette site={site} /> : null
 }
 
-/** Remembers the items that are opened, for the first rows of the palette. */
-function useRemembered(appId: string) {
+/** Adds the items that are opened to the recent ones, for the first rows of the palette. */
+function useRecentItem(appId: string) {
   const pathname = useLocation({ select: (location) => location.pathname })
   useEffect(() => {
-    if (pathname.endsWith('/edit')) void import('./recent-items.ts').then(({ remember }) => remember(appId, pathname))
+    if (pathname.endsWith('/edit'))
+      void import('./recent-items.ts').then(({ addRecentItemAt }) => addRecentItemAt(appId, pathname))
   }, [appId, pathname])
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { forgetItems, itemAt, recentItems, rememberItem } from './recent-items.ts'
+import { addRecentItem, itemAt, recentItems, removeRecentItems } from './recent-items.ts'
 
 const SITE = 'site'
 const ids = () =>
@@ -10,16 +10,16 @@ const ids = () =>
 beforeEach(() => recentItems(SITE).remove())
 
 test('the item opened last comes first, each once, eight at most', () => {
-  for (const id of ['a', 'b', 'c', 'a']) rememberItem(SITE, { kind: 'tag', id })
+  for (const id of ['a', 'b', 'c', 'a']) addRecentItem(SITE, { kind: 'tag', id })
   expect(ids()).toEqual(['a', 'c', 'b'])
-  for (let index = 0; index < 9; index += 1) rememberItem(SITE, { kind: 'trigger', id: String(index) })
+  for (let index = 0; index < 9; index += 1) addRecentItem(SITE, { kind: 'trigger', id: String(index) })
   expect(ids()).toEqual(['8', '7', '6', '5', '4', '3', '2', '1'])
 })
 
 test('sites are kept apart, and deleted items are dropped', () => {
-  rememberItem(SITE, { kind: 'tag', id: 'a' })
-  rememberItem('other site', { kind: 'tag', id: 'b' })
-  forgetItems(SITE, ['a'])
+  addRecentItem(SITE, { kind: 'tag', id: 'a' })
+  addRecentItem('other site', { kind: 'tag', id: 'b' })
+  removeRecentItems(SITE, ['a'])
   expect(ids()).toEqual([])
   expect(recentItems('other site').get()).toEqual([{ kind: 'tag', id: 'b' }])
 })

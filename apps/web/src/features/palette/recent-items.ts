@@ -2,8 +2,8 @@ import type { ItemKind } from '@waymark/domain/copy'
 import * as v from 'valibot'
 import { type Persisted, persisted } from '#browser/persisted/persisted.ts'
 
-/** How many opened items are remembered, and how many of them the palette shows. */
-const REMEMBERED = 8
+/** How many opened items are kept, and how many of them the palette shows. */
+const RECENT_LIMIT = 8
 export const SHOWN = 4
 
 const RecentItems = v.array(v.object({ kind: v.picklist(['tag', 'trigger', 'variable']), id: v.string() }))
@@ -19,13 +19,13 @@ export function recentItems(appId: string): Persisted<readonly RecentItem[]> {
 }
 
 /** Puts an item first. */
-export function rememberItem(appId: string, item: RecentItem): void {
+export function addRecentItem(appId: string, item: RecentItem): void {
   const store = recentItems(appId)
-  store.set([item, ...store.get().filter(({ id }) => id !== item.id)].slice(0, REMEMBERED))
+  store.set([item, ...store.get().filter(({ id }) => id !== item.id)].slice(0, RECENT_LIMIT))
 }
 
 /** Drops items that no longer exist. */
-export function forgetItems(appId: string, ids: readonly string[]): void {
+export function removeRecentItems(appId: string, ids: readonly string[]): void {
   const store = recentItems(appId)
   store.set(store.get().filter(({ id }) => !ids.includes(id)))
 }
@@ -39,8 +39,8 @@ export function itemAt(pathname: string): RecentItem | undefined {
   return kind && id ? { kind, id } : undefined
 }
 
-/** Remembers the item whose screen an address is. */
-export function remember(appId: string, pathname: string): void {
+/** Puts the item first whose screen an address is, if it is one. */
+export function addRecentItemAt(appId: string, pathname: string): void {
   const item = itemAt(pathname)
-  if (item) rememberItem(appId, item)
+  if (item) addRecentItem(appId, item)
 }

@@ -6,7 +6,7 @@ import { oneVariableQuery } from '#data/variables.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 import { itemRow } from './item-row.ts'
-import { forgetItems, type RecentItem, recentItems, SHOWN } from './recent-items.ts'
+import { type RecentItem, recentItems, removeRecentItems, SHOWN } from './recent-items.ts'
 
 /**
  * The items opened last whose names contain a text, without the one on the screen. Their names come from the server, so
@@ -38,7 +38,7 @@ async function rowOf(client: QueryClient, t: Translate, appId: string, { kind, i
       return itemRow(t, appId, kind, await client.fetchQuery({ ...oneTriggerQuery(appId, id), ...once }))
     return itemRow(t, appId, kind, await client.fetchQuery({ ...oneVariableQuery(appId, id), ...once }))
   } catch (error) {
-    if (isMissing(error)) forgetItems(appId, [id])
+    if (isMissing(error)) removeRecentItems(appId, [id])
     return undefined
   }
 }

@@ -24,12 +24,12 @@ const FAILED = msg('login.failed', 'Sign-in failed. Try again')
  */
 export function LoginForm({
   relayState,
-  notice,
+  initialError,
   onNext,
 }: {
   relayState: string | undefined
   /** Why the user is asked again. */
-  notice: string | null
+  initialError: string | null
   /** Called where a second step is left. */
   onNext: (step: SecondStep) => void
 }) {

@@ -20,9 +20,9 @@ export function LoginPage() {
   const { t } = useI18n()
   const { RelayState } = getRouteApi('/login').useSearch()
   const [second, setSecond] = useState<SecondStep | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
+  const [initialError, setInitialError] = useState<string | null>(null)
   const startAgain = (isExpired: boolean) => {
-    setNotice(isExpired ? t(EXPIRED) : null)
+    setInitialError(isExpired ? t(EXPIRED) : null)
     setSecond(null)
   }
   return (
@@ -30,7 +30,7 @@ export function LoginPage() {
       {second ? (
         <SecondStepForm second={second} relayState={RelayState} onStartAgain={startAgain} />
       ) : (
-        <FirstStep relayState={RelayState} notice={notice} onNext={setSecond} />
+        <FirstStep relayState={RelayState} initialError={initialError} onNext={setSecond} />
       )}
     </SignInFrame>
   )

@@ -8,7 +8,7 @@ import { labelText } from './value/use-value-text.ts'
 
 type Appearance = Pick<ComponentProps<typeof Status>, 'tone' | 'icon'>
 
-const LOOKS: Readonly<Record<string, Appearance>> = {
+const APPEARANCES: Readonly<Record<string, Appearance>> = {
   add: { tone: 'success', icon: 'plus' },
   edit: { tone: 'info', icon: 'pencil' },
   delete: { tone: 'danger', icon: 'trash' },
@@ -21,7 +21,7 @@ export function ChangeMark({ change, compact = false }: { change: string; compac
   const text = labelText(t, changeLabel(change))
   return (
     <span title={text}>
-      <Status {...(LOOKS[change] ?? UNKNOWN)}>
+      <Status {...(APPEARANCES[change] ?? UNKNOWN)}>
         <span className={classes(compact && styles.compact)}>{text}</span>
       </Status>
     </span>

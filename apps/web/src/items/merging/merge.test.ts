@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { expect, test } from 'vitest'
-import { joined, type Merge, settled } from './merge.ts'
+import { joined, type Merge, resolved } from './merge.ts'
 
 const setting = (name: string, before: string) => ({ path: [name], label: msg('test', name), before, mine: before })
 const merge = (settings: Partial<Merge>): Merge => ({ edits: [], taken: [], conflicts: [], chosen: [], ...settings })
@@ -14,7 +14,7 @@ test('a conflict stays until the user has chosen, with the value from before the
 })
 
 test('a setting that was chosen has to be chosen again when it is changed again', () => {
-  const chosen = settled(merge({ conflicts: [setting('name', 'first')] }))
+  const chosen = resolved(merge({ conflicts: [setting('name', 'first')] }))
   expect([chosen.conflicts, chosen.chosen]).toEqual([[], [setting('name', 'first')]])
   const again = joined(chosen, merge({ conflicts: [setting('name', 'second')] }))
   expect([again.conflicts, again.chosen]).toEqual([[setting('name', 'second')], []])
@@ -22,6 +22,6 @@ test('a setting that was chosen has to be chosen again when it is changed again'
 
 test('what was taken and is undone counts as chosen', () => {
   const [consent, url] = [setting('consent', 'first'), setting('url', 'first')]
-  const chosen = settled(merge({ taken: [consent, url] }), [url])
+  const chosen = resolved(merge({ taken: [consent, url] }), [url])
   expect([chosen.taken, chosen.chosen]).toEqual([[consent], [url]])
 })

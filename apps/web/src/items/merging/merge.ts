@@ -13,11 +13,11 @@ export interface MergedSetting<Values = any> extends FormSetting {
 export interface Merge<Values = any> {
   /** Who changed the item, as far as it is known. */
   readonly edits: readonly ItemEdit[]
-  /** Parts with changes of theirs that the form has taken. */
+  /** Settings with changes of theirs that the form has taken. */
   readonly taken: readonly MergedSetting<Values>[]
-  /** Parts that both changed: the user has to choose. The form has their own values until then. */
+  /** Settings that both changed: the user has to choose. The form has their own values until then. */
   readonly conflicts: readonly MergedSetting<Values>[]
-  /** Parts for which the user has chosen. */
+  /** Settings for which the user has chosen. */
   readonly chosen: readonly MergedSetting<Values>[]
 }
 
@@ -41,7 +41,7 @@ export function joined<Values>(first: Merge<Values> | null, next: Merge<Values>)
 }
 
 /** The merge after the user has chosen a value for each conflict, and has undone some of what was taken. */
-export const settled = <Values>(
+export const resolved = <Values>(
   merge: Merge<Values>,
   undone: readonly MergedSetting<Values>[] = [],
 ): Merge<Values> => ({

@@ -10,7 +10,7 @@ import { changesSince, usePresence } from '#data/presence.ts'
 import { useForm } from '#form/use-form.ts'
 import { type KeptOffer, useKeptOffer } from '#form/use-kept-offer.ts'
 import { useSubmit } from '#form/use-submit.ts'
-import { joined, type Merge, type MergedSetting, settled } from './merge.ts'
+import { joined, type Merge, type MergedSetting, resolved } from './merge.ts'
 
 /** An item as the form opens it. */
 interface Opened<Values> {
@@ -164,7 +164,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     },
     choose: (values, undone) => {
       form.send({ type: 'rebase', initial: form.get().initial, values })
-      setMerge((now) => now && settled(now, undone))
+      setMerge((now) => now && resolved(now, undone))
       setChoosing(false)
     },
   }

@@ -19,7 +19,7 @@ describe.each(allTriggerTypes().map((definition) => [definition.id, definition] 
   })
   test('a new form makes its first type', () =>
     expect(definition.encode(definition.initial).type).toBe(definition.types[0]))
-  test('settling a settled form changes nothing', () => {
+  test('resetting inactive fields twice changes no more than once', () => {
     expect(definition.resetInactive(definition.resetInactive(definition.sample))).toEqual(
       definition.resetInactive(definition.sample),
     )

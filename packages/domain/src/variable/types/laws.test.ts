@@ -18,9 +18,9 @@ describe.each(types)('$id', (type) => {
     for (const nothing of [undefined, null, {}, { value: null, options: null }, { value: 7, options: [] }])
       expect(Object.keys(type.decode(nothing))).toEqual(Object.keys(type.initial))
   })
-  test('settling a settled form changes nothing', () => {
-    const settled = type.resetInactive(type.sample)
-    expect(type.resetInactive(settled)).toEqual(settled)
+  test('resetting inactive fields twice changes no more than once', () => {
+    const reset = type.resetInactive(type.sample)
+    expect(type.resetInactive(reset)).toEqual(reset)
   })
   test('the changelog has a word for everything that is sent', () => {
     const labels = (entries: readonly FormattedEntry[]) => entries.map((entry) => entry.label)

@@ -55,7 +55,7 @@ describe('what else a page does', () => {
   })
 })
 
-test('other windows have no say', async () => {
+test('messages of other windows are ignored', async () => {
   const { browser, found } = check()
   browser.deliver('other window', SITE, fromSite('ready', null, READY))
   browser.deliver('opener', SITE, fromSite('ready', null, READY))

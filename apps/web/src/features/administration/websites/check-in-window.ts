@@ -15,9 +15,9 @@ export type WindowFinding =
   | 'window-closed'
   | 'window-blocked'
 
-/** Milliseconds in which a page has to load the container, and between two looks at whether its window is closed. */
+/** Milliseconds in which a page has to load the container, and between two checks whether its window is closed. */
 const TIMEOUT = 30_000
-const LOOK = 500
+const POLL_INTERVAL = 500
 
 /**
  * Opens an address in a window and waits until the container is loaded there. The window has the name of a debug session,
@@ -43,12 +43,12 @@ export function checkInWindow(
     if (type === 'error' && payload.message === ARTIFACT_BLOCKED) resolve('blocked')
     if (type === 'error' && payload.message === ARTIFACT_REFUSED) resolve('trusted-types')
   })
-  const look = setInterval(() => site.isClosed() && resolve('window-closed'), LOOK)
+  const poll = setInterval(() => site.isClosed() && resolve('window-closed'), POLL_INTERVAL)
   const timeout = setTimeout(() => resolve('no-answer'), TIMEOUT)
   signal.addEventListener('abort', () => resolve('no-answer'), { once: true })
   return promise.finally(() => {
     stopListening()
-    clearInterval(look)
+    clearInterval(poll)
     clearTimeout(timeout)
     site.close()
   })

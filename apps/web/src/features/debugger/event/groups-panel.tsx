@@ -90,7 +90,7 @@ const GROUP = {
   later: msg('debugger.group.later', 'Checked once all triggers are reached.'),
 }
 
-const LOOKS = {
+const APPEARANCES = {
   activated: { icon: 'success', tone: 'success' },
   'activation-failed': { icon: 'x', tone: 'danger' },
   'previously-active': { icon: 'success', tone: 'muted' },
@@ -111,7 +111,7 @@ export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: 
           <span className="truncate">{group.name ?? t(GROUP.gone)}</span>
           <span className={styles.summary}>{useSummary(group)}</span>
           <span className={styles.status}>
-            <Status {...LOOKS[group.status]}>{t(GROUP_STATUS_LABELS[group.status])}</Status>
+            <Status {...APPEARANCES[group.status]}>{t(GROUP_STATUS_LABELS[group.status])}</Status>
           </span>
         </button>
       </h2>

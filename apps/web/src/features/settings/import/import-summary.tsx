@@ -1,4 +1,4 @@
-import { importedItems, leftOutReason, type Outcome, type ReportedItem } from '@waymark/domain/copy'
+import { type ImportOutcome, importedItems, leftOutReason, type ReportedItem } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Table } from '@waymark/ui/data'
@@ -24,7 +24,7 @@ const M = {
   why: msg('copied.why', 'Why it was left out'),
 }
 
-const OUTCOMES: Readonly<Record<Outcome, { readonly tab: Message; readonly text: Message }>> = {
+const OUTCOMES: Readonly<Record<ImportOutcome, { readonly tab: Message; readonly text: Message }>> = {
   added: {
     tab: msg('import.summary.added', 'Added'),
     text: msg('import.summary.added-text', 'New in the draft under their own names.'),
@@ -46,7 +46,7 @@ const OUTCOMES: Readonly<Record<Outcome, { readonly tab: Message; readonly text:
   },
 }
 
-const ORDER: readonly Outcome[] = ['left-out', 'renamed', 'added', 'reused']
+const ORDER: readonly ImportOutcome[] = ['left-out', 'renamed', 'added', 'reused']
 const PAGE = 10
 
 /** What an import added, renamed, used again and left out. */
@@ -93,7 +93,7 @@ export function ImportSummary({ result, onClose }: { result: ImportResult; onClo
   )
 }
 
-function Group({ outcome, items }: { outcome: Outcome; items: readonly ReportedItem[] }) {
+function Group({ outcome, items }: { outcome: ImportOutcome; items: readonly ReportedItem[] }) {
   const { t } = useI18n()
   const [offset, setOffset] = useState(0)
   const third =

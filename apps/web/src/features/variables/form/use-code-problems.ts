@@ -19,22 +19,22 @@ export function useCodeProblems(code: string): readonly CodeProblem[] {
   const { t } = useI18n()
   const { known } = useVariableNames()
   const looping = use(LoopingNames)
-  const settled = useDebouncedValue(code, CHECK_DELAY)
-  const syntax = useSyntax(settled)
+  const debounced = useDebouncedValue(code, CHECK_DELAY)
+  const syntax = useSyntax(debounced)
   return useMemo(() => {
     const problems: CodeProblem[] = []
     if (syntax) {
       const { line, message, values } = syntax
       problems.push({ line, message: t(message, values), severity: 'error' })
     }
-    for (const { name, from } of referencesIn(settled)) {
-      const line = settled.slice(0, from).split('\n').length
+    for (const { name, from } of referencesIn(debounced)) {
+      const line = debounced.slice(0, from).split('\n').length
       if (name === looping?.name) problems.push({ line, message: t(M.itself), severity: 'error' })
       else if (looping?.dependents.has(name)) problems.push({ line, message: t(M.loops, { name }), severity: 'error' })
       else if (known && !known.has(name)) problems.push({ line, message: t(M.unknown, { name }), severity: 'warning' })
     }
     return problems.sort((a, b) => a.line - b.line)
-  }, [settled, syntax, known, looping, t])
+  }, [debounced, syntax, known, looping, t])
 }
 
 /** The parser is loaded when the first code is to be checked. */

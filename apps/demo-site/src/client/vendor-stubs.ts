@@ -34,35 +34,35 @@ const page = window as unknown as Globals
 
 function watchFunction(name: string): void {
   const stub = page[name]
-  if (typeof stub !== 'function' || stub.standIn) return
+  if (typeof stub !== 'function' || stub.isStub) return
   const earlier: readonly ArrayLike<unknown>[] = stub.queue ?? stub.q ?? []
   for (const args of Array.from(earlier)) note(name, Array.from(args))
   const take = (...args: unknown[]) => note(name, args)
   if ('callMethod' in stub || 'queue' in stub) {
     stub.callMethod = take
-    stub.standIn = true
+    stub.isStub = true
     return
   }
-  page[name] = Object.assign(take, { standIn: true })
+  page[name] = Object.assign(take, { isStub: true })
 }
 
 /** `gtag` keeps no list of its own calls and may be the page's own function, which goes on getting them. */
 function watchGtag(): void {
   const gtag = page.gtag
-  if (typeof gtag !== 'function' || gtag.standIn) return
+  if (typeof gtag !== 'function' || gtag.isStub) return
   for (const args of page[GTAG_CALLS] ?? []) note('gtag', Array.from(args as ArrayLike<unknown>))
   const take = (...args: unknown[]) => {
     note('gtag', args)
     gtag(...args)
   }
-  page.gtag = Object.assign(take, { standIn: true })
+  page.gtag = Object.assign(take, { isStub: true })
 }
 
 function watchQueue(name: string): void {
   const queue = page[name]
-  if (!Array.isArray(queue) || (queue as Globals).standIn) return
+  if (!Array.isArray(queue) || (queue as Globals).isStub) return
   for (const args of queue) note(name, Array.isArray(args) ? args : [args])
-  Object.defineProperty(queue, 'standIn', { value: true })
+  Object.defineProperty(queue, 'isStub', { value: true })
   queue.push = (...items: unknown[]) => {
     for (const item of items) note(name, Array.isArray(item) ? item : [item])
     return Array.prototype.push.apply(queue, items)
@@ -111,7 +111,7 @@ function redirect(prototype: object, name: 'src'): void {
     set(this: Element, address: string) {
       if (!foreign(String(address))) return set.call(this, address)
       this.setAttribute('data-vendor', String(address))
-      const local = `/stand-ins?for=${encodeURIComponent(String(address))}`
+      const local = `/vendor-stubs?for=${encodeURIComponent(String(address))}`
       if (!(this instanceof HTMLScriptElement)) {
         loads.push(String(address))
         tell()
@@ -136,7 +136,7 @@ Element.prototype.setAttribute = function (name: string, value: string) {
   setAttribute.call(this, name, value)
 }
 
-const standIns = {
+const vendorStubs = {
   /** Every call a vendor's library would have taken, in order. */
   calls,
   /** Addresses that tags asked for. */
@@ -154,11 +154,11 @@ const standIns = {
 
 declare global {
   interface Window {
-    northwindStandIns: typeof standIns
+    northwindVendorStubs: typeof vendorStubs
     dataLayer?: unknown[]
     waymark?: (...args: unknown[]) => unknown
   }
 }
 
-window.northwindStandIns = standIns
+window.northwindVendorStubs = vendorStubs
 setInterval(watch, 100)

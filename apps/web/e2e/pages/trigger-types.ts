@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import type { Triggers } from './triggers.ts'
 
-/** A kind of trigger: fills in the form with values other than the defaults, and the values expected after saving. */
-export interface Kind {
+/** A trigger type: fills in the form with values other than the defaults, and the values expected after saving. */
+export interface TriggerTypeSample {
   readonly tile: string
   readonly label: string
   readonly fill: (page: Page, triggers: Triggers) => Promise<void>
   readonly check: (page: Page, triggers: Triggers) => Promise<void>
 }
 
-export const KINDS = {
+export const TRIGGER_TYPES = {
   page_view: {
     tile: 'Page view',
     label: 'Page view',
@@ -266,4 +266,4 @@ export const KINDS = {
       await triggers.expectCondition(1, 'Page Hostname', 'ends with', '.example')
     },
   },
-} satisfies Readonly<Record<string, Kind>>
+} satisfies Readonly<Record<string, TriggerTypeSample>>
