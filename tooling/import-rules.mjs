@@ -64,6 +64,19 @@ export default {
       values: ['domain/src/debug-protocol/constants', 'domain/src/tag/clock'],
       types: ['domain'],
     }),
+    ...layers('packages/container/src', ['testing', 'simulation|trace', 'compile|snippet', 'page', 'debug', 'engine']),
+    error(
+      'compiler-apart-from-site',
+      'The compiler and the snippet import nothing that runs on a site',
+      { path: '^packages/container/src/(compile|snippet)/' },
+      { path: '^packages/container/src/(page|debug|engine)/' },
+    ),
+    error(
+      'core-of-the-engine',
+      'The core of the engine imports no other folder of it',
+      { path: '^packages/container/src/engine/core/' },
+      { path: '^packages/container/src/engine/', pathNot: '^packages/container/src/engine/core/' },
+    ),
     ...mayImport('apps/web', { values: ['domain', 'api-client', 'forms', 'debugger-core', 'ui'] }),
     ...mayImport('apps/server', { values: ['domain', 'api-client', 'container'] }),
     // Pages of the shop carry the installation code of the product, as those of any website.
@@ -75,7 +88,7 @@ export default {
       { path: 'node_modules/(react|react-dom|@lingui|@xstate/react|@tanstack|@headlessui|@dnd-kit|hono|drizzle-orm)/' },
     ),
     ...layers('apps/server/src', [
-      'main|cli|testing',
+      'main|operations-thread|cli|testing',
       'start',
       'seed|set-up',
       'openapi|sites',
@@ -93,7 +106,7 @@ export default {
       'container-store',
       'monitoring|refusal|settings|settings-store|settings-variables|loggable-error|json',
       'database',
-      'tracing',
+      'tracing|module-cache',
     ]),
     ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'form', 'data', 'i18n|browser']),
     error(
