@@ -20,17 +20,17 @@ export type SubmittedInPlace<Answer> =
  * `refusal`, for a `RefusalNote` above them. Used by the forms of passwords and codes, most of which stand outside the
  * product, where there are no toasts.
  *
- * `failed` is said where the server gives no reason; `notice` is what the note says at first.
+ * `failed` is shown where the server gives no reason; `initialError` is shown until the first submit.
  */
 export function useSubmitInPlace<Values>(
   form: Form<Values>,
-  { failed = UNKNOWN, notice = null }: { failed?: Message; notice?: string | null } = {},
+  { failed = UNKNOWN, initialError = null }: { failed?: Message; initialError?: string | null } = {},
 ) {
   const { t } = useI18n()
   const refusalText = useRefusalText(failed)
   const { submitting } = useForm(form)
   const { root, showErrors } = useErrorFocus(form)
-  const [refusal, setRefusal] = useState(notice)
+  const [refusal, setRefusal] = useState(initialError)
 
   /** Sends the form, unless it is being sent or has errors, which are then shown. */
   const submit = async <Answer>(send: (values: Values) => Promise<Answer>): Promise<SubmittedInPlace<Answer>> => {

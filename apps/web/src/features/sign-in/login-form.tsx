@@ -37,7 +37,7 @@ export function LoginForm({
   const queries = useQueryClient()
   const [form] = useState(createCredentialsForm)
   const email = useField(form, 'email')
-  const { root, submitting, refusal, submit } = useSubmitInPlace(form, { failed: FAILED, notice })
+  const { root, submitting, refusal, submit } = useSubmitInPlace(form, { failed: FAILED, initialError })
   const password = useRef<HTMLInputElement>(null)
 
   const signIn = async (event: FormEvent) => {
