@@ -29,10 +29,15 @@ function writeMachine(): void {
   }
   execFileSync('git', ['clone', '--quiet', '--bare', root, join(`${changes}`, 'guide/repository.git')])
   const version = execFileSync('git', ['rev-parse', '--abbrev-ref', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  put(
-    'guide/environment',
-    `REPOSITORY=file:///guide/repository.git\nVERSION=${version}\nDEBIAN_FRONTEND=noninteractive\n`,
-  )
+  // Where this machine reaches the registry by a certificate authority of its own, so does the other one.
+  const authorities = process.env.NODE_EXTRA_CA_CERTS
+  const environment = [
+    'REPOSITORY=file:///guide/repository.git',
+    `VERSION=${version}`,
+    'DEBIAN_FRONTEND=noninteractive',
+    ...(authorities ? [`NODE_EXTRA_CA_CERTS=${authorities}`] : []),
+  ]
+  put('guide/environment', `${environment.join('\n')}\n`)
   blocks.forEach((block, index) => {
     put(`guide/blocks/${String(index).padStart(3, '0')}.sh`, `set -euo pipefail\ncd /root\n${block.commands}\n`)
   })
