@@ -11,6 +11,7 @@ import { openContainerStore } from '#container-store/open.ts'
 import { startReconciling } from '#container-store/reconcile.ts'
 import { compileInThread } from '#containers/compile-thread.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
+import { serveStored } from '#containers/delivery.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
 import { mountContainers } from '#containers/routes.ts'
 import type { Database } from '#database/database.ts'
@@ -153,14 +154,22 @@ interface Running {
   stop(): Promise<void>
 }
 
-/** Binds the port, opens the database, fills it with the demo if it is empty, and answers. Or says why it cannot. */
+/** How long until a database that is away is looked for again, in milliseconds. */
+const DATABASE_PAUSE = 2_000
+
+/**
+ * Binds the port, opens the database, which may come later, fills it with the demo if it is empty, and answers. Or says why
+ * it cannot.
+ */
 export async function start(settings: Settings, log: Logger): Promise<Running | { refused: string }> {
   const problem = compilerProblem()
   if (problem) return { refused: problem }
-  const listening = await listen(settings, (started) => createStartingApp(settings, started).fetch)
+  const store = await openContainerStore(settings.containerStore)
+  const findStored: Parameters<typeof createStartingApp>[0]['findStored'] = async (wanted) =>
+    store && serveStored(store, wanted)
+  const listening = await listen(settings, (started) => createStartingApp({ settings, started, findStored }).fetch)
   if ('refused' in listening) return listening
-  const { databaseUrl: url, databaseLimits: limits, data: folder } = settings
-  const opening = await openDatabase({ url, limits, folder, who: 'the Waymark server' })
+  const opening = await awaitDatabase(settings, log)
   if ('refused' in opening) return opening
   const { opened } = opening
   const refused = await protectSecrets(opened.operationsDb, settings)
@@ -186,6 +195,19 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
       await work.stop()
       await opened.close()
     },
+  }
+}
+
+/** Opens the database; one that is away is looked for until it is there. */
+async function awaitDatabase(settings: Settings, log: Logger): ReturnType<typeof openDatabase> {
+  const { databaseUrl: url, databaseLimits: limits, data: folder } = settings
+  let said = ''
+  for (;;) {
+    const opening = await openDatabase({ url, limits, folder, who: 'the Waymark server' })
+    if (!('refused' in opening) || !opening.mayComeBack) return opening
+    if (opening.refused !== said) log.warn({}, `${opening.refused} Waymark looks for it again and again`)
+    said = opening.refused
+    await new Promise((resolve) => setTimeout(resolve, DATABASE_PAUSE))
   }
 }
 

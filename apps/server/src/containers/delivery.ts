@@ -2,7 +2,7 @@ import { isId } from '@waymark/domain/resource'
 import { and, eq } from 'drizzle-orm'
 import { maySee } from '#access/rights.ts'
 import { CONTAINER_CACHING, pointerPath, SCRIPT_TYPE } from '#container-store/files.ts'
-import type { Encoded } from '#container-store/store.ts'
+import type { ContainerStore, Encoded } from '#container-store/store.ts'
 import { findVersion } from '#database/find-version.ts'
 import { artifacts, debugArtifacts } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
@@ -56,8 +56,8 @@ export async function serveContainer(deps: Dependencies, wanted: Wanted): Promis
 }
 
 async function findContainer(deps: Dependencies, { file, token, url, request }: Wanted): Promise<CountedReply> {
-  const siteId = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id ?? ''
-  if (!isId(siteId)) throw notFound('app_id')
+  const siteId = siteOf(file)
+  if (!siteId) throw notFound('app_id')
   const encoding = contentEncoding(request.headers.get('accept-encoding'))
   const form = encoding ? FORMS[encoding] : 'raw'
   const headers = scriptHeaders(encoding)
@@ -79,7 +79,7 @@ async function findContainer(deps: Dependencies, { file, token, url, request }: 
     const bytes = await readBytes(deps, hash, form)
     return [isLastKnown ? 'last_known' : 'published', reply(200, bytes, { ...headers, ...caching, ETag: tag })]
   } catch (error) {
-    const stored = isUnavailable(error) ? await readStored(deps, siteId, form).catch(() => undefined) : undefined
+    const stored = isUnavailable(error) ? await readStored(deps.store, siteId, form).catch(() => undefined) : undefined
     if (!stored) throw error
     return ['stored', reply(200, stored.bytes, { ...scriptHeaders(stored.encoding), ...caching })]
   }
@@ -90,11 +90,32 @@ const scriptHeaders = (encoding: 'br' | 'gzip' | undefined) => ({
   ...(encoding && { 'Content-Encoding': encoding }),
 })
 
+/**
+ * The published container of a site from the store alone, for a process that has no database yet; undefined where the store
+ * has none or cannot be used.
+ */
+export async function serveStored(
+  store: ContainerStore,
+  { file, request }: Pick<Wanted, 'file' | 'request'>,
+): Promise<Reply | undefined> {
+  const siteId = siteOf(file)
+  if (!siteId) return undefined
+  const encoding = contentEncoding(request.headers.get('accept-encoding'))
+  const stored = await readStored(store, siteId, encoding ? FORMS[encoding] : 'raw').catch(() => undefined)
+  return stored && reply(200, stored.bytes, { ...scriptHeaders(stored.encoding), ...CACHED })
+}
+
 /** The copy of a container in the store: in the form asked for or, where the store has not got it, in the last it has. */
-async function readStored({ store }: Dependencies, siteId: string, form: keyof Encoded) {
+async function readStored(store: ContainerStore | undefined, siteId: string, form: keyof Encoded) {
   const kept = store?.forms.find((one) => one.form === form) ?? store?.forms.at(-1)
   const file = kept && (await store?.get(pointerPath(siteId) + kept.ending))
   return file && { bytes: file.bytes, encoding: ENCODINGS[kept.form] }
+}
+
+/** The id of the site whose container a file is; undefined for what is no such file. */
+function siteOf(file: string): string | undefined {
+  const id = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id
+  return id && isId(id) ? id : undefined
 }
 
 /** Debug artifacts come from the product's own host only, never from one that may stand behind a CDN. */

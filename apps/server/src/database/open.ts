@@ -5,6 +5,7 @@ import { NewerDatabase } from './migrate.ts'
 import { openFolder } from './open-folder.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Pool } from './postgres-pool.ts'
+import { isAway, isUnavailable } from './unavailable.ts'
 
 /** A database that is ready: migrated, and in the embedded case held by this process alone. */
 export interface OpenedDatabase {
@@ -20,8 +21,8 @@ export interface OpenedDatabase {
   close(): Promise<void>
 }
 
-/** An opened database, or one sentence that says why there is none. */
-type Opening = { readonly opened: OpenedDatabase } | { readonly refused: string }
+/** An opened database, or one sentence that says why there is none, and whether it may be there later. */
+type Opening = { readonly opened: OpenedDatabase } | { readonly refused: string; readonly mayComeBack: boolean }
 
 /** Where to find the database: a Postgres address, else a folder for the embedded one. `who` names this process. */
 interface Whereabouts {
@@ -46,13 +47,15 @@ export const openDatabase = ({ url, folder, who, limits }: Whereabouts): Promise
 async function reach(url: string, limits: DatabaseLimits | undefined): Promise<Opening> {
   // The driver reads anything as an address and then looks for a host that was not given.
   if (!/^postgres(ql)?:$/u.test(URL.parse(url)?.protocol ?? '')) {
-    return { refused: 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.' }
+    const refused = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.'
+    return { refused, mayComeBack: false }
   }
   try {
     return { opened: await openPostgres(url, limits) }
   } catch (error) {
-    if (error instanceof NewerDatabase) return { refused: error.message }
-    return { refused: `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.` }
+    if (error instanceof NewerDatabase) return { refused: error.message, mayComeBack: false }
+    const refused = `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.`
+    return { refused, mayComeBack: isAway(error) || isUnavailable(error) }
   }
 }
 
@@ -60,7 +63,8 @@ async function hold(folder: string, who: string): Promise<Opening> {
   try {
     const lock = lockFolder(folder, who)
     if (!lock.held) {
-      return { refused: `The data folder ${folder} is in use by ${lock.by}. Stop it first, or choose another folder.` }
+      const refused = `The data folder ${folder} is in use by ${lock.by}. Stop it first, or choose another folder.`
+      return { refused, mayComeBack: false }
     }
     try {
       const opened = await openFolder(folder)
@@ -74,8 +78,9 @@ async function hold(folder: string, who: string): Promise<Opening> {
       throw error
     }
   } catch (error) {
-    if (error instanceof NewerDatabase) return { refused: error.message }
-    return { refused: `The data folder ${folder} cannot be used, it may be damaged: ${reason(error)}.` }
+    if (error instanceof NewerDatabase) return { refused: error.message, mayComeBack: false }
+    const refused = `The data folder ${folder} cannot be used, it may be damaged: ${reason(error)}.`
+    return { refused, mayComeBack: false }
   }
 }
 

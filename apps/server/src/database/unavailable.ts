@@ -19,14 +19,18 @@ const SQLSTATES = /^(?:08|53|57|58)\w{3}$|^(?:25006|25P03|55P03)$/u
 const SYSTEM = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|ENOENT|EAI_AGAIN)$/u
 /** Errors of the driver, which have no code. */
 const DRIVER =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/u
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/u
 
 /** Whether an error of a query, or of a transaction, means that the database cannot answer now, and not that it was wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof NoConnection) return true
-  if (!(error instanceof DrizzleQueryError) || !(error.cause instanceof Error)) return false
-  const { cause } = error
-  if (cause instanceof DatabaseTimeout || DRIVER.test(cause.message)) return true
-  const { code } = cause as { code?: unknown }
+  return error instanceof DrizzleQueryError && isAway(error.cause)
+}
+
+/** Whether an error of the driver itself, such as one of connecting, means that the server may be there later. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if (error instanceof DatabaseTimeout || DRIVER.test(error.message)) return true
+  const { code } = error as { code?: unknown }
   return typeof code === 'string' && (SQLSTATES.test(code) || SYSTEM.test(code))
 }

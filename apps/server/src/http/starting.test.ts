@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '#settings.ts'
 import { listen } from './listen.ts'
+import { reply } from './reply.ts'
 import { createStartingApp } from './starting.ts'
 
 const read = readSettings({})
 if ('refused' in read) throw new Error(read.refused)
 const { settings } = read
+
+const STORED = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911.js'
+const findStored = async ({ file }: { file: string }) =>
+  file === STORED ? reply(200, 'stored', { 'Content-Type': 'text/javascript; charset=utf-8' }) : undefined
 
 let port: number
 let answer: (fetch: () => Response) => void
@@ -13,7 +18,7 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   const listening = await listen(
     { port: 0, host: '127.0.0.1' },
-    (started) => createStartingApp(settings, started).fetch,
+    (started) => createStartingApp({ settings, started, findStored }).fetch,
   )
   if ('refused' in listening) throw new Error(listening.refused)
   ;({ port, answer, stop } = listening)
@@ -53,11 +58,19 @@ test('every answer of a server that starts has a request id', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+test('containers come from the store while the server starts', async () => {
+  const container = await get(`/containers/${STORED}`)
+  expect([container.status, container.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8'])
+  expect(await container.text()).toBe('stored')
+})
+
 test('requests get the answers of the server from the moment it has started, as do containers that were asked for before', async () => {
-  const container = get('/containers/5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911.js')
+  const container = get('/containers/9a0d2f4b-3f52-4b8e-9c61-7a0d2f4be911.js')
+  const debugged = get(`/containers/${STORED}?wm_debug=token`)
   expect((await get('/readyz')).status).toBe(503)
   answer(() => new Response('started', { headers: { 'X-Request-Id': 'of the server' } }))
   const script = await container
   expect([await script.text(), script.headers.get('x-request-id')]).toEqual(['started', 'of the server'])
+  expect(await (await debugged).text()).toBe('started')
   expect(await (await get('/healthz')).text()).toBe('started')
 })

@@ -7,6 +7,7 @@ import { sendRefusals } from './errors.ts'
 import type { Fetch } from './listen.ts'
 import { sendPage } from './pages/pages.ts'
 import { plainPage } from './pages/plain-page.ts'
+import { type Reply, send } from './reply.ts'
 import { requestIdOf } from './request-log.ts'
 
 /** When to ask again while the server starts, in seconds. */
@@ -15,11 +16,20 @@ const RETRY = '1'
 /** How long a request for a container waits, in milliseconds: a website asks once. */
 const START_TIMEOUT = 5_000
 
+/** What starting has to do with: the settings, what answers once it is over, and what finds containers in the store. */
+interface Starting {
+  readonly settings: Settings
+  readonly started: Promise<Fetch>
+  /** The stored container of a file name such as `<site>.js`; undefined where there is none. */
+  readonly findStored: (wanted: { file: string; request: Request }) => Promise<Reply | undefined>
+}
+
 /**
- * Answers while the database is opened: the process runs, everything else is asked to come again in a second. A page does
- * that by itself. Requests for containers wait a while for what answers once the server has started.
+ * Answers until the database is there: the process runs, everything else is asked to come again in a second. A page does
+ * that by itself. Containers come from the container store; requests for what it has not got wait a while for what answers
+ * once the server has started.
  */
-export function createStartingApp(settings: Settings, started: Promise<Fetch>): Hono {
+export function createStartingApp({ settings, started, findStored }: Starting): Hono {
   const routes = new Hono()
   const uncached = { 'Cache-Control': 'no-store', 'Retry-After': RETRY }
   routes.use('*', async (c, next) => {
@@ -29,6 +39,12 @@ export function createStartingApp(settings: Settings, started: Promise<Fetch>): 
   })
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
   routes.get('/readyz', (c) => c.json({ status: 'starting', checks: {} }, 503, uncached))
+  routes.get('/containers/:file', async (c, next) => {
+    // The store has no containers for debugging.
+    const isPublished = c.req.query('wm_debug') === undefined
+    const stored = isPublished ? await findStored({ file: c.req.param('file'), request: c.req.raw }) : undefined
+    return stored ? send(c, stored, 'text') : next()
+  })
   routes.get('/containers/*', async (c, next) => {
     const waited = new Promise<undefined>((resolve) => setTimeout(resolve, START_TIMEOUT, undefined).unref())
     const fetch = await Promise.race([started, waited])
