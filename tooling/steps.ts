@@ -1,4 +1,5 @@
 import type { Step } from './run/run.ts'
+import { testsOnPostgres } from './server-tests.ts'
 
 const turbo = (...tasks: readonly string[]): Step => ({
   name: tasks.join(' and '),
@@ -39,13 +40,13 @@ export const browserTests: Step = {
 /** The examples and the READMEs of the packages, with the packed files of them. */
 export const exampleTests: Step = { name: 'examples', command: 'vitest', args: ['run', '--project', 'examples'] }
 
-/** The server's tests on the Postgres that `WAYMARK_TEST_POSTGRES` names; none without it. */
+/** The server's tests that use a database, on the Postgres that `WAYMARK_TEST_POSTGRES` names; none without it. */
 export const postgresTests: readonly Step[] = process.env.WAYMARK_TEST_POSTGRES
   ? [
       {
         name: 'server tests on Postgres',
         command: 'vitest',
-        args: ['run', '--project', 'unit', 'apps/server'],
+        args: ['run', '--project', 'unit', ...testsOnPostgres()],
         env: { WAYMARK_TEST_DATABASE_URL: process.env.WAYMARK_TEST_POSTGRES },
       },
     ]

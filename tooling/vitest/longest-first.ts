@@ -2,8 +2,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take tens of seconds or wait for timeouts; begun last, they would keep one core busy and leave the others idle. */
 const LONG = [
-  /testing\/kill\.test\.ts$/,
+  /kill\/kill\.test\.ts$/,
+  /kill\/stopped-database\.test\.ts$/,
+  /testing\/outage\.test\.ts$/,
+  /testing\/backup\.test\.ts$/,
   /killed-import\.test\.ts$/,
+  /testing\/logged-values\.test\.ts$/,
+  /testing\/bad-input\.test\.ts$/,
+  /permissions\/matrix\.test\.ts$/,
   /other-peoples-pages\.test\.ts$/,
   /debug\/failures\.test\.ts$/,
   /matomo\/matomo\.test\.ts$/,

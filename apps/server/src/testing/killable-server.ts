@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { lapseClaims } from './lapse-claims.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const COMMAND = ['--import', path('../module-cache.ts'), path('./child-server.ts')]
@@ -17,7 +18,12 @@ export interface KillableServer {
   upload(path: string, name: string, content: string): Promise<{ status: number; body: any } | undefined>
   /** What the container store has for visitors of the site; undefined while it has nothing. */
   stored(): string | undefined
-  /** Ends the process at once, as a crash would, and waits until it is gone. Fails if it has ended by itself. */
+  /** What the process has logged so far: warnings and errors. */
+  logged(): string
+  /**
+   * Ends the process at once, as a crash would, and waits until it is gone. On Postgres its claims lapse then, and not half a
+   * minute later. Fails if it has ended by itself.
+   */
   kill(): Promise<void>
 }
 
@@ -66,11 +72,13 @@ export async function startKillable(
       const path = join(folder, 'containers/containers', `${appId}.js`)
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined
     },
+    logged: () => output.join(''),
     async kill() {
       if (child.exitCode !== null) throw new Error(`The server has ended by itself: ${output.join('')}`)
       const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
       await gone
+      if (url) await lapseClaims(url)
     },
   }
 }

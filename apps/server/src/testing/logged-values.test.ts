@@ -81,12 +81,14 @@ describe('a write that the database refuses is logged without what was sent', ()
   test.each(writing)('$name', async ({ name, endpoint }) => {
     const sample = EXAMPLE_BODIES[name]?.(fixtures.places.get('own site') ?? {})
     for (const path of textsIn(sample)) {
+      // What is no valid value with the mark behind it may be one with the mark in front of it.
       for (const change of [(text: string) => `${text} ${MARK}`, (text: string) => `${MARK}${text}`]) {
         const { status, logged } = await call(endpoint, { body: withText(sample, path, change) })
         if (status !== 500) continue
         refused.add(name)
         expect(logged).toContain('refuses')
         expect(logged).not.toMatch(/mark4711|scrypt\$/)
+        break
       }
     }
   })

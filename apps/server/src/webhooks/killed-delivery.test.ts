@@ -32,7 +32,6 @@ test('a delivery whose process is killed while it is under way is sent by the ne
   await killed.kill()
   receiver.answer = (response) => response.writeHead(200).end()
   const next = await startKillable(folder, database?.url)
-  // On Postgres the claim of the killed process has to lapse first.
   await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 })
   const [first, second] = receiver.received
   expect(second?.body).toBe(first?.body)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type KillableServer, startKillable } from '../killable-server.ts'
+import { lapseClaims } from '../lapse-claims.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from '../own-postgres.ts'
 import { createLedger, type Ledger, recorded } from './ledger.ts'
 import { violations } from './verify.ts'
@@ -11,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'waymark-stopped-'))
 let postgres: OwnPostgres | undefined
 let server: KillableServer | undefined
 afterAll(async () => {
-  await server?.kill()
+  await server?.kill().catch(() => {})
   await postgres?.remove()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -63,8 +64,11 @@ test.skipIf(noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE_URL)(
     const stop = traffic(ledger, watched)
     await until(() => ledger.operations.length >= 2)
     await postgres.stop()
+    const stopped = new Date()
     await until(() => statuses.includes(503))
     await postgres.start()
+    // What was under way could not give its claim back.
+    await lapseClaims(postgres.url, stopped)
     const before = ledger.operations.length
     await until(() => ledger.operations.length >= before + 2)
     await stop()
