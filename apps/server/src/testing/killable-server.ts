@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,7 +18,7 @@ export interface KillableServer {
   upload(path: string, name: string, content: string): Promise<{ status: number; body: any } | undefined>
   /** What the container store has for visitors of the site; undefined while it has nothing. */
   stored(): string | undefined
-  /** What the process has logged so far: warnings and errors. */
+  /** What the process has printed and logged so far. */
   logged(): string
   /**
    * Ends the process at once, as a crash would, and waits until it is gone. On Postgres its claims lapse then, and not half a
@@ -43,7 +43,13 @@ export async function startKillable(
   })
   const output: string[] = []
   child.stderr.on('data', (text) => output.push(String(text)))
-  const line = await firstLine(child)
+  const lines = createInterface(child.stdout)
+  const line = await new Promise<string | undefined>((resolve) => {
+    child.once('exit', () => resolve(undefined))
+    lines.once('line', resolve)
+  })
+  // The thread of operations logs to stdout.
+  lines.on('line', (text) => output.push(`${text}\n`))
   if (line === undefined) throw new Error(`The server did not start: ${output.join('')}`)
   const { port, token, appId } = JSON.parse(line) as { port: number; token: string; appId: string }
   const authorization = { Authorization: `Bearer ${token}` }
@@ -82,9 +88,3 @@ export async function startKillable(
     },
   }
 }
-
-const firstLine = (child: ChildProcess): Promise<string | undefined> =>
-  new Promise((resolve) => {
-    child.once('exit', () => resolve(undefined))
-    if (child.stdout) createInterface(child.stdout).once('line', resolve)
-  })

@@ -18,7 +18,7 @@ afterAll(async () => {
 })
 
 test('a delivery whose process is killed while it is under way is sent by the next one', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   receiver.answer = () => {
     // The first process never gets an answer.
@@ -32,7 +32,7 @@ test('a delivery whose process is killed while it is under way is sent by the ne
   await killed.kill()
   receiver.answer = (response) => response.writeHead(200).end()
   const next = await startKillable(folder, database?.url)
-  await vi.waitUntil(() => receiver.received.length === 2, { timeout: 60_000 })
+  await vi.waitUntil(() => receiver.received.length === 2, { timeout: 120_000 })
   const [first, second] = receiver.received
   expect(second?.body).toBe(first?.body)
   expect(second?.headers['waymark-delivery']).toBe(first?.headers['waymark-delivery'])
