@@ -34,7 +34,7 @@ export interface Passwords {
   /** Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the usual time. */
   isRight(password: string, stored: string): Promise<boolean>
   /**
-   * Does what checks a password when it is the turn of the one who asks.
+   * Runs a check of a password when it is the turn of its source.
    * @throws Refused with 429 when too many others come first.
    */
   inTurn<T>(asking: Asking, check: () => Promise<T>): Promise<T>
@@ -64,11 +64,11 @@ export interface Caches {
   readonly loads: LRUCache<string, true>
 }
 
-/** The containers that the database named last, for the time in which it cannot be asked. */
+/** The containers that were read from the database last, for the time in which it is unavailable. */
 export interface LiveContainers {
   /** Hashes of artifacts by site. */
   readonly hashes: LRUCache<string, string>
-  /** Until when the last known ones are used without asking, in milliseconds since 1970. */
+  /** Until when the last known ones are used without reading the database, in milliseconds since 1970. */
   retryAt: number
 }
 

@@ -10,7 +10,7 @@ const { NO_METRICS } = await import('#monitoring/metrics.ts')
 const { startTracing } = await import('#tracing/start-tracing.ts')
 const { createDependencies, createBackgroundWork } = await import('./start.ts')
 
-/** How often the process is told the counts of the pool, in milliseconds. */
+/** How often the counts of the pool are sent to the process, in milliseconds. */
 const POOL_INTERVAL = 2_000
 
 /*
@@ -25,7 +25,7 @@ const opened = openMigrated(settings.databaseUrl)
 const { operationsDb: db, deliveryDb } = opened
 const log = await createLogger(settings.logLevel, settings.logFormat)
 const answer = (sent: Answer) => parentPort?.postMessage(sent)
-// The process counts, as only it is asked for the numbers.
+// The process counts, because the metrics are read there.
 const metrics = { ...NO_METRICS, operation: (...operation: Parameters<Metrics['operation']>) => answer({ operation }) }
 const deps = await createDependencies(settings, { db, deliveryDb }, { log, metrics, wake: () => work.wake() })
 const work = createBackgroundWork(deps, opened.kind)

@@ -46,7 +46,7 @@ export const refusal = (code: ErrorCode, detail: string, subject: Subject = {}):
 export const refuse = (code: ErrorCode, detail: string, subject?: Subject): Refused =>
   new Refused([refusal(code, detail, subject)])
 
-/** For everything that does not exist, or that the caller may not know of. */
+/** For everything that does not exist, or that the caller may not see. */
 export const notFound = (parameter?: string): Refused =>
   refuse('NOT_FOUND_ERROR', 'There is nothing here', parameter === undefined ? {} : { parameter })
 
@@ -103,7 +103,7 @@ export function brokenRule(issue: Issue): { keyword: string; params?: Record<str
     if (issue.type === 'picklist' || issue.type === 'literal' || issue.type === 'enum') {
       return { keyword: 'enum', params: { allowed: issue.expected }, text: `must be ${inWords(issue)}` }
     }
-    // A schema with a message of its own says what is allowed.
+    // A schema with a message of its own names what is allowed.
     const own = issue.message.startsWith('must ') ? issue.message : undefined
     return { keyword: 'type', params: { expected: issue.expected }, text: own ?? `must be ${inWords(issue)}` }
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** Where containers are written as files: a folder, or a bucket of an S3-compatible store. */
 export type StoreAddress = FolderAddress | BucketAddress
 
-/** `name` is the address in one spelling, for messages and to tell one store from another; nothing in it is secret. */
+/** `name` is the address in one spelling, for messages and to distinguish stores; nothing in it is secret. */
 export interface FolderAddress {
   readonly kind: 'folder'
   readonly name: string
@@ -24,7 +24,7 @@ export interface BucketAddress {
   readonly encoding: 'gzip' | 'br' | 'none'
 }
 
-/** What a wrong address is told to be. */
+/** The message for a wrong address. */
 export const STORE_ADDRESS =
   'a folder, or s3://bucket/prefix with any of region, endpoint, path-style and encoding after a "?"'
 

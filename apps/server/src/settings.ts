@@ -44,7 +44,7 @@ export interface Settings {
   readonly keptContainers: number
   /** The tracker of websites that have none of their own. */
   readonly tracker: InstallationTracker
-  /** Where containers ask for the audiences of a visitor. */
+  /** Where containers fetch the audiences of a visitor. */
   readonly audiencesUrl: string
   /** Where Prometheus reads the metrics; without a port there are none. */
   readonly metricsPort: number | undefined
@@ -53,7 +53,7 @@ export interface Settings {
   readonly logFormat: LogFormat
   /** Whether all of `/api` answers that the server is in maintenance. */
   readonly maintenance: boolean
-  /** How many reverse proxies stand in front, whose `X-Forwarded-*` says address and scheme of the client. */
+  /** How many reverse proxies stand in front, whose `X-Forwarded-*` has address and scheme of the client. */
   readonly trustProxy: number
   /** Whether the server may load addresses of websites to look for the installation code. */
   readonly checksAddresses: boolean

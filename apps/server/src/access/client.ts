@@ -11,7 +11,7 @@ export interface Client {
   readonly network: string
   /** Secret in the cookie of a browser in which a user has signed in before, else empty. */
   readonly device: string
-  /** What the browser says of itself; null when it says nothing. */
+  /** The `User-Agent` of the browser; null without one. */
   readonly userAgent: string | null
   /** The same as the audit log keeps it. */
   readonly by: Initiator

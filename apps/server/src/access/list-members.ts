@@ -11,7 +11,7 @@ import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 import type { UserRow } from './people.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock'>
-/** What a list is asked for, as its query has been parsed. */
+/** The parsed query of a list. */
 type ListOptions<Query extends { sort?: unknown }> = Page & {
   readonly search?: string | undefined
   readonly sort?: Extract<Query['sort'], readonly unknown[]> | undefined

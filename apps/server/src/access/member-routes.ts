@@ -51,7 +51,7 @@ export function mountMembers(api: Api): void {
   serve(api, admin.removeSecondFactor, {
     find: findMember,
     handle: async ({ deps, user, by, found }) => {
-      // Turning off one's own asks for a code, so that an unattended screen is not enough.
+      // Turning off one's own requires a code, so that an unattended screen is not enough.
       if (found.id === user.id) throw refuse('FORBIDDEN_ERROR', 'Turn off your own second factor in your account')
       await removeSecondFactor(deps, found, by)
       return undefined

@@ -78,7 +78,7 @@ export async function setPasswordByLink(
         ),
       )
       .returning()
-    // Ended while the password was being hashed: says why.
+    // Ended while the password was being hashed: the refusal has the reason.
     if (used.length === 0) await findOpenLink(deps, tx, token)
     await replacePassword(tx, user.id, passwordHash)
     await recordPerson(tx, deps, asMember(by, user), { action: 'password.set_by_link', user })

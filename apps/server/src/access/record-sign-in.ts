@@ -26,7 +26,7 @@ export async function recordSignIn(
 }
 
 /**
- * Records that a password was refused, when the answer has been given: otherwise the time until the answer would tell which
+ * Records that a password was refused, when the answer has been given: otherwise the time until the answer would reveal which
  * e-mail addresses have an account.
  */
 export function recordRefusedPassword(deps: Dependencies, user: UserRow, by: Initiator): void {
@@ -37,7 +37,7 @@ export function recordRefusedPassword(deps: Dependencies, user: UserRow, by: Ini
   })
 }
 
-/** Records that a code was wrong, if that is what the error says; one try too many is not recorded. */
+/** Records that a code was wrong, if that is the error; one try too many is not recorded. */
 export async function recordRefusedCode(
   deps: Needed,
   userId: string,

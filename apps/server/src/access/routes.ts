@@ -15,7 +15,7 @@ import { changeSignInPolicy, readSignInPolicy } from './sign-in-policy.ts'
 import { mountSignIn } from './sign-in-routes.ts'
 import { mountTwoFactor } from './two-factor/routes.ts'
 
-/** What `http/` asks about callers and their rights. */
+/** What `http/` needs of callers and their rights. */
 export const createAuthorization = (deps: Dependencies): Authorization => ({
   callerOf: async (token, options) => (await sessionOfToken(deps, token, options))?.caller,
   visibleSite: (caller, id) => visibleSite(deps.db, caller, id),

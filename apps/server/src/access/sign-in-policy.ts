@@ -101,7 +101,7 @@ export const changeSignInPolicy = (
     return undefined
   })
 
-/** The policy as the audit log tells of it: the levels of new members as one text per site. */
+/** The policy as the audit log records it: the levels of new members as one text per site. */
 async function toldOf(needed: Needed, caller: Caller): Promise<Record<string, AuditValue>> {
   const { attributes } = (await readSignInPolicy(needed, caller)) ?? {}
   if (!attributes) return {}
@@ -110,7 +110,7 @@ async function toldOf(needed: Needed, caller: Caller): Promise<Record<string, Au
 }
 
 /**
- * Whether people with this e-mail address have to sign in through the provider. What it says depends on the domain, and
+ * Whether people with this e-mail address have to sign in through the provider. It depends on the domain alone, and
  * reveals of no address whether it has an account; members of other organisations keep their passwords.
  */
 export async function isPasswordSignInOff({ db, settings }: Needed, email: string): Promise<boolean> {

@@ -116,7 +116,7 @@ async function findPending(call: StepCall) {
   return userOfPending(call.deps, readCookie(call.request, 'pending') ?? '')
 }
 
-/** Starts the session after the second step, and gives the cookies that say so. */
+/** Starts the session after the second step, and gives its cookies. */
 async function complete(call: StepCall, { id, method }: { id: string; method: SignInMethod }): Promise<string[]> {
   const { deps, request, url } = call
   const signedIn = await completeSignIn(deps, id, { client: clientOf(call), method })

@@ -91,7 +91,7 @@ const WITHOUT_SUBJECT: readonly CommandName[] = [
   'database move',
 ]
 
-/** Parses a command line; `refused` is the sentence that says what is wrong with it. */
+/** Parses a command line; `refused` is the sentence about what is wrong with it. */
 export function readArguments(args: readonly string[]): CommandLine | { help: true } | { refused: string } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })

@@ -9,7 +9,7 @@ import type { CommandLine } from './arguments.ts'
 import { CommandError } from './command-error.ts'
 import type { SettingsCommand } from './settings-commands.ts'
 
-/** `store repair`: makes the store equal to the database, or says what it would do. */
+/** `store repair`: makes the store equal to the database, or prints what it would do. */
 export async function repairCommand(deps: Dependencies, { dryRun }: CommandLine): Promise<string> {
   const store = deps.store ?? noStore()
   const report = await repairStore({ ...deps, store }, { dryRun }).catch((error) => {

@@ -27,7 +27,7 @@ export function openBucketStore(address: BucketAddress): ContainerStore {
     forcePathStyle: address.pathStyle,
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 15_000, throwOnRequestTimeout: true },
-    // Other makers' stores do not all know the newer checksums.
+    // Not all stores of other makers support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

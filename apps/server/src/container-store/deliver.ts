@@ -25,7 +25,7 @@ export async function storeArtifactFiles(
 }
 
 /**
- * Makes the store have of a site what the database has: the artifact first, then the container that visitors ask for; of
+ * Makes the store have of a site what the database has: the artifact first, then the container that visitors load; of
  * a site that is gone, nothing. What was published meanwhile is written, too, so that the last one to write never leaves
  * an older container. Throws `StoreUnavailable`.
  */

@@ -5,7 +5,7 @@ import type { ContainerStore, Encoded, FileHeaders } from './store.ts'
 export const CONTAINER_CACHING = `public, max-age=${CONTAINER_FRESH}, stale-while-revalidate=${CONTAINER_STALE}, stale-if-error=86400`
 export const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 
-/** The folder of the files that sites ask for, and of the artifacts that they are copies of. */
+/** The folder of the files that sites load, and of the artifacts that they are copies of. */
 export const POINTERS = 'containers/'
 export const ARTIFACTS = 'artifacts/'
 

@@ -10,7 +10,7 @@ export async function openContainerStore(address: StoreAddress | undefined): Pro
   return explained(openBucketStore(address))
 }
 
-/** A store whose errors say which store it is. */
+/** A store whose errors name the store. */
 function explained(store: ContainerStore): ContainerStore {
   const explain = (error: unknown): never => {
     throw new StoreUnavailable(store.name, error)

@@ -11,7 +11,7 @@ export interface StoredArtifact {
   readonly isLive: boolean
 }
 
-/** The artifacts that a store has of a site, the last written first. The database is not asked. */
+/** The artifacts that a store has of a site, the last written first. The database is not read. */
 export async function listArtifacts(store: ContainerStore, siteId: string): Promise<StoredArtifact[]> {
   const files = await store.list(artifactFolder(siteId))
   const pointer = await store.get(pointerPath(siteId))

@@ -1,4 +1,4 @@
-/** A script in the three forms in which browsers ask for it. */
+/** A script in the three encodings that browsers accept. */
 export interface Encoded {
   raw: Uint8Array
   gzip: Uint8Array
@@ -28,7 +28,7 @@ export interface ListedFile {
 
 /**
  * Files that a web server or a CDN serves without the product. Paths have slashes and no leading one. Every function
- * throws `StoreUnavailable` when the store does not do as it is told.
+ * throws `StoreUnavailable` when the store does not carry out a call.
  */
 export interface ContainerStore {
   readonly name: string

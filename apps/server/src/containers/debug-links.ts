@@ -111,7 +111,7 @@ type LinkRow = typeof debugLinks.$inferSelect
 
 /**
  * The link of a debug file or of a debug token, as long as the user who made it may see the site; undefined where there is
- * none, and a refusal that says so where it has expired.
+ * none, and a refusal of its own where it has expired.
  */
 export async function openLink(
   deps: Dependencies,

@@ -159,12 +159,12 @@ async function holds(deps: Dependencies, claims: DebugClaims): Promise<boolean> 
   return link?.siteId === claims.siteId
 }
 
-/** The container that runs a version of a site in debug mode: compiled when first asked for, then kept by its checksum. */
+/** The container that runs a version of a site in debug mode: compiled at the first request, then kept by its checksum. */
 async function debugArtifact(deps: Dependencies, siteId: string, versionId: string): Promise<Encoded | undefined> {
   const { db, clock } = deps
   const state = await readState(deps, siteId, versionId)
   if (!state?.source) return undefined
-  // Versions of equal content have equal checksums, but each container knows which version it is.
+  // Versions of equal content have equal checksums, but each container holds the id of its version.
   const checksum = sha256(canonicalJson([state.source.checksum, state.version.id]))
   const [stored] = await db
     .select({ raw: artifacts.raw, gzip: artifacts.gzip, brotli: artifacts.brotli })

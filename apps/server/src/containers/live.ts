@@ -5,13 +5,13 @@ import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused } from '#refusal.ts'
 import { rebuildSite } from './rebuild.ts'
 
-/** How long the last known containers are served before the database is asked again, in milliseconds. */
+/** How long the last known containers are served before the database is read again, in milliseconds. */
 const PAUSE = 2_000
 
 /** The container that a site's visitors get now, by the hash of its artifact. */
 interface LiveArtifact {
   readonly hash: string
-  /** Whether the database could not be asked, so that it is the one that visitors got last. */
+  /** Whether the database could not be read, so that it is the one that visitors got last. */
   readonly isLastKnown: boolean
 }
 

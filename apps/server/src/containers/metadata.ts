@@ -107,5 +107,5 @@ const COLLECTORS = new Map(
   Object.entries(VARIABLE_TYPE_ALIASES).map(([collector, type]) => [type as string, collector]),
 )
 
-/** The name under which containers and the debugger know what collects a variable of this type. */
+/** The name by which containers and the debugger refer to what collects a variable of this type. */
 const collectorName = (variableType: string): string => COLLECTORS.get(variableType) ?? variableType

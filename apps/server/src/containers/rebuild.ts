@@ -82,7 +82,7 @@ export async function prepareStore(deps: Dependencies, siteId: string, built: Bu
 
 /**
  * Brings to visitors what has been published on a site: its container to the store or, for a meta-site, new containers to
- * the websites linked to it. Gives what a completed operation says about it. May be done any number of times.
+ * the websites linked to it. Gives the summary for the completed operation. May be done any number of times.
  */
 export async function bringToVisitors(
   deps: Dependencies,

@@ -128,7 +128,7 @@ const publishedMetaSites = (db: Database, siteId: string) =>
     .where(eq(siteMetaSites.siteId, siteId))
     .orderBy(asc(siteMetaSites.position))
 
-/** What a container needs to know about the site and the installation. */
+/** What a container is given of the site and the installation. */
 function containerSettings(site: SiteRow, settings: Settings): ContainerSettings {
   const tracker = trackerOf(site, settings)
   return {

@@ -23,7 +23,7 @@ const OPERATIONS: PoolLimits = {
   lock: 30_000,
   idleInTransaction: 60_000,
 }
-/** Containers are looked up by their keys, and there is a copy in memory of those that were asked for lately. */
+/** Containers are looked up by their keys, and those requested lately are in memory. */
 const deliveryLimits = ({ statement }: DatabaseLimits): PoolLimits => ({
   connections: 3,
   wait: statement / 2,
@@ -63,7 +63,7 @@ export function openMigrated(url: string, limits: DatabaseLimits = USUAL): Opene
 /** Migrates on a connection of its own, without limits: others may migrate first, and large tables take their time. */
 async function migrateServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT })
-  // A connection that breaks tells its statements; without a listener the event would end the process as well.
+  // A connection that breaks rejects its statements; without a listener the event would end the process as well.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -33,7 +33,7 @@ export class LimitedClient extends pg.Client {
     }
     this.on('drain', answered)
     this.on('end', answered)
-    // A connection that breaks tells its statements; without a listener the event would end the process as well.
+    // A connection that breaks rejects its statements; without a listener the event would end the process as well.
     this.on('error', answered)
   }
 

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { DatabaseTimeout } from './postgres-client.ts'
 
-/** No connection to the database could be had; the cause says why. */
+/** No connection to the database could be opened; `cause` is the reason. */
 export class NoConnection extends Error {
   constructor(cause: unknown) {
     super('No connection to the database could be had.', { cause })

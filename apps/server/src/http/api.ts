@@ -74,7 +74,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
   })
-  // What browsers ask for with the product, not health checks and websites.
+  // What browsers request with the product, not health checks and websites.
   const report = reportProxyProblems(deps)
   for (const path of ['/login', '/tag', '/tag/*', '/api/auth/*']) routes.use(path, report)
   for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)
@@ -113,7 +113,7 @@ const API_PREFIXES = ['/api', '/analytics/api', '/auth']
 /** Paths of which even the unknown ones need no token. */
 const OPEN_PREFIX = '/auth'
 
-/** Paths that websites, load balancers and every page ask for. */
+/** Paths that websites, load balancers and every page request. */
 const QUIET = /^\/(?:containers|static|healthz|readyz)\b/u
 
 const isOpen = ({ needs }: Endpoint) => needs === 'none' || needs === 'session-cookie'

@@ -30,7 +30,7 @@ export async function readBody(request: Request, sends: Media, schema: v.Generic
   const contentType = request.headers.get('content-type') ?? ''
   const known = MEDIA[sends]?.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '') ?? false
   if (!known) {
-    // An absent body needs no type; one byte is enough to know that there is something.
+    // An absent body needs no type; one byte is enough to find out whether there is one.
     if ((await readUpTo(request, 0)) === undefined) {
       throw refuse('UNSUPPORTED_MEDIA_TYPE_ERROR', `The body must be ${MEDIA[sends]?.join(' or ') ?? 'absent'}`)
     }

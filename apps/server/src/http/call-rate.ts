@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Refused, refuse } from '#refusal.ts'
 
-/** Whether a call may be made, and the headers that say how many more may follow. */
+/** Whether a call may be made, and the headers with how many more may follow. */
 interface Counted {
   readonly headers: Readonly<Record<string, string>>
   readonly refused?: Refused

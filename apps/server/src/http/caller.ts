@@ -3,7 +3,7 @@ import type { Role } from '@waymark/domain/session'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { SignedInBy } from '#database/tables/initiator.ts'
 
-/** The member or API client that makes a call, as the token and its session say. */
+/** The member or API client that makes a call, from the token and its session. */
 export interface Caller {
   readonly id: string
   readonly kind: 'person' | 'client'

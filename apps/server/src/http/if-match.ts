@@ -19,6 +19,6 @@ export function readIfMatch({ headers }: Request): IfMatch | undefined {
   return text.match(new RegExp(ENTITY_TAG, 'gu')) ?? []
 }
 
-/** Compares strongly, as HTTP asks for `If-Match`: a weak entity tag never matches. */
+/** Compares strongly, as HTTP requires for `If-Match`: a weak entity tag never matches. */
 export const matches = (condition: IfMatch | undefined, current: string): boolean =>
   condition === undefined || condition === 'any' || condition.includes(current)

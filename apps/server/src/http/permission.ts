@@ -4,7 +4,7 @@ import { isId } from '@waymark/domain/resource'
 import { notFound, refuse } from '#refusal.ts'
 import type { Authorization, Caller, VisibleSite } from './caller.ts'
 
-/** Actions of which one is enough, for the needs that ask for more than visibility. */
+/** Actions of which one is enough, for the needs that are more than visibility. */
 const WANTED: Partial<Record<Needs, readonly Action[]>> = {
   edit: ['edit'],
   'edit-and-view-source': ['edit'],

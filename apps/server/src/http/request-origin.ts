@@ -22,7 +22,7 @@ export function clientAddress(c: Context<any>, { trustProxy }: Settings): string
 
 /**
  * The address of a call as the browser sees it. The scheme is the one of the request to the trusted proxy; where no such
- * proxy tells it, calls to the host of `WAYMARK_ORIGIN` have the scheme of `WAYMARK_ORIGIN`.
+ * proxy sends it, calls to the host of `WAYMARK_ORIGIN` have the scheme of `WAYMARK_ORIGIN`.
  */
 export function publicUrl(c: Context<any>, { trustProxy, origin }: Settings): URL {
   const url = new URL(c.req.url)

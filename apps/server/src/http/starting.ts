@@ -10,10 +10,10 @@ import { plainPage } from './pages/plain-page.ts'
 import { type Reply, send } from './reply.ts'
 import { requestIdOf } from './request-log.ts'
 
-/** When to ask again while the server starts, in seconds. */
+/** The `Retry-After` while the server starts, in seconds. */
 const RETRY = '1'
 
-/** How long a request for a container waits, in milliseconds: a website asks once. */
+/** How long a request for a container waits, in milliseconds: a website requests it once. */
 const START_TIMEOUT = 5_000
 
 /** What starting has to do with: the settings, what answers once it is over, and what finds containers in the store. */

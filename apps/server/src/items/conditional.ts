@@ -14,7 +14,7 @@ export const replyWithItem = (status: number, { revision }: Pick<Stored<Kind>, '
 
 /**
  * Changes an item in the open draft if it still has a revision that the condition names, and answers with its new entity
- * tag. Refuses with 412, saying who has changed what since, otherwise.
+ * tag. Otherwise refuses with 412 and who has changed what since.
  */
 export async function changeIfMatch<K extends Kind>(
   draft: Draft,

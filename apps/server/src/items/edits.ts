@@ -14,7 +14,7 @@ const MOST_EDITS = 50
 
 const COLUMNS = { item_id: 'uuid', change_type: 'text', attributes: 'jsonb' }
 
-/** Notes which items one transaction changes, under the revision that they get with it, and tells webhooks. */
+/** Notes which items one transaction changes, under the revision that they get with it, and writes the events for webhooks. */
 export async function recordEdits(tx: Database, context: EventContext, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   const { siteId, author, at } = context
@@ -35,7 +35,7 @@ export async function recordEdits(tx: Database, context: EventContext, changes: 
   }))
 }
 
-/** A change as an event tells of it. */
+/** A change as it stands in an event. */
 function presentChange(change: Change): WebhookEventData<'item.changed'>['changes'][number] {
   const { id = '', name = '' } = change.after ?? change.before ?? {}
   return {

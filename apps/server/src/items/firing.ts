@@ -1,7 +1,7 @@
 import { type FiringFrequency, SEQUENCE_ROLES } from '@waymark/domain/tag'
 import type { Firing, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 
-/** What a request, a row or a file says about the firing of a tag besides its triggers. */
+/** The settings of the firing of a tag besides its triggers, in a request, a row or a file. */
 interface Given {
   firing_frequency?: FiringFrequency | undefined
   blocking_triggers?: readonly string[] | undefined

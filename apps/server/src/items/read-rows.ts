@@ -6,7 +6,7 @@ import { groupMembers, tags, tagTriggers, triggers, variables } from '#database/
 import { annotationsOf } from './annotations.ts'
 import { firingOf } from './firing.ts'
 
-/** An item of the draft with its dates, its revision, and the hashes that tell whether it equals what is published. */
+/** An item of the draft with its dates, its revision, and the hashes that show whether it equals what is published. */
 export type Stored<K extends Kind> = ItemOf[K] &
   Dates & { content_hash: string; published_hash: string | null; revision: number }
 

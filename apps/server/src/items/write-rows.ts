@@ -60,7 +60,7 @@ type AnyItem = ItemOf[Kind] & Dates
 
 /**
  * Inserts items into the draft, each kind with one statement, so that an import of thousands is as few round trips as
- * one item. `published` says what the published version holds under the same ids; without it nothing is published.
+ * one item. `published` is what the published version holds under the same ids; without it nothing is published.
  */
 export async function addItems(
   tx: Database,

@@ -8,7 +8,7 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent'
 /** `json`: a line of JSON each; `pretty`: a coloured line for people. */
 export type LogFormat = 'json' | 'pretty'
 
-/** What a line says beside its message: ids, names that the product gives, numbers. Nothing that a user has typed. */
+/** The fields of a line beside its message: ids, names that the product gives, numbers. Nothing that a user has typed. */
 export interface LogFields {
   /** Anything thrown; it is logged by `loggableError`. */
   readonly err?: unknown

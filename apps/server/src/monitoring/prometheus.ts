@@ -3,9 +3,9 @@ import type { Metrics, PoolCounts } from './metrics.ts'
 
 /** What is looked up when the metrics are read. */
 export interface MetricSources {
-  /** The pools of the database by name; those of other threads are told to {@link Metrics.pool}. */
+  /** The pools of the database by name; those of other threads come through {@link Metrics.pool}. */
   readonly pools: Readonly<Record<string, { counts(): PoolCounts }>>
-  /** How many operations wait or run; throws when the database cannot say. */
+  /** How many operations wait or run; throws when the database cannot be read. */
   countOperations(): Promise<readonly { type: string; state: string; count: number }[]>
 }
 

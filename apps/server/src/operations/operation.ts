@@ -30,7 +30,7 @@ export interface RunningJob {
    * or not at all. Throws, and so rolls that back, when another process has taken the operation over in the meantime.
    */
   complete(tx: Database, summary: Record<string, unknown>): Promise<void>
-  /** Keeps what a later try must know, within the transaction that makes it true. */
+  /** Keeps what a later try needs, within the transaction that makes it true. */
   saveInput(tx: Database, input: Record<string, unknown>): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function storeOperation(
   return id
 }
 
-/** Stores an operation, gives its id and tells the queue. */
+/** Stores an operation, gives its id and wakes the queue. */
 export async function startOperation(deps: Dependencies, operation: NewOperation): Promise<string> {
   const id = await storeOperation(deps, deps.db, operation)
   deps.wake()

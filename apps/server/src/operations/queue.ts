@@ -100,11 +100,11 @@ export const completeOperation = (
   { summary, at }: { summary: Record<string, unknown>; at: Date },
 ) => updateOrThrow(tx, claim, { state: 'completed', summary, completedAt: at, updatedAt: at })
 
-/** Keeps what a later try must know. Throws `LostClaim` where another process has claimed the operation. */
+/** Keeps what a later try needs. Throws `LostClaim` where another process has claimed the operation. */
 export const saveInput = (tx: Database, claim: Claim, input: Record<string, unknown>) =>
   updateOrThrow(tx, claim, { input })
 
-/** Ends an operation as failed: it changed nothing, and `errors` say why, codes first. */
+/** Ends an operation as failed: it changed nothing, and `errors` are the reasons, codes first. */
 export const failOperation = (db: Database, claim: Claim, { errors, at }: { errors: readonly string[]; at: Date }) =>
   updateClaimed(db, claim, { state: 'failed', summary: { errors }, failedAt: at, updatedAt: at })
 

@@ -5,7 +5,7 @@ import { levelOf } from '#monitoring/logger.ts'
 /**
  * Deletes what is kept for a short time only: operations that have ended, exports and uploads, edits of items and who has
  * them open, answers of calls with an idempotency key, deliveries of webhooks, debug
- * links that have expired long ago (until then people who open one are told so), and compiled artifacts that no site and no debug session uses any more.
+ * links that have expired long ago (until then their page says that they have expired), and compiled artifacts that no site and no debug session uses any more.
  */
 export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()

@@ -6,7 +6,7 @@ import type { Runner } from './runner.ts'
 
 const FILE = new URL('../operations-thread.ts', import.meta.url)
 
-/** What the thread is told, and what it answers: that it has started, and then each try of an operation and its pool. */
+/** The messages to the thread, and those from it: that it has started, and then each try of an operation and its pool. */
 export type Told = 'wake' | 'stop'
 export type Answer =
   | 'started'

@@ -8,7 +8,7 @@ export type EncryptionSettings = Pick<Settings, 'secret' | 'previousSecret'>
 /** Thrown when a stored value cannot be decrypted; the message is a sentence for the operator. */
 export class DecryptionError extends Error {}
 
-/** What an encrypted value begins with. The rest is a JWE in its compact form, whose header says the id of the key. */
+/** What an encrypted value begins with. The rest is a JWE in its compact form, whose header has the id of the key. */
 const PREFIX = 'encrypted:'
 
 /**

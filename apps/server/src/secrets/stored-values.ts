@@ -30,7 +30,7 @@ const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [
 
 /**
  * Encrypts with the present secret what is encrypted with the previous one or not at all, and gives the number of these
- * values. Reads every encrypted value, so it also tells whether the secrets fit the database.
+ * values. Reads every encrypted value, so it also checks whether the secrets fit the database.
  * @throws DecryptionError when they do not; nothing has been changed then.
  */
 export async function encryptStoredValues(db: Database, settings: EncryptionSettings): Promise<number> {
@@ -102,7 +102,7 @@ async function readWebhookSecrets(db: Database): Promise<StoredValue[]> {
         .update(webhooks)
         .set({ secret: stored })
         .where(and(eq(webhooks.id, id), eq(webhooks.secret, secret))),
-    // Its receiver does not know the new secret, so an owner has to look at it.
+    // Its receiver does not have the new secret, so an owner has to look at it.
     remove: () =>
       db
         .update(webhooks)

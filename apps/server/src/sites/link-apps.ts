@@ -43,7 +43,7 @@ export async function linkApps(
   deps.wake()
 }
 
-/** Marks the settings of websites as changed and asks for new containers. */
+/** Marks the settings of websites as changed and requests new containers. */
 export async function rebuildWithNewSettings(
   deps: Pick<Dependencies, 'clock' | 'ids'>,
   tx: Database,

@@ -32,7 +32,7 @@ export function recordSite(
 
 type Settings = Partial<Pick<SiteRow, 'name' | 'urls' | 'gdpr' | 'delay' | 'timezone' | 'tracker'>>
 
-/** Settings as the audit log tells of them; the members of the tracker stand for themselves. */
+/** Settings as the audit log records them; the members of the tracker stand for themselves. */
 export function told({ name, urls, gdpr, delay, timezone, tracker }: Settings): Record<string, AuditValue | undefined> {
   const members = Object.entries(tracker ?? {}).map(([key, value]): [string, AuditValue] => [
     `tracker.${key}`,
@@ -41,7 +41,7 @@ export function told({ name, urls, gdpr, delay, timezone, tracker }: Settings): 
   return { name, urls, gdpr, delay, timezone, ...Object.fromEntries(members) }
 }
 
-/** What is told of a new website besides its name; a meta-site has nothing else. */
+/** What the audit log records of a new website besides its name; a meta-site has nothing else. */
 export const firstValues = ({ kind, urls, gdpr, delay, timezone }: SiteRow): AuditChange[] =>
   kind === 'app'
     ? Object.entries({ urls, gdpr, delay, timezone }).map(([field, after]) => ({

@@ -37,7 +37,7 @@ export interface AddedLine {
   is_reused: boolean
 }
 
-/** The line of the summary for one item that was left out, with the codes that say why. */
+/** The line of the summary for one item that was left out, with the codes of the reasons. */
 export interface SkippedLine {
   kind: Kind
   source_id: string

@@ -8,7 +8,7 @@ import { readItems } from '#items/read-rows.ts'
 import { addItems } from '#items/write-rows.ts'
 import type { SummaryLine, Target } from './plan-types.ts'
 
-/** Reads what a plan must know of the target: all names, but whole items only where names are equal. */
+/** Reads what a plan needs of the target: all names, but whole items only where names are equal. */
 export async function readTarget({ tx, siteId, siteKind }: Draft, items: Items): Promise<Target> {
   const ids: Record<Kind, string[]> = { tag: [], trigger: [], variable: [] }
   const names: Record<Kind, Set<string>> = { tag: new Set(), trigger: new Set(), variable: new Set() }

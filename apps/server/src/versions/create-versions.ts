@@ -18,7 +18,7 @@ interface FirstVersion {
 }
 
 /**
- * Gives a new site its version 1.0, published, and a draft equal to it. Its container is not compiled here: ask for it
+ * Gives a new site its version 1.0, published, and a draft equal to it. Its container is not compiled here: request it
  * with `requestRebuild`.
  */
 export async function createVersions(

@@ -22,7 +22,7 @@ import { objectOf, presentVersion, type summaryOf } from './version-rows.ts'
 /** How often a publish starts over because what its container is made of besides content changes all the time. */
 const ROUNDS = 50
 
-/** What has been published, as far as a later try must know. */
+/** What has been published, as far as a later try needs it. */
 interface Published {
   summary: { versions: ReturnType<typeof summaryOf>[] }
   kind: SiteRow['kind']
@@ -159,7 +159,7 @@ async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, may
   return published?.id === live && (await readStamp(tx, siteId)) === state.stamp
 }
 
-/** The stopped tags that are no longer: the ones that were asked for, and those that would not run any more anyway. */
+/** The stopped tags that are no longer: the requested ones, and those that would not run any more anyway. */
 async function resumedBy(tx: Database, { site, content }: PublishState, resumed: readonly string[]): Promise<string[]> {
   const active = new Set(content.tags.filter((tag) => tag.is_active).map(({ id }) => id))
   return (await stoppedTagIds(tx, site.id)).filter((id) => resumed.includes(id) || !active.has(id))

@@ -4,7 +4,7 @@ import { refuse } from '#refusal.ts'
 import type { Settings } from '#settings.ts'
 
 /**
- * Refuses an address that nothing would be sent to, as far as the address alone tells: an IP address of a private network,
+ * Refuses an address that nothing would be sent to, as far as the address alone shows: an IP address of a private network,
  * and one without encryption. Names are looked up with each try. The operator can allow both.
  */
 export function ensureMaySend({ privateAddresses }: Pick<Settings, 'privateAddresses'>, address: string): void {

@@ -15,8 +15,8 @@ export interface EventContext {
 }
 
 /**
- * Writes an event for every webhook that wants it, within the transaction of what it tells of: if that is undone nothing
- * is sent, otherwise it will be, whatever happens to the process. `read` gives what the event says, and is only asked if
+ * Writes an event for every webhook that wants it, within the transaction of the change that it reports: if that is undone nothing
+ * is sent, otherwise it will be, whatever happens to the process. `read` gives the content of the event, and is only called if
  * there is such a webhook.
  */
 export async function recordEvent<Type extends WebhookEventType>(

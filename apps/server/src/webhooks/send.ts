@@ -15,7 +15,7 @@ const MAX_BYTES = 4 * ANSWER_LIMIT
 type Receiver = Pick<typeof webhooks.$inferSelect, 'id' | 'url' | 'secret'>
 type Message = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'eventType' | 'body'>
 
-/** Sends a signed event once, and tells what came back. Redirects are not followed. */
+/** Sends a signed event once, and returns the answer. Redirects are not followed. */
 export async function sendOnce(
   { settings, clock }: Pick<Dependencies, 'settings' | 'clock'>,
   { id, url, secret }: Receiver,

@@ -112,7 +112,7 @@ export async function changeWebhook(
       await tx.update(webhookDeliveries).set({ nextTryAt: at }).where(waiting)
     }
     const told = changesBetween(before, await toldOf(tx, webhook.id))
-    // The rest of the address is not told, only that it is another one.
+    // The rest of the address is not recorded, only that it is another one.
     const isMoved = url !== undefined && url !== webhook.url && !told.some(({ field }) => field === 'origin')
     const all = isMoved ? [...told, untold('url')] : told
     if (all.length === 0) return

@@ -22,7 +22,7 @@ const ALLOWED_PER_CLIENT = 5
 /** Wrong secrets that are allowed from one network, for whatever client ids. */
 const ALLOWED_PER_NETWORK = 30
 
-/** Where a token is asked for. */
+/** The path at which a token is requested. */
 interface TokenCall {
   readonly address: string
   readonly callRate: CallRate

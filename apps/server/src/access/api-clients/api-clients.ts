@@ -158,7 +158,7 @@ const valuesOf = ({ name, endsAt }: Pick<ApiClientRow['client'], 'name' | 'endsA
   ends_at: wireDateOrNull(endsAt),
 })
 
-/** What is told of the end of a new client, if it has one. */
+/** What the audit log records of the end of a new client, if it has one. */
 const endChange = (endsAt: Date | null) => changesBetween({}, { ends_at: wireDateOrNull(endsAt) })
 
 /** The author that a client's row names; null for the command line. */

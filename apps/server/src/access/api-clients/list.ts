@@ -52,7 +52,7 @@ export async function listApiClients(
   return { data: await presentApiClients(db, rows, now), total: counted?.total ?? 0 }
 }
 
-/** The clients that `stateOf` says this of. */
+/** The clients for which `stateOf` gives this state. */
 function isIn(state: State, now: Date): SQL {
   const { revokedAt, endsAt } = apiClients
   if (state === 'revoked') return sql`${revokedAt} is not null`

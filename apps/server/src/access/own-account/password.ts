@@ -26,7 +26,7 @@ export async function readPasswordState(
 }
 
 /**
- * Replaces the caller's password and ends all their other sessions. The present one is asked for, so that an unattended screen
+ * Replaces the caller's password and ends all their other sessions. The present one is required, so that an unattended screen
  * is not enough; wrong ones are limited.
  */
 export async function changeOwnPassword(

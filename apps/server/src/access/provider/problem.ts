@@ -7,7 +7,7 @@ import {
 } from 'openid-client'
 
 /**
- * Thrown when a person cannot be signed in; the sign-in page says why. `reason` is for the operator's log, absent where the
+ * Thrown when a person cannot be signed in; the sign-in page shows why. `reason` is for the operator's log, absent where the
  * person is the reason.
  */
 export class SignInFailed extends Error {
@@ -41,7 +41,7 @@ const isUnreachable = (error: unknown) =>
 
 const UNREACHABLE = new Set(['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'])
 
-/** An error for the log: what it is called, never what the provider says about the person. */
+/** An error for the log: its name, never the provider's data about the person. */
 function describeError(error: unknown): string {
   if (error instanceof AuthorizationResponseError) return error.error
   if (error instanceof ResponseBodyError) return `${error.error} ${error.error_description ?? ''}`.trim()

@@ -8,7 +8,7 @@ const TIME_LIMIT = 5
 /** For how long the provider's metadata are used before they are read again, in milliseconds. */
 const METADATA_LIFE = 60 * 60_000
 
-/** Who signed in, as the provider says. */
+/** Who signed in, according to the claims of the provider. */
 export interface Identity {
   readonly issuer: string
   /** What the provider calls the person, for ever and unlike any other. */
@@ -44,7 +44,7 @@ export function createProvider(
       ],
     })
 
-  /** Callers that wait at the same time share one request; after a failure the next caller asks again. */
+  /** Callers that wait at the same time share one request; after a failure the next caller sends another one. */
   function configuration(): Promise<client.Configuration> {
     if (discovered && discovered.until > Date.now()) return discovered.configuration
     const pending = { configuration: discover(), until: Date.now() + METADATA_LIFE }
@@ -93,7 +93,7 @@ export function createProvider(
   }
 }
 
-/** Sends the secret in the way that the provider takes; by Basic where it does not say. */
+/** Sends the secret in the way that the provider supports; by Basic where its metadata do not list any. */
 function authenticationBy(secret: string | undefined): client.ClientAuth {
   if (secret === undefined) return client.None()
   return (server, ...request) => {
@@ -106,7 +106,7 @@ function authenticationBy(secret: string | undefined): client.ClientAuth {
 /** Some providers write booleans as text or number. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true' || claim === 1 || claim === '1'
 
-/** Microsoft Entra has no `email_verified`; its `xms_edov` says that the domain of the address is a verified one. */
+/** Microsoft Entra has no `email_verified`; its `xms_edov` is true where the domain of the address is verified. */
 function verifiedEmailOf(person: Readonly<Record<string, unknown>>): string | undefined {
   const { email, email_verified, xms_edov } = person
   return typeof email === 'string' && (isTrue(email_verified) || isTrue(xms_edov)) ? email.toLowerCase() : undefined

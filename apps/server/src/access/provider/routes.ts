@@ -47,7 +47,7 @@ export function mountProvider(api: Api): void {
   })
 }
 
-/** Logs an error unless the person is its reason, and gives what the sign-in page says about it. */
+/** Logs an error unless the person is its reason, and gives the problem that the sign-in page shows. */
 function failed({ log }: Dependencies, error: unknown): SignInProblem {
   if (!(error instanceof SignInFailed)) {
     log[levelOf(error)]({ err: error }, FAILED)
@@ -60,7 +60,7 @@ function failed({ log }: Dependencies, error: unknown): SignInProblem {
 
 const FAILED = 'A sign-in through the provider failed'
 
-/** The sign-in page leads people with a session to the `RelayState`, and tells the others about the problem. */
+/** The sign-in page redirects people with a session to the `RelayState`, and shows the problem to the others. */
 function toSignInPage(
   { relayState }: Pick<Attempt, 'relayState'>,
   problem?: SignInProblem,

@@ -34,7 +34,7 @@ export async function findSessionOf(
 export const endSessionOf = (deps: Needed, { session, user }: SessionOf, by: Initiator): Promise<undefined> =>
   end(deps, user, eq(sessions.id, session.id), by)
 
-/** Ends all sessions of the caller but the one that asks. */
+/** Ends all sessions of the caller but the present one. */
 export const endOtherSessions = (deps: Needed, caller: Caller, by: Initiator): Promise<undefined> =>
   end(deps, caller, ne(sessions.id, caller.sessionId), by)
 

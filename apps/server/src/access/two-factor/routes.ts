@@ -9,7 +9,7 @@ import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginSecondFactor, confirmSecondFactor, readTwoFactor, removeSecondFactor } from './second-factor.ts'
 import { tryCode } from './try-code.ts'
 
-/** The callers' own two-factor sign-in. What takes it away asks for a code, so that an unattended screen is not enough. */
+/** The callers' own two-factor sign-in. What takes it away requires a code, so that an unattended screen is not enough. */
 export function mountTwoFactor(api: Api): void {
   serve(api, twoFactor.state, ({ deps, user }) => readTwoFactor(deps, user.id))
 

@@ -81,7 +81,7 @@ export async function confirmSecondFactor(deps: Needed, user: Owner & Organised,
 }
 
 /**
- * Uses up a code of the authenticator app or a recovery code, and says which it was; refuses one that is wrong or has been
+ * Uses up a code of the authenticator app or a recovery code, and returns which it was; refuses one that is wrong or has been
  * used.
  */
 export async function useCode(

@@ -54,7 +54,7 @@ export interface RemoteLine {
   readonly out?: string | undefined
 }
 
-/** Parses a command line; `refused` is the sentence that says what is wrong with it. */
+/** Parses a command line; `refused` is the sentence about what is wrong with it. */
 export function readRemoteArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,

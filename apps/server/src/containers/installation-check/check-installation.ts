@@ -84,7 +84,7 @@ async function findCode(
 
 const headerOf = ({ headers }: OutgoingAnswer, name: string): string => String(headers[name] ?? '')
 
-/** Whether an answer is a page that can be read: HTML, and not compressed, which was not asked for. */
+/** Whether an answer is a page that can be read: HTML, and not compressed, because the request accepts no compression. */
 const isPage = (answer: OutgoingAnswer): boolean =>
   /html/iu.test(headerOf(answer, 'content-type')) && /^(?:identity)?$/iu.test(headerOf(answer, 'content-encoding'))
 

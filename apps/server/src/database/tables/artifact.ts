@@ -50,7 +50,7 @@ export const debugArtifacts = pgTable(
 
 /**
  * The artifact that the container store `store` was given as the container of a site. A row that differs from the site's
- * pointer, is missing beside it or is left without it says what remains to be written. The site may be gone.
+ * pointer, is missing beside it or is left without it shows what remains to be written. The site may be gone.
  */
 export const storedContainers = pgTable('stored_containers', {
   siteId: uuid('site_id').primaryKey(),

@@ -31,7 +31,7 @@ const siteId = () =>
 const hashes = () => ({
   contentHash: text('content_hash').notNull(),
   publishedHash: text('published_hash'),
-  /** Whether both differ, as a column so that the planner knows how few do. */
+  /** Whether both differ, as a column, so that the planner has statistics of how few do. */
   isChanged: boolean('is_changed').notNull().generatedAlwaysAs(sql`content_hash is distinct from published_hash`),
   revision: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: moment('created_at').notNull(),

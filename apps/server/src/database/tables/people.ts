@@ -55,7 +55,7 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     lastUsedFrom: text('last_used_from'),
-    /** What the browser that has signed in says of itself. */
+    /** The `User-Agent` of the browser that has signed in. */
     userAgent: text('user_agent'),
     /** Null for API clients, and for sessions begun before it was kept. */
     signedInWith: text('signed_in_with').$type<SignInMethod>(),

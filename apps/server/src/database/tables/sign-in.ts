@@ -19,7 +19,7 @@ export const defaultLevels = pgTable('default_levels', {
   level: text().$type<'view' | 'edit' | 'publish' | 'manage'>().notNull(),
 })
 
-/** The account of a user at an OpenID Connect provider, which knows them by `subject`. */
+/** The account of a user at an OpenID Connect provider, which identifies them by `subject`. */
 export const identities = pgTable(
   'identities',
   {

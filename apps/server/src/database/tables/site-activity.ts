@@ -12,7 +12,7 @@ export const siteActivity = pgTable('site_activity', {
     .references(() => sites.id, { onDelete: 'cascade' }),
   firstLoadedAt: moment('first_loaded_at'),
   lastLoadedAt: moment('last_loaded_at'),
-  /** Origin of the page that has loaded it last; absent where browsers do not tell. */
+  /** Origin of the page that has loaded it last; absent where browsers do not send it. */
   loadedFrom: text('loaded_from'),
   firedAt: moment('fired_at'),
   /** When a member has dismissed the list of first steps. */

@@ -22,7 +22,7 @@ export const sites = pgTable(
     /** Milliseconds that links and forms may wait for tags; 0 is off. */
     delay: integer().notNull(),
     timezone: text().notNull(),
-    /** What the website says of its tracker; absent settings are the installation's. */
+    /** The tracker settings of the website; absent settings are the installation's. */
     tracker: jsonb().$type<TrackerSettings>(),
     draftRevision: bigint('draft_revision', { mode: 'number' }).notNull().default(0),
     settingsRevision: bigint('settings_revision', { mode: 'number' }).notNull().default(0),

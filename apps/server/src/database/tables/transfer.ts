@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import { sites } from './site.ts'
 
-/** An export asked for; `content` and `fileName` are null until its operation has completed. Kept for a day. */
+/** A requested export; `content` and `fileName` are null until its operation has completed. Kept for a day. */
 export const exportFiles = pgTable(
   'export_files',
   {

@@ -8,7 +8,7 @@ import { sites } from './site.ts'
 /**
  * Where an organisation wants its events to be sent. `secret` is in the form of `encryptValue`. A process claims a webhook
  * by writing `claimedBy` and `leaseUntil` while it sends one delivery, so that deliveries of one webhook keep their order.
- * `failingSince` is the first failed try since the last good one; `pausedReason` says why the server has turned it off.
+ * `failingSince` is the first failed try since the last good one; `pausedReason` is why the server has turned it off.
  */
 export const webhooks = pgTable(
   'webhooks',
@@ -38,7 +38,7 @@ export const webhooks = pgTable(
   (table) => [index('webhooks_organisation').on(table.organisationId)],
 )
 
-/** The websites and meta-sites that a webhook is told of, where it is not told of all. */
+/** The websites and meta-sites whose events a webhook gets, where it does not get those of all. */
 export const webhookSites = pgTable(
   'webhook_sites',
   {
@@ -53,7 +53,7 @@ export const webhookSites = pgTable(
 )
 
 /**
- * One event for one webhook, written with the change that it tells of. `body` is the JSON text that is sent, the same in
+ * One event for one webhook, written with the change that it reports. `body` is the JSON text that is sent, the same in
  * every try. Deliveries of a webhook are sent in the order of `position`.
  */
 export const webhookDeliveries = pgTable(

@@ -143,7 +143,7 @@ function connect(
   return promise
 }
 
-/** Answers with these IP addresses, whatever is asked. */
+/** Answers with these IP addresses, whatever the host name. */
 const lookupOf =
   (hosts: readonly HostAddress[]): LookupFunction =>
   (_name, { all }, done) => {

@@ -45,8 +45,8 @@ function sendMissing(c: Context<ApiEnv>, settings: Settings): Response {
 }
 
 /**
- * Where to look at a page that was asked for under another name of this machine than `WAYMARK_ORIGIN` has, such as
- * 127.0.0.1 in place of localhost: its scripts may only come from there. Under other names the page itself says where
+ * The address to redirect to where a page was requested under another name of this machine than `WAYMARK_ORIGIN` has, such as
+ * 127.0.0.1 in place of localhost: its scripts may only come from there. Under other names the page itself shows where
  * the product is, because a reverse proxy that changes the host may hide that the address was right.
  */
 function otherNameOfThisMachine(c: Context, { origin }: Settings): string | undefined {

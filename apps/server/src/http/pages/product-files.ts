@@ -15,7 +15,7 @@ export interface ProductFiles {
   readonly checksum: string
 }
 
-/** Opens a folder with a built product. Files are read when they are first asked for and then kept in memory. */
+/** Opens a folder with a built product. Files are read at their first request and then kept in memory. */
 export function openProductFiles(folder: string, translations: Translations): ProductFiles {
   const path = join(folder, 'index.html')
   const page = existsSync(path) ? readFileSync(path, 'utf8') : undefined

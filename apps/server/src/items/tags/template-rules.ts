@@ -3,9 +3,9 @@ import { type Template, templateOf } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
 import { type Refusal, refusalsOf } from '#refusal.ts'
 
-/** What the template of a tag says about the rest of the tag. */
+/** What the template of a tag decides about the rest of the tag. */
 interface TemplateRules {
-  /** The template, where the product knows it; tags of others are kept as they are. */
+  /** The template, where the product has it; tags of others are kept as they are. */
   template: Template | undefined
   code: 'editable' | 'kept' | 'none'
   documentWrite: boolean

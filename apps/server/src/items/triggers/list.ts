@@ -91,7 +91,7 @@ const LINKS = sql`(select 1 from ${tagTriggers}
   where ${tagTriggers.siteId} = ${triggers.siteId} and ${tagTriggers.triggerId} = ${triggers.id})`
 
 /**
- * What answers say about the conditions of triggers, for each list of them: whether one is of a type no longer supported,
+ * What answers have about the conditions of triggers, for each list of them: whether one is of a type no longer supported,
  * or tests a variable that is missing or abandoned, how many there are, and the first with the names of their variables.
  */
 export async function conditionsMeta(db: Database, siteId: string, lists: readonly (readonly ConditionContent[])[]) {

@@ -8,7 +8,7 @@ import type { VariableContent } from '#database/tables/content.ts'
 import { Refused, refusalsOf, refuse } from '#refusal.ts'
 import { annotated, annotationsOf } from '../annotations.ts'
 
-/** A variable as a request creates it. Refuses what its type does not allow; options it does not know are ignored. */
+/** A variable as a request creates it. Refuses what its type does not allow; unknown options are ignored. */
 export const newVariable = ({
   attributes: { name, variable_type, value, options, ...annotations },
 }: VariableCreate): Omit<VariableContent, 'id'> => ({

@@ -8,7 +8,7 @@ import { canonicalJson, sha256 } from '#json.ts'
 /** The format that is written; readers take every version with the same first number. */
 const FILE_VERSION = '1.0.0'
 
-/** A version as the text of a file: everything in it but what only this site can know. One item a line. */
+/** A version as the text of a file: everything in it but what makes sense in this site only. One item a line. */
 export function writeFile({ site, version, content, at }: Exported): string {
   const body = {
     version: FILE_VERSION,

@@ -28,7 +28,7 @@ export async function listDraftChanges(db: Database, siteId: string, query: Chan
   const state = await draftState(db, siteId)
   const direction = query.sort?.[0] === 'created_at' ? sql`asc` : sql`desc`
   const differing = differingItems(siteId)
-  // Items still in the draft know when they were changed; only deleted ones are looked up before the page is cut.
+  // Items still in the draft have the date of their change; only deleted ones are looked up before the page is cut.
   const dated = sql`select differing.*, coalesce(differing.updated_at, (${lastEntry(siteId, sql`created_at`)})) as changed_at
     from (${differing}) as differing`
   const [rows, [counted]] = await Promise.all([
@@ -68,7 +68,7 @@ export async function findDraftChange(db: Database, siteId: string, id: string) 
   return row && presentChange(row)
 }
 
-/** What the changelog says last about an item of the table with this name, that of the draft before older versions. */
+/** The last entry of the changelog about an item of the table with this name, that of the draft before older versions. */
 const lastEntry = (siteId: string, column: SQL, table = 'differing'): SQL => sql`select entry.${column}
   from changelog_entries entry where entry.site_id = ${siteId}::uuid and entry.resource_id = ${sql.raw(table)}.id
   order by entry.version_id = (select id from versions where site_id = ${siteId}::uuid and version_type = 'draft') desc,

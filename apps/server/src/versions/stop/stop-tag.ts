@@ -10,7 +10,7 @@ import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
 import { summaryOf } from '../version-rows.ts'
 
-/** What has been done, as far as a later try must know. */
+/** What has been done, as far as a later try needs it. */
 interface Done {
   summary: { versions: ReturnType<typeof summaryOf>[] }
   kind: SiteRow['kind']

@@ -5,7 +5,7 @@ import { allTemplates, type Template } from '@waymark/domain/tag/templates'
 import { triggerTypes } from '@waymark/domain/trigger/types'
 import { variableTypes } from '@waymark/domain/variable/types'
 
-/** What a help page says about a template, a trigger type or a variable type, all of it taken from the definition. */
+/** What a help page has about a template, a trigger type or a variable type, all of it taken from the definition. */
 export interface DefinitionHelp {
   readonly title: string
   readonly paragraphs: readonly string[]
