@@ -108,7 +108,7 @@ export default {
       'database',
       'tracing|module-cache',
     ]),
-    ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'form', 'data', 'i18n|browser']),
+    ...layers('apps/web/src', ['app', 'routes', 'features', 'items', 'accounts|sites', 'form', 'data', 'i18n|browser']),
     error(
       'no-feature-in-another',
       'Features share code through items, form and data',

@@ -9,7 +9,7 @@ import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { createQueries } from '#data/api.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { createSession } from '#data/session/session.ts'
-import { sitePicker } from '#items/site-field/site-picker-open.ts'
+import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 import { northwind } from './northwind.ts'
 import { storyI18n } from './story-language.ts'
 

@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
+import { CodeField } from '#accounts/two-factor/code-field.tsx'
+import { useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeField } from '#items/two-factor/code-field.tsx'
-import { useCodeEntry } from '#items/two-factor/use-code-entry.ts'
 import styles from './account.module.css'
 
 /** A change of the two-factor sign-in that needs a code. */

@@ -2,8 +2,8 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
+import { NOT_STORED, RecoveryCodeList } from '#accounts/two-factor/recovery-codes.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { NOT_STORED, RecoveryCodeList } from '#items/two-factor/recovery-codes.tsx'
 
 /** New recovery codes. The dialog stays until the user says that they are stored, because they are never shown again. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {

@@ -2,9 +2,9 @@ import { msg } from '@waymark/domain/message'
 import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
+import SetUp from '#accounts/two-factor/set-up.tsx'
+import { useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import SetUp from '#items/two-factor/set-up.tsx'
-import { useCodeEntry } from '#items/two-factor/use-code-entry.ts'
 
 /** Setting up two-factor sign-in: scan, then confirm by a code. */
 export function SetUpDialog<T>({

@@ -8,9 +8,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { initialOf, toneOf } from '#items/site-field/site-glyph.tsx'
-import { sitePicker } from '#items/site-field/site-picker-open.ts'
-import { useGoToSite } from '#items/site-field/use-go-to-site.ts'
+import { initialOf, toneOf } from '#sites/site-field/site-glyph.tsx'
+import { sitePicker } from '#sites/site-field/site-picker-open.ts'
+import { useGoToSite } from '#sites/site-field/use-go-to-site.ts'
 
 const SitePicker = lazy(() => import('./site-picker.tsx'))
 

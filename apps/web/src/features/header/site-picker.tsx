@@ -7,8 +7,8 @@ import { useEffect, useRef } from 'react'
 import type { SiteKind } from '#data/sites.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SiteOptions } from '#items/site-field/site-options.tsx'
-import { useSiteOptions } from '#items/site-field/use-site-options.ts'
+import { SiteOptions } from '#sites/site-field/site-options.tsx'
+import { useSiteOptions } from '#sites/site-field/use-site-options.ts'
 import styles from './site-picker.module.css'
 
 const PAGE_SIZE = 10

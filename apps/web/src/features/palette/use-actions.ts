@@ -16,7 +16,7 @@ import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { openItem } from '#items/copy-rename-delete/open-item.ts'
-import { sitePicker } from '#items/site-field/site-picker-open.ts'
+import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 import type { Found } from './found.ts'
 
 const ADD: Partial<Record<Section, { kind: ItemKind; label: Message }>> = {

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { sitePicker } from '#items/site-field/site-picker-open.ts'
+import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 
 /** Opens the picker in the product bar. */
 export function ChooseSiteButton() {

@@ -9,10 +9,10 @@ import { callEndpoint } from '#data/endpoint-query.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { PasswordField } from '#form/password-field.tsx'
 import { RefusalNote } from '#form/refusal-note.tsx'
+import { ownZone } from '#form/time-zone/zones.ts'
 import { useField } from '#form/use-form.ts'
 import { useSubmitInPlace } from '#form/use-submit-in-place.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ownZone } from '#items/time-zone/zones.ts'
 import styles from './set-up-form.module.css'
 
 type Form = ReturnType<typeof createSetUpForm>

@@ -11,7 +11,7 @@ import { siteQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 import { ScreenState } from '#items/load-failures/screen-state.tsx'
-import { sitePicker } from '#items/site-field/site-picker-open.ts'
+import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 
 const TEXT = msg('item.missing-text', 'It may have been deleted, or the address belongs to another site.')
 

@@ -3,13 +3,13 @@ import type { UserSession } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
+import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
 import { useChange } from '#data/change.ts'
 import { endSession } from '#data/member-sessions.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useDeviceName } from '#items/sessions/use-device-name.ts'
 
 const M = {
   end: msg('session.end', 'End'),

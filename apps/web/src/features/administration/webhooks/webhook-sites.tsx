@@ -11,8 +11,8 @@ import { siteQuery } from '#data/sites.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SiteField } from '#items/site-field/site-field.tsx'
-import { SiteGlyph } from '#items/site-field/site-glyph.tsx'
+import { SiteField } from '#sites/site-field/site-field.tsx'
+import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import pageStyles from '../page/page.module.css'
 
 const M = {

@@ -4,8 +4,8 @@ import { createWebsiteForm, NEW_WEBSITE, websiteBody } from '@waymark/forms/mode
 import { useState } from 'react'
 import { randomId } from '#browser/random-id.ts'
 import { useAddWebsite } from '#data/manage-sites.ts'
+import { ownZone } from '#form/time-zone/zones.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ownZone } from '#items/time-zone/zones.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { WebsiteFields } from './website-fields.tsx'
 

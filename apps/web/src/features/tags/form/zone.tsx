@@ -2,9 +2,9 @@ import { msg } from '@waymark/domain/message'
 import { clockText } from '@waymark/ui/date'
 import { useEffect, useState } from 'react'
 import { useSite } from '#data/current-site.ts'
+import { ZonePicker } from '#form/time-zone/zone-picker.tsx'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ZonePicker } from '#items/time-zone/zone-picker.tsx'
 import styles from './flight-dates.module.css'
 
 const M = {
