@@ -31,7 +31,7 @@ followSession(session, {
   toSignIn: () => {
     const here = router.state.location
     if (here.pathname === '/login' || here.pathname === '/set-password') return
-    // Nothing can be saved any more, so unsaved forms are not asked about; their changes are offered again after signing in.
+    // Nothing can be saved any more, so leaving unsaved forms needs no confirmation; their changes are offered again after signing in.
     keepChanges(queries.getQueryData(meQuery.queryKey)?.attributes.email)
     void router.navigate({ to: '/login', search: { RelayState: here.href }, replace: true, ignoreBlocker: true })
     queries.clear()

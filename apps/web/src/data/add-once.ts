@@ -49,7 +49,7 @@ export function addOnce<Body extends { readonly id: string }, Item>({ create, re
 
 const isOffline = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === 'offline'
 
-/** Whether the server may have done what it was asked for although its answer did not come or could not be read. */
+/** Whether the server may have made the change although its answer did not come or could not be read. */
 const isLost = (error: unknown): boolean => {
   if (!(error instanceof CallFailed)) return false
   const { failure } = error

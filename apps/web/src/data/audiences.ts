@@ -3,7 +3,7 @@ import { cdp } from '@waymark/api-client/endpoints'
 import { endpointQuery } from './endpoint-query.ts'
 import { siteKeys } from './keys.ts'
 
-/** The audiences of a website that the customer data platform knows. */
+/** The audiences of a website in the customer data platform. */
 export const audiencesQuery = (appId: string) =>
   queryOptions({
     queryKey: [...siteKeys.all(appId), 'audiences'],

@@ -1,7 +1,7 @@
 import { type Failure, hasStatus } from '@waymark/api-client/client'
 import type { ItemEdit } from '@waymark/domain/item-edit'
 
-/** A call that did not succeed, thrown only because TanStack Query knows failures as exceptions. */
+/** A call that did not succeed, thrown only because TanStack Query takes failures as exceptions. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   readonly failure: Failure

@@ -74,7 +74,7 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
   }
 }
 
-/** The offset of the next page, as the server's link to it says; undefined on the last page. */
+/** The offset of the next page, from the server's link to it; undefined on the last page. */
 export function nextOffset(page: Pick<ListPage, 'links'>): number | undefined {
   const next = page.links?.next
   if (!next) return undefined

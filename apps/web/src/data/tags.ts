@@ -33,7 +33,7 @@ export const tagTriggersQuery = (appId: string, tagId: string) =>
     ),
   })
 
-/** The triggers on whose events a tag does not fire; asked only where it has some. */
+/** The triggers on whose events a tag does not fire; fetched only where it has some. */
 export const blockingTriggersQuery = (appId: string, tag: Tag) =>
   queryOptions({
     queryKey: [...tagKeys.one(appId, tag.id), 'blocking triggers', blockingIds(tag).length],

@@ -16,7 +16,7 @@ export const trackerQuery = (appId: string) =>
     staleTime: 5 * 60_000,
   })
 
-/** Loads the tracker for a form that says something of it; a form without it is still of use. */
+/** Loads the tracker for a form that shows notes about it; a form without it is still of use. */
 export async function prefetchTracker(queries: QueryClient, appId: string): Promise<void> {
   const site = queries.getQueryData(siteQuery(appId).queryKey)
   if (site && !isMetaSite(site)) await queries.prefetchQuery(trackerQuery(appId))

@@ -14,7 +14,7 @@ const M = {
 
 export interface DiscardProps {
   readonly form: AnyForm
-  /** How many changes there are and which, where the form has more to say than the labels of its fields. */
+  /** How many changes there are and which, where the form has more than the labels of its fields. */
   readonly summary?: { readonly count: number; readonly parts: string } | undefined
   readonly onKeep: () => void
   readonly onDiscard: () => void

@@ -8,7 +8,7 @@ import { useForm } from './use-form.ts'
 const loadDialog = () => import('./discard-dialog.tsx')
 const Dialog = lazy(loadDialog)
 
-/** The open dialog that asks before changes are lost. */
+/** The open confirmation before changes are lost. */
 export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean }) {
   return open ? (
     <Suspense>
@@ -19,7 +19,7 @@ export function DiscardDialog({ open, ...rest }: DiscardProps & { open: boolean 
 
 const parameterOf = (search: unknown, name: string): unknown => (search as Record<string, unknown>)[name]
 
-/** Asks before a dirty form is left by a link, by Back, or by closing the tab (then the browser asks). */
+/** Lets the user confirm that a dirty form is left by a link, by Back, or by closing the tab (by the browser's own dialog). */
 export function LeaveGuard({
   form,
   name,
@@ -36,7 +36,7 @@ export function LeaveGuard({
   keptAs?: string
   /** The template or type chosen before, in a wizard. */
   kind?: string
-  /** A search parameter that says what is open: another value leaves the form, too. */
+  /** A search parameter that names what is open: another value leaves the form, too. */
   withSearch?: string
   off?: boolean
 }) {

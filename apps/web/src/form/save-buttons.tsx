@@ -21,7 +21,7 @@ export interface SaveProps {
   readonly onInvalid: () => void
 }
 
-/** Cancel, which asks, and Save, also by Control S, of a form that is dirty. */
+/** Cancel, which has to be confirmed, and Save, also by Control S, of a form that is dirty. */
 export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
   const { t } = useI18n()
   const { errorCount, submitting } = useForm(form)

@@ -16,7 +16,7 @@ export type SubmittedInPlace<Answer> =
   | { readonly ok: false; readonly failure: Failure | undefined }
 
 /**
- * Submits a form that says itself why it was refused: errors of fields are shown at the fields, everything else is the
+ * Submits a form that shows itself why it was refused: errors of fields are shown at the fields, everything else is the
  * `refusal`, for a `RefusalNote` above them. Used by the forms of passwords and codes, most of which stand outside the
  * product, where there are no toasts.
  *

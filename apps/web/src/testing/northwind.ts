@@ -56,7 +56,7 @@ export const SITES: readonly Site[] = [
   app(10, 'Zermatt store', 'zermatt.northwind.example'),
 ]
 
-/** A page of a list, as the question asks: so many from there, those that hold the text. */
+/** A page of a list by the query of the request: its limit, offset and search. */
 export const listed = (items: readonly unknown[], { search }: TestRequest): Answered => {
   const query = new URLSearchParams(search)
   const limit = Number(query.get('limit') ?? query.get('page[limit]') ?? 10)

@@ -7,9 +7,9 @@ export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
  * Why a call gave no answer, as data.
  *
  * - `status`: the server refused. `codes` are its error codes in order (empty when the body was none of ours),
- *   `errors` what it said in full, `reason` its X-Reason header, such as `maintenance-mode`, `retryAfter` the seconds of its
+ *   `errors` its full errors, `reason` its X-Reason header, such as `maintenance-mode`, `retryAfter` the seconds of its
  *   Retry-After header
- * - `shape`: the response does not match the schema; `text` says where
+ * - `shape`: the response does not match the schema; `text` is the place
  * - `offline`: there was no response
  * - `stopped`: the caller cancelled the call
  * - `session`: the token had run out and a new one could not be fetched

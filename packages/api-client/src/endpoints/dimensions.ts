@@ -9,7 +9,7 @@ export const OfWebsite = v.object({ website_id: v.string() })
 
 const DIMENSION_LIST = listRules({ filters: {}, sorts: ['tracking_id'], initial: 'tracking_id' })
 
-/** The dimensions that a website's analytics knows, offered when a tag sends some. */
+/** The dimensions of a website's analytics, offered when a tag sends some. */
 export const dimensions = {
   product: get('/analytics/api/analytics/product-custom-dimensions/', {
     needs: 'view-website',

@@ -10,7 +10,7 @@ const Check = v.variant('status', [
 ])
 
 /**
- * Whether a server can do its work, and what each part of it says. A server that is `starting` has checked nothing yet.
+ * Whether a server can do its work, and the result of each check. A server that is `starting` has checked nothing yet.
  */
 export const Readiness = v.object({
   status: v.picklist(['ready', 'starting', 'not ready']),

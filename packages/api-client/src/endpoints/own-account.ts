@@ -20,8 +20,8 @@ export const ownAccount = {
     query: platformQuery(OWN_SESSION_LIST),
     answer: page(UserSession),
   }),
-  /** Ends a session and its tokens at once; also the one that asks. */
+  /** Ends a session and its tokens at once; also the present one. */
   endSession: remove('/api/users/v2/me/sessions/:sessionId', { needs: 'person' }),
-  /** Ends all sessions of the caller but the one that asks. */
+  /** Ends all sessions of the caller but the present one. */
   endOtherSessions: remove('/api/users/v2/me/sessions', { needs: 'person' }),
 }

@@ -24,7 +24,7 @@ import { accepted, listQuery, one, page } from '../json-api/index.ts'
 import { ImportFile } from './import-file.ts'
 
 /**
- * Versions of a site. `:versionId` is an id, `draft` or `published`. `metadata` is what the debugger knows a version by.
+ * Versions of a site. `:versionId` is an id, `draft` or `published`. `metadata` is what the debugger shows of a version.
  */
 export const versions = {
   list: get('/api/tag/v1/:appId/versions', {

@@ -86,7 +86,7 @@ export const filterOf = <F extends { search?: string | undefined }>(query: {
 export const platformQuery = <F extends Filters, Key extends string>(rules: ListRules<F, Key>) =>
   v.object({ limit, offset, sort: sort(rules.sorts), ...filterEntries(rules.filters) })
 
-/** The page that a query of either form asks for, with what counts when nothing is said. */
+/** The limit and offset of a query in either form, with their defaults. */
 export function pageOf(query: {
   page?: { limit?: number | undefined; offset?: number | undefined } | undefined
   limit?: number | undefined

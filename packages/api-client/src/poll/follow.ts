@@ -10,7 +10,7 @@ export interface Followed {
   readonly operationId: string
 }
 
-/** Why an operation did not succeed: it said so itself, or nothing more could be learnt of it. */
+/** Why an operation did not succeed: it failed, or its state could not be read any more. */
 export type Unsuccessful = Failure | { readonly kind: 'operation'; readonly errors: readonly string[] }
 
 /** How an operation ended. */

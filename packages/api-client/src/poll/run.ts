@@ -13,10 +13,10 @@ export interface Run {
   readonly operationId?: string | undefined
 }
 
-/** How a run ended; `about` is what the server said it concerns, such as the id of a copy. */
+/** How a run ended; `about` is what it concerns, such as the id of a copy. */
 export type RunEnd = OperationEnd & { readonly about: Accepted | null }
 
-/** What a run knows while it goes on. */
+/** The state of a run. */
 export interface RunContext extends Run {
   readonly about: Accepted | null
   readonly end: OperationEnd | null

@@ -7,7 +7,7 @@ import { versions } from '../endpoints/versions.ts'
 
 /**
  * What the server does with the versions of a site in the background. `versionId` is an id, `draft` or `published`;
- * `sourceVersionId` is the id of a version of any site; `with` is what a publish says about the new version.
+ * `sourceVersionId` is the id of a version of any site; `with` is what a publish sets on the new version.
  */
 export type VersionOperation =
   | { readonly kind: 'restore' | 'export'; readonly appId: string; readonly versionId: string }

@@ -3,7 +3,7 @@ import type { Failure, Result } from '../client/failure.ts'
 import type { KnownSession } from './holding.ts'
 import type { SessionNews, SessionStore } from './store.ts'
 
-/** How long before its end the user is asked whether to stay signed in, in milliseconds. */
+/** How long before its end the user can choose to stay signed in, in milliseconds. */
 export const WARNING_BEFORE = 60_000
 
 /** The events of the user. */

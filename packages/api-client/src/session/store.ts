@@ -28,7 +28,7 @@ export interface SessionStore extends TokenSource {
  * Keeps the token of a tab. It is fetched by the first call that needs one, never by a timer, so an idle tab ends; calls
  * that come meanwhile wait for the same answer.
  *
- * News: `known` after every answer, `gone` when the server knows no session, `left` when another tab has logged out,
+ * News: `known` after every answer, `gone` when the server has no session, `left` when another tab has logged out,
  * `taken` when the session is now another user's.
  */
 export function createSessionStore({

@@ -1,6 +1,6 @@
 import type { Channel } from '../session/index.ts'
 
-/** Channels of a browser with several tabs: what one posts, every other hears. Messages are copied on their way. */
+/** Channels of a browser with several tabs: what one posts, every other receives. Messages are copied on their way. */
 export function tabs(): { open(): Channel } {
   const all = new Set<Set<(message: unknown) => void>>()
   return {

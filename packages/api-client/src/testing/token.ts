@@ -1,7 +1,7 @@
 import { encodeBase64 } from '@waymark/domain/base64'
 import type { Session } from '@waymark/domain/session'
 
-/** The answer of a session call at a server whose clock says `at` (milliseconds), with lengths in seconds. */
+/** The answer of a session call at a server whose clock is at `at` (milliseconds), with lengths in seconds. */
 export function sessionAnswer({
   user = 'user-1',
   at = 0,

@@ -72,7 +72,7 @@ export interface ConnectionContext extends ConnectionInput {
   readonly versionIndex: VersionIndex | null
   /** Number of the latest request for the version. */
   readonly request: number
-  /** Whether the site has asked for the version and has not got it yet. */
+  /** Whether the site has requested the version and has not got it yet. */
   readonly isVersionRequested: boolean
   readonly draft: DraftDates
   readonly page: SitePage | null

@@ -20,7 +20,7 @@ const OTHER_CONTAINER_TIMEOUT = 3000
 /** Milliseconds from `connect` until the window opens: short enough that the browser still attributes it to the click. */
 export const OPEN_DELAY = 1000
 
-/** Messages that a page may send before it knows its session. */
+/** Messages that a page may send before it has its session. */
 const ALLOWED_WITHOUT_SESSION: readonly ConnectionEvent['type'][] = ['site.error', 'site.disconnect']
 
 const NO_DRAFT = { newest: null, read: null, running: null }

@@ -5,7 +5,7 @@ import { isWithinSize } from './size.ts'
 
 /**
  * The result of reading a message from the site. `foreign`: not a message of the debugger. `unknown`: a type that this
- * version does not know. `malformed`: breaks the schema or the limits of its type, at the path `where`.
+ * version does not support. `malformed`: breaks the schema or the limits of its type, at the path `where`.
  */
 export type ReadResult =
   | { readonly kind: 'foreign' }

@@ -54,9 +54,9 @@ export interface ExplainedTag extends DescribedTag {
   /** What keeps the code of a fired tag from running; null where nothing does. */
   readonly problem: TagResult['problem'] | null
   readonly consent: ConsentStatus
-  /** What it took on the event; null where it did not fire or the site does not say. */
+  /** What it took on the event; null where it did not fire or the site does not send it. */
   readonly milliseconds: number | null
-  /** What its own code took of that, and how long after the event its turn came; null where the site does not say. */
+  /** What its own code took of that, and how long after the event its turn came; null where the site does not send it. */
   readonly ownCode: number | null
   readonly startedAfter: number | null
   /** The longest task of the page view, where it fired in that, and how many others did. */

@@ -14,7 +14,7 @@ import type { ItemContent } from './entry.ts'
 export interface AttributeFormat {
   readonly label: Message
   readonly format: (value: unknown, item: ItemContent) => Formatted | undefined
-  /** What a state without it says in its place. */
+  /** What a state without it shows in its place. */
   readonly absent?: Message
 }
 
@@ -74,6 +74,6 @@ export const annotations = {
   labels: { label: msg('changelog.labels', 'Labels'), format: asLabels },
 } as const satisfies Record<string, AttributeFormat>
 
-/** Lines of one attribute that stand among those of the item: their keys say whose they are. */
+/** Lines of one attribute that stand among those of the item: their keys name the attribute. */
 export const within = (attribute: string, lines: readonly FormattedEntry[]): readonly FormattedEntry[] =>
   lines.map((line) => ({ ...line, key: `${attribute}/${line.key}` }))

@@ -21,7 +21,7 @@ export type DraftChange = v.InferOutput<typeof DraftChange>
 const namedItem = v.object({ id: v.string(), type: v.string(), name: v.string() })
 export type NamedItem = v.InferOutput<typeof namedItem>
 
-/** What is said of all changes of a draft. */
+/** The data about all changes of a draft. */
 export const DraftChanges = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Names what is compared. It is another one as soon as the draft is changed or a version is published. */

@@ -28,7 +28,7 @@ export type ItemContent = Readonly<Record<string, unknown>>
 
 /**
  * One change of one item: who did it, when, and what the item was like before and after. Kinds and changes that this
- * version of the product does not know are read too, so that they harm no other entry of the list.
+ * version of the product does not support are read too, so that they harm no other entry of the list.
  */
 export const ChangelogEntry = resource(
   'changelog',

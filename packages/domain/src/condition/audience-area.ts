@@ -9,7 +9,7 @@ import { type ConditionRow, newCondition } from './row.ts'
 /** The states of the audience section of a trigger's form. */
 export type AudienceArea = 'not-supported' | 'loading' | 'error' | 'no-module-access' | 'upsell' | 'inactive' | 'ready'
 
-/** Decides what the audience area shows; `offered` says whether the trigger type can have audiences at all. */
+/** Decides what the audience area shows; `offered`: whether the trigger type can have audiences at all. */
 export function audienceArea({
   site,
   offered,

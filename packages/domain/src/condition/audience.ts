@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A group of visitors that the customer data platform knows. */
+/** A group of visitors in the customer data platform. */
 export const Audience = v.object({ id: v.string(), name: v.string() })
 export type Audience = v.InferOutput<typeof Audience>
 

@@ -30,7 +30,7 @@ const options = {
 }
 
 /**
- * How a value is meant: as which kind of selector, or in which unit; and what else the trigger type needs to know. Most
+ * How a value is meant: as which kind of selector, or in which unit; and what else the trigger type needs. Most
  * conditions have none of it.
  */
 export const ConditionOptions = v.partial(v.object(options))

@@ -49,11 +49,11 @@ const LEFT_OUT_TEXTS: typeof REFUSAL_TEXTS = {
   INVALID_JSON_ERROR: msg('left-out.does-not-fit', 'Its template does not allow its schedule or one of its triggers'),
 }
 
-/** Whether there is something to tell before going on to the copied item. */
+/** Whether there is something to show before going on to the copied item. */
 export const hasNews = (summary: OperationSummary | null | undefined): boolean =>
   renamedItems(summary).length > 0 || leftOutItems(summary).length > 0
 
-/** Where the copy is: the site and the id of the new item, as the operation's parameters say. */
+/** Where the copy is: the site and the id of the new item, from the operation's parameters. */
 export function copiedItem(
   kind: ItemKind,
   parameters: Readonly<Record<string, unknown>> | null | undefined,

@@ -21,7 +21,7 @@ export const DebugLink = resource(
 )
 export type DebugLink = v.InferOutput<typeof DebugLink>
 
-/** The body that asks for a debug link; `valid_days` is a whole number from 1 to 90. */
+/** The body of the request for a debug link; `valid_days` is a whole number from 1 to 90. */
 export const DebugLinkCreate = v.object({
   type: v.literal('debug-link'),
   attributes: v.optional(

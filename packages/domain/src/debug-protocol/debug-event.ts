@@ -51,7 +51,7 @@ export type SequenceRole = v.InferOutput<typeof SequenceRole>
 /**
  * The result of one tag on one event. `preventedBy` is the first check that failed, `failures` are all that failed;
  * `relatedTrigger` is the trigger through which the tag fired, otherwise the one with the most conditions met.
- * `blockingTriggers` keep the tag from firing, `sequence` says how the tags before and after it ended, and `firedFor`
+ * `blockingTriggers` keep the tag from firing, `sequence` is how the tags before and after it ended, and `firedFor`
  * which tags it fired before or after.
  * Of a tag that fired: `milliseconds` is what its checks, its variables and its own code took in the task of the event,
  * `ownCode` what its own code took of that, `startedAfter` when its turn came after the event's, and `inLongestTask`

@@ -11,7 +11,7 @@ const cutAt = (length: number) =>
   )
 const empty = v.object({})
 
-/** Every message is wrapped in this. `sessionId` is null before a page knows its session. */
+/** Every message is wrapped in this. `sessionId` is null before a page has its session. */
 export const Envelope = v.object({
   waymark: v.literal(PROTOCOL),
   type: v.string(),

@@ -1,4 +1,4 @@
-/** Every code by which the server says why it refused, with the status it comes under. */
+/** Every code of a refusal of the server, with its status. */
 export const ERROR_CODES = {
   INVALID_JSON_ERROR: 400,
   INVALID_URI_PARAMETER_ERROR: 400,

@@ -47,7 +47,7 @@ export const NAME_TAKEN_ERRORS = {
   variable: 'NOT_UNIQUE_VARIABLE_NAME_ERROR',
 } as const satisfies Readonly<Record<string, ErrorCode>>
 
-/** Codes that are about one field: its place in the body where the answer does not say it, and its error. */
+/** Codes that are about one field: its place in the body where the answer does not name it, and its error. */
 const CODES_OF_FIELDS: Partial<Readonly<Record<ErrorCode, { readonly pointer: string; readonly key: FieldErrorKey }>>> =
   {
     ...Object.fromEntries(
@@ -71,8 +71,8 @@ const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
 }
 
 /**
- * What a failed change says; `fallback` is the message when the reason has none of its own. A change that was stopped
- * says nothing, and neither does one without a session, which leads to the log-in page by itself.
+ * The message of a failed change; `fallback` is the message when the reason has none of its own. A change that was stopped
+ * has none, and neither has one without a session, which leads to the log-in page by itself.
  */
 export function failureReport(failure: Unanswered, fallback: Message): FailureReport {
   const { kind } = failure

@@ -6,7 +6,7 @@ export interface Toggled<T> {
   readonly value: T
 }
 
-/** Every control a field may ask for, with the value it edits. The web app must draw each one. */
+/** Every control a field may name, with the value it edits. The web app must draw each one. */
 export interface ControlValues {
   /** One line of text taken literally. */
   'plain-text': string

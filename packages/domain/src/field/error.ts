@@ -75,7 +75,7 @@ export interface FormError extends FieldError {
 
 const isKey = (message: string): message is FieldErrorKey => Object.hasOwn(FIELD_ERRORS, message)
 
-/** The rules of a schema that a value breaks. A rule whose message is no key says only that the value is not allowed. */
+/** The rules of a schema that a value breaks. A rule whose message is no key gives the error that the value is not allowed. */
 export const validate = (schema: v.GenericSchema<any, unknown>, value: unknown): readonly FormError[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ path = [], message, requirement }) => ({
     path: path.map((item) => item.key as string | number),

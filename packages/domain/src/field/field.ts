@@ -21,7 +21,7 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   readonly control: C
   readonly label: Message
   readonly hint?: Message
-  /** May be left empty; forms say so beside the label. */
+  /** May be left empty; forms show that beside the label. */
   readonly optional?: true
   /** Related pages in other modules of the suite. */
   readonly links?: readonly FieldLink[]
@@ -40,7 +40,7 @@ export interface Field<Form = any, Api = any, Name extends string = string, C ex
   decode(value: unknown): Form
   /** The wire value as the changelog prints it. */
   format(value: Api): Formatted
-  /** What the changelog says where the wire leaves the key out; nothing is set when this is absent. */
+  /** What the changelog prints where the wire leaves the key out; nothing is set when this is absent. */
   readonly absent?: Message
   /** The path in the form of a wire pointer inside this field: property names and row keys. */
   locate?(steps: readonly string[], value: Form): readonly string[]

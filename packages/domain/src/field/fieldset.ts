@@ -14,9 +14,9 @@ export interface FieldsetSpec<F extends Fields> {
   readonly fields: F
   /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
   readonly when?: When<F> | undefined
-  /** The value of the wire key `type`, which tells this fieldset from another one under the same wire name. */
+  /** The value of the wire key `type`, which distinguishes this fieldset from another one under the same wire name. */
   readonly type?: string | undefined
-  /** A rule over several fields, asked once each keeps its own: what is wrong with the field whose wire key is `value`. */
+  /** A rule over several fields, checked once each keeps its own: what is wrong with the field whose wire key is `value`. */
   readonly valueError?: ((form: FormOf<F>) => FieldError | undefined) | undefined
 }
 

@@ -5,14 +5,14 @@ import { schemaFor } from './schema.ts'
 
 interface FlagOptions<N extends string> extends Named<N> {
   readonly initial?: boolean
-  /** The wire says the opposite: "do not track" in the form, "track" on the wire. */
+  /** The wire has the opposite: "do not track" in the form, "track" on the wire. */
   readonly inverted?: boolean
   readonly as?: 'switch' | 'checkbox'
-  /** The wire may leave it out; it then means what a new form says. */
+  /** The wire may leave it out; it then means the value of a new form. */
   readonly mayBeAbsent?: boolean
 }
 
-/** Yes or no. The changelog prints what the form says, not what the wire says. */
+/** Yes or no. The changelog prints the value of the form, not that of the wire. */
 export function flag<const N extends string>({
   initial = false,
   inverted = false,

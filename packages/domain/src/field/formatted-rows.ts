@@ -1,7 +1,7 @@
 import type { Formatted, FormattedEntry } from './formatted.ts'
 
 /**
- * The rows of a table as the changelog prints them. Where columns tell the rows apart (`naming`, as wire keys), each row
+ * The rows of a table as the changelog prints them. Where columns identify the rows (`naming`, as wire keys), each row
  * is a line of a record under the value of the first of these; otherwise the rows are a list of records.
  */
 export function formattedRows(rows: readonly (readonly FormattedEntry[])[], naming: readonly string[]): Formatted {

@@ -5,7 +5,7 @@ export interface FormattedEntry {
   readonly key: string
   readonly label: Message | string
   readonly value: Formatted
-  /** What a state without this line says in its place, where that is more than nothing. */
+  /** What a state without this line shows in its place, where that is more than nothing. */
   readonly absent?: Message
 }
 

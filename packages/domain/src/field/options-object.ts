@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Names of options by which other products collect less. Ignoring one would collect more than its sender asked for. */
+/** Names of options by which other products collect less. Ignoring one would collect more than its sender allows. */
 const RESTRICTS_COLLECTION =
   /cookie|consent|privacy|anonymi[sz]|mask|opt_?out|dnt|do_not_track|^(?:disable|without|no)_/iu
 

@@ -1,4 +1,4 @@
-/** A row of a form: it keeps its key while it is edited and moved. The wire knows no keys. */
+/** A row of a form: it keeps its key while it is edited and moved. The wire has no keys. */
 export type Row<T> = T & { readonly key: string }
 
 /** Gives rows that come from the wire their keys. */

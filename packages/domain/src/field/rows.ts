@@ -31,7 +31,7 @@ export interface RowsOptions<N extends string, C extends Fields> extends Named<N
   readonly skipsBlank?: boolean
   /** Columns in which no two rows may agree (all of them together). */
   readonly unique?: readonly (keyof NoInfer<C> & string)[]
-  /** The columns that tell a row from the others, for the changelog; those of `unique` when absent. */
+  /** The columns that identify a row, for the changelog; those of `unique` when absent. */
   readonly namedBy?: readonly (keyof NoInfer<C> & string)[]
   readonly add?: Message
   readonly remove?: Message

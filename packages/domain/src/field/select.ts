@@ -11,7 +11,7 @@ export type Captions<O extends string> = Readonly<Partial<Record<O, Message>>>
 export interface SelectField<O extends string, Initial extends string, N extends string>
   extends Field<O | Initial, O, N, 'select' | 'radio'> {
   readonly options: Choices<O>
-  /** What each choice means, where its label alone does not say it. */
+  /** What each choice means, where its label alone does not show it. */
   readonly captions?: Captions<O>
 }
 

@@ -13,7 +13,7 @@ export const ItemEdit = v.object({
 })
 export type ItemEdit = v.InferOutput<typeof ItemEdit>
 
-/** What a refused `If-Match` says: the entity tags sent and the present one, and the changes since the one sent. */
+/** The data of a refused `If-Match`: the entity tags sent and the present one, and the changes since the one sent. */
 export const StaleItem = v.object({ sent: v.string(), current: v.string(), changes: v.array(ItemEdit) })
 export type StaleItem = v.InferOutput<typeof StaleItem>
 

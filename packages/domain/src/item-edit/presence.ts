@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { resource, WireDate } from '../resource/index.ts'
 import { ItemEdit } from './item-edit.ts'
 
-/** How often an open item says so, how long after that it counts as open, how long an edit counts. Milliseconds. */
+/** How often an open item reports it, how long after that it counts as open, how long an edit counts. Milliseconds. */
 export const PRESENCE = { interval: 20_000, open: 60_000, edited: 600_000 } as const
 
 /** Another user who has an item open, or who has changed it in the last minutes. `at` is when that was seen last. */

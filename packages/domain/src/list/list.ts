@@ -30,7 +30,7 @@ export interface ListQuery<F extends Filters = Filters, K extends string = strin
 export interface ListRules<F extends Filters = Filters, K extends string = string> {
   readonly filters: F
   readonly sorts: readonly K[]
-  /** The order when none is asked for. */
+  /** The order by default. */
   readonly initial: SortOf<K>
 }
 
@@ -48,6 +48,6 @@ export const anyOf = <const W extends string>(words: readonly W[]) => ({ kind: '
 export const FILTER_LIMIT = 255
 /** Most texts of a filter that takes several. */
 export const FILTER_COUNT_LIMIT = 100
-/** Page size when none is asked for, and the largest. */
+/** The default page size, and the largest. */
 export const PAGE_LIMIT_INITIAL = 10
 export const PAGE_LIMIT_LARGEST = 1000

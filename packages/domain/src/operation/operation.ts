@@ -21,7 +21,7 @@ export const OPERATION_STATES = ['created', 'started', 'completed', 'failed'] as
 export const OperationState = v.picklist(OPERATION_STATES)
 export type OperationState = v.InferOutput<typeof OperationState>
 
-/** What became of one copied or imported item; `errors` says why one was left out. */
+/** What became of one copied or imported item; `errors` is why one was left out. */
 export const SummaryItem = v.object({
   source_id: v.string(),
   source_name: v.string(),
@@ -59,7 +59,7 @@ export const OperationSummary = v.object({
 })
 export type OperationSummary = v.InferOutput<typeof OperationSummary>
 
-/** Something the server does in the background, asked for again and again until it is completed or failed. */
+/** Something the server does in the background; its state is polled until it is completed or failed. */
 export const Operation = resource(
   'operation',
   v.object({

@@ -18,7 +18,7 @@ export const LEVELS = {
 export const AccessLevel = v.picklist(['none', 'view', 'edit', 'publish', 'manage'])
 export type AccessLevel = v.InferOutput<typeof AccessLevel>
 
-/** What the asking user may do on one site or meta-site; the id is the site's. */
+/** What the current user may do on one site or meta-site; the id is the site's. */
 export const AccessEntry = resource('access_entry', v.object({ actions: v.array(Action) }))
 export type AccessEntry = v.InferOutput<typeof AccessEntry>
 

@@ -1,7 +1,7 @@
 import { type Message, msg } from '../message/index.ts'
 import type { Action } from './actions.ts'
 
-/** Whether something may be done; if not, the sentence that says why. */
+/** Whether something may be done; if not, the sentence with the reason. */
 export type Permitted = { readonly allowed: true } | { readonly allowed: false; readonly why: Message }
 
 export const ALLOWED: Permitted = { allowed: true }

@@ -73,5 +73,5 @@ export function completeReference(
   return { text: before + text.slice(caret).replace(REST, ''), caret: before.length }
 }
 
-/** What fields and editors need to know of references. */
+/** What fields and editors need of references. */
 export const referenceGrammar = { tokenize, openReference, completeReference }

@@ -1,4 +1,4 @@
-/** Pseudo-classes without arguments that browsers of today know. */
+/** Pseudo-classes without arguments that browsers of today support. */
 export const PSEUDO_CLASSES: ReadonlySet<string> = new Set(
   `active any-link autofill checked current default defined disabled empty enabled first-child first-of-type focus focus-visible
   focus-within fullscreen future host hover in-range indeterminate invalid last-child last-of-type link modal only-child

@@ -20,7 +20,7 @@ const NODE_TYPES: ReadonlySet<string> = new Set(['comment', 'text', 'processing-
 
 const MANY = Number.POSITIVE_INFINITY
 
-/** The functions every XPath 1.0 knows, each with the fewest and the most arguments it takes. */
+/** The functions of XPath 1.0, each with the fewest and the most arguments it takes. */
 const FUNCTIONS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   last: [0, 0],
   position: [0, 0],

@@ -65,7 +65,7 @@ export const API_CLIENT_LIST = listRules({
 })
 export type ApiClientQuery = ListQuery<typeof API_CLIENT_LIST.filters, (typeof sorts)[number]>
 
-/** The body that asks for an access token (RFC 6749, section 4.4). */
+/** The body of the request for an access token (RFC 6749, section 4.4). */
 export const TokenRequest = v.object({
   /** `client_credentials`; another one is refused by a code of its own. */
   grant_type: v.string(),

@@ -1,6 +1,6 @@
 import type { Licence, Module, ModuleId } from './licence.ts'
 
-/** What is known about the parts of the suite: the organisation's licence and what the asking user may open. */
+/** What is known about the parts of the suite: the organisation's licence and what the current user may open. */
 export interface Suite {
   readonly licence: Licence
   readonly modules: readonly Module[]

@@ -12,7 +12,7 @@ export const MODULES = [
 export const ModuleId = v.picklist(MODULES)
 export type ModuleId = v.InferOutput<typeof ModuleId>
 
-/** One part of the suite that the asking user may open; all it says is its id. */
+/** One module of the suite that the current user may open; it has nothing but its id. */
 export const Module = resource('ppms/module', v.object({}))
 export type Module = v.InferOutput<typeof Module>
 

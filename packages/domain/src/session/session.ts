@@ -4,7 +4,7 @@ import * as v from 'valibot'
 export const Session = v.object({ token: v.string(), session_expiration: v.string() })
 export type Session = v.InferOutput<typeof Session>
 
-/** What the token says: whose it is, and from when to when (seconds since 1970). */
+/** The claims of the token: whose it is, and from when to when (seconds since 1970). */
 export const TokenClaims = v.object({
   sub: v.string(),
   email: v.string(),

@@ -39,8 +39,8 @@ const entries = {
 
 /**
  * What an organisation decides about signing in. Its id is that of the organisation. `default_levels`: what members who
- * are created at their first sign-in may do. `provider` is null where the installation has none; `tried` tells whether the
- * asking owner has signed in through it.
+ * are created at their first sign-in may do. `provider` is null where the installation has none; `tried`: whether the
+ * current owner has signed in through it.
  */
 export const SignInPolicy = resource(
   'sign_in_policy',

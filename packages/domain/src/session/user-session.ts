@@ -4,8 +4,8 @@ import { resource, WireDate } from '../resource/index.ts'
 
 /**
  * A session of a member in one browser. `address` is the network address of its last use, known to the minute like
- * `last_used_at`; `browser` and `system` are what the browser says of itself, such as "Firefox" and "Windows". `is_current`
- * is the session that asks.
+ * `last_used_at`; `browser` and `system` come from the browser's `User-Agent`, such as "Firefox" and "Windows". `is_current`
+ * is the session of the request.
  */
 export const UserSession = resource(
   'session',

@@ -26,7 +26,7 @@ export type InstallationProblem = v.InferOutput<typeof InstallationProblem>
 const BlockedByPolicy = v.picklist(['snippet', 'container', 'trusted-types'])
 export type BlockedByPolicy = v.InferOutput<typeof BlockedByPolicy>
 
-/** The body that asks the server to load an address of a website and to look for its installation code. */
+/** The body of the request that the server loads an address of a website and looks for its installation code. */
 export const InstallationCheckCreate = v.object({
   type: v.literal('installation_check'),
   attributes: v.object({ url: SiteUrl }),

@@ -21,7 +21,7 @@ export const Installation = resource(
 )
 export type Installation = v.InferOutput<typeof Installation>
 
-/** The body that says that a debug session has shown a fired tag, or that the list of first steps is not wanted any more. */
+/** The body that reports that a debug session has shown a fired tag, or that the list of first steps is not wanted any more. */
 export const InstallationPatch = v.object({
   type: v.literal('installation'),
   attributes: v.object({ fired: v.optional(v.literal(true)), dismissed: v.optional(v.literal(true)) }),

@@ -13,7 +13,7 @@ const TRACKER_URL_LIMIT = 2048
 const Url = v.pipe(SiteUrl, v.maxLength(TRACKER_URL_LIMIT, 'max-length'))
 const SiteId = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_TEXT, 'max-length'))
 
-/** What a website says of its tracker; null takes what the installation has, and as site id the website's own id. */
+/** The tracker settings of a website; null takes what the installation has, and as site id the website's own id. */
 export const TrackerSettings = v.object({
   js_url: v.nullable(Url),
   php_url: v.nullable(Url),
@@ -49,7 +49,7 @@ export interface TrackerInUse extends InstallationTracker {
 /** A number, which is the only id that a site has at a Matomo. */
 const isNumber = (id: string) => /^[1-9]\d*$/.test(id)
 
-/** The tracker in use by a website, from what it says itself and what the installation has. */
+/** The tracker in use by a website, from its own settings and those of the installation. */
 export function trackerInUse(own: TrackerSettings, installation: InstallationTracker, appId: string): TrackerInUse {
   const hasOwnAddresses = own.js_url !== null && own.php_url !== null
   const { js_url, php_url } = hasOwnAddresses ? { js_url: own.js_url!, php_url: own.php_url! } : installation

@@ -19,7 +19,7 @@ export const rankedTags = <T extends { readonly priority: number; readonly creat
 
 /**
  * The body that saves a list: each tag whose number differs from the stored one, and 0 for each tag that is stored with
- * a number and is no longer on the list. Empty when the stored numbers say the same already.
+ * a number and is no longer on the list. Empty when the stored numbers give the same order already.
  */
 export function priorityPatch(
   list: readonly Pick<Ranked, 'id'>[],
@@ -51,6 +51,6 @@ export function movePriority<T extends Ranked>(list: readonly T[], from: number,
   return rest.toSpliced(to, 0, moved)
 }
 
-/** Whether two lists say the same. */
+/** Whether two lists have the same order. */
 export const sameOrder = (a: readonly Ranked[], b: readonly Ranked[]): boolean =>
   a.length === b.length && a.every(({ id }, place) => b[place]?.id === id)

@@ -21,7 +21,7 @@ const time = filled(isTime, 'invalid-time')
 const timezone = v.nullable(v.string())
 const zone = v.pipe(v.string(), v.nonEmpty('required'), v.check(isTimeZone, 'invalid-time-zone'))
 
-/** A rule over two fields of a row, said at one of them once both can be compared. */
+/** A rule over two fields of a row, shown at one of them once both can be compared. */
 function between<R extends object, K extends keyof R & string>(
   field: K,
   broken: (row: R) => boolean,

@@ -48,7 +48,7 @@ export type TagListAttributes = v.InferOutput<typeof TagListAttributes>
 export const TagListItem = resourceWith('tag', TagListAttributes, {})
 export type TagListItem = v.InferOutput<typeof TagListItem>
 
-/** Everything a tag says about itself. `code` and `document_write` are there only where the template has them. */
+/** The attributes of a tag. `code` and `document_write` are there only where the template has them. */
 export const TagAttributes = v.object({
   ...listed,
   ...readNote,

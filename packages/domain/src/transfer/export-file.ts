@@ -9,7 +9,7 @@ export const ExportFile = resourceWith(
 )
 export type ExportFile = v.InferOutput<typeof ExportFile>
 
-/** The body that asks for an export. The file keeps an id that is given. */
+/** The body of the request for an export. The file keeps an id that is given. */
 export const ExportFileCreate = v.object({ id: v.optional(Id), type: v.literal('export_file') })
 export type ExportFileCreate = v.InferOutput<typeof ExportFileCreate>
 

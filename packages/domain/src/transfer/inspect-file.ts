@@ -1,6 +1,6 @@
 import { IMPORT_FILE_LIMIT } from './export-file.ts'
 
-/** What an import file says about itself, as far as it can be read without checking it. */
+/** The header of an import file, as far as it can be read without checking it. */
 export interface FileFacts {
   /** The site it was exported from. */
   readonly site: string | undefined

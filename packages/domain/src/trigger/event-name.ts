@@ -40,7 +40,7 @@ interface BriefTrigger {
 }
 
 /**
- * The events on which a trigger can be met; undefined where its first conditions do not tell: of a group, of an event
+ * The events on which a trigger can be met; undefined where its first conditions do not decide that: of a group, of an event
  * trigger whose name is a pattern, and of triggers about audiences, which are checked again when the audiences are known.
  */
 export function eventsOfTrigger({ type, conditions, conditionCount }: BriefTrigger): readonly string[] | undefined {

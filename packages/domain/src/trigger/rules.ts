@@ -25,7 +25,7 @@ export const mayAddTriggerType = (type: TriggerType, site: Site): Permitted =>
 /** The state of the variable of a condition. */
 export type VariableState = 'known' | 'abandoned' | 'missing'
 
-/** What lists say about a trigger's conditions. */
+/** What lists show of a trigger's conditions. */
 export const triggerFlags = (
   conditions: readonly Pick<Condition, 'variable_id' | 'condition_type'>[],
   stateOf: (variableId: string) => VariableState,

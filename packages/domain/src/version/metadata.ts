@@ -4,7 +4,7 @@ import { resourceWith } from '../resource/index.ts'
 import { FiringFrequency, SequencedTag } from '../tag/firing.ts'
 import { Scheduler } from '../tag/scheduler.ts'
 
-/** `virtual` marks what cannot be opened in this site's lists; `metaSiteId` says which meta-site it comes from. */
+/** `virtual` marks what cannot be opened in this site's lists; `metaSiteId` is the meta-site it comes from. */
 const origin = { virtual: v.boolean(), metaSiteId: v.nullable(v.string()) }
 
 export const MetadataTag = v.object({
@@ -54,7 +54,7 @@ export const MetadataVariable = v.object({
 })
 export type MetadataVariable = v.InferOutput<typeof MetadataVariable>
 
-/** What the debugger knows of a version: everything that can happen on the page, with names. */
+/** What the debugger gets of a version: everything that can happen on the page, with names. */
 export const ContainerVersion = v.object({
   app_id: v.string(),
   checksum: v.string(),

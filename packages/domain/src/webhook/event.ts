@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WireDate } from '../resource/index.ts'
 
-/** What webhooks can be told of, in the order in which people choose. */
+/** The events that webhooks can get, in the order in which people choose. */
 export const WEBHOOK_EVENTS = ['version.published', 'version.restored', 'import.completed', 'item.changed'] as const
 export const WebhookEventType = v.picklist(WEBHOOK_EVENTS)
 export type WebhookEventType = v.InferOutput<typeof WebhookEventType>
@@ -22,7 +22,7 @@ const Version = v.object({
 const Imported = v.object({ added: whole, reused: whole, skipped: whole })
 
 const entries = {
-  /** The same for every webhook that is told of the event, and for every try. */
+  /** The same for every webhook that gets the event, and for every try. */
   id: v.string(),
   created_at: WireDate,
   organization_id: v.string(),
@@ -83,5 +83,5 @@ const Ping = v.object({ ...entries, type: v.literal('ping'), site: v.null(), dat
 export const WebhookEvent = v.variant('type', [VersionPublished, VersionRestored, ImportCompleted, ItemChanged, Ping])
 export type WebhookEvent = v.InferOutput<typeof WebhookEvent>
 
-/** What an event of one type says besides when, where and by whom. */
+/** The content of an event of one type, besides when, where and by whom. */
 export type WebhookEventData<Type extends WebhookEvent['type']> = Extract<WebhookEvent, { type: Type }>['data']

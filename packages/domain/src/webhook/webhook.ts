@@ -59,7 +59,7 @@ export const DeliveryState = v.picklist(DELIVERY_STATES)
 export type DeliveryState = v.InferOutput<typeof DeliveryState>
 
 /**
- * A webhook of an organization. `paused_reason` says why it is off where the server has turned it off: `failing` after
+ * A webhook of an organization. `paused_reason` is why it is off where the server has turned it off: `failing` after
  * five days in which nothing could be delivered, `secret-lost` when its secret could not be decrypted any more and was replaced.
  * `secret_end` are the last characters of the secret that signs. `last_delivery` is the one that was tried last.
  */

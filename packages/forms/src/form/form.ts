@@ -65,7 +65,7 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
   let state = initialState(initial)
   const check = () => errorsOf(state, model.check(state.values))
   let errors = check()
-  /** Computed once for each state, because each component that shows it asks several times. */
+  /** Computed once for each state, because each component that shows it reads it several times. */
   let status: FormStatus | undefined
   const listeners = new Set<() => void>()
 

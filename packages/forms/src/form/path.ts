@@ -17,7 +17,7 @@ export const isWithin = (name: string, outer: string): boolean =>
 const keyOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'key' in item ? item.key : undefined
 
-/** The indexes of rows by key. Lists of a form are never changed in place, so each is read once however many fields ask. */
+/** The indexes of rows by key. Lists of a form are never changed in place, so each is read once for any number of fields. */
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<unknown, number>>()
 
 function indexesOf(list: readonly unknown[]): ReadonlyMap<unknown, number> {

@@ -30,7 +30,7 @@ export function rejectForm(form: AnyForm, { fields, onlyFields }: FailureReport)
 }
 
 /**
- * Submits a form: `send` gets the values and those saved last, `report` says what an exception of `send` means. The
+ * Submits a form: `send` gets the values and those saved last, `report` gives the message for an exception of `send`. The
  * values stay in the form either way; values edited meanwhile count as changes.
  */
 export async function submitForm<Values, Answer>(

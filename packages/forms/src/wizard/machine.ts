@@ -26,7 +26,7 @@ interface Context<Kind, Values, Answer> {
 }
 
 /**
- * Adds an item in two steps: choose its kind, fill in the rest. Going back or leaving asks first when the form has been
+ * Adds an item in two steps: choose its kind, fill in the rest. Going back or leaving has to be confirmed when the form has been
  * changed; choosing again opens a new form. It ends `left` or `saved`.
  */
 export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffects<Kind, Values, Answer>) {

@@ -7,7 +7,7 @@ export interface TrailNodeProps {
   place: 'first' | 'between' | 'last' | 'only'
 }
 
-/** A stop on the line that joins ordered rows of a list, in the place of their icon. The row says in words what it is. */
+/** A stop on the line that joins ordered rows of a list, in the place of their icon. The text of the row names it too. */
 export const TrailNode = ({ kind, place }: TrailNodeProps) => (
   <span className={styles.node} data-kind={kind} data-place={place} aria-hidden="true" />
 )

@@ -1,6 +1,6 @@
 import styles from './small-things.module.css'
 
-/** A spinner; the text beside it says what is pending. */
+/** A spinner; the text beside it names what is pending. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />
 }

@@ -141,7 +141,7 @@ export function ListTools({ count, before, children }: { count: ReactNode; befor
 export interface ListItemProps {
   icon?: ReactNode
   name: string
-  /** Whether the name says only what it is, because it has none of its own: in italics. */
+  /** Whether the name is only that of its type, because it has none of its own: in italics. */
   unnamed?: boolean | undefined
   caption?: ReactNode
   /** Small chips behind the caption; both are cut where the line is too short. */

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   titleLines?: 1 | 2
   /** Small things beside the title. */
   titleEnd?: ReactNode
-  /** Whether the title says only what it is, because it has no name: in italics. */
+  /** Whether the title is only that of its type, because it has no name: in italics. */
   unnamed?: boolean
   /** Its type and the time of the last edit; parts are separated by dots. */
   caption?: ReactNode

@@ -2,7 +2,7 @@ import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './site-glyph.module.css'
 
-/** How many colours websites are told apart by. */
+/** How many colours distinguish websites. */
 export const SITE_TONES = 6
 
 export interface SiteGlyphProps {

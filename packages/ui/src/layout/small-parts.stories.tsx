@@ -107,7 +107,7 @@ const item = () => (
     </LinkRows>
   </div>
 )
-/** Names are cut at their end and told whole by their title. */
+/** Names are cut at their end and complete in their title. */
 export const LongNames: Story = {
   render: item,
   play: async ({ canvas }) => {

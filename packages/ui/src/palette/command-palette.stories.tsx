@@ -93,7 +93,7 @@ export const EnteredEarly: Story = {
     await expect(args.onChoose).toHaveBeenCalledTimes(1)
   },
 }
-/** An action that cannot be done now says why, and is not chosen. */
+/** An action that cannot be done now shows why, and is not chosen. */
 export const Unavailable: Story = {
   args: {
     query: 'pub',

@@ -33,7 +33,7 @@ export interface VirtualListOptions {
   scroller: RefObject<HTMLElement | null>
   /** Pixels from one row to the next, exactly; a function when rows differ. */
   rowHeight: number | ((index: number) => number)
-  /** Identifies rows of different heights; another function says that heights have changed. */
+  /** Identifies rows of different heights; another function means that heights have changed. */
   keyOf?: ((index: number) => string) | undefined
   /** Pixels from the top of what the scroll container scrolls to the first row. */
   above?: number

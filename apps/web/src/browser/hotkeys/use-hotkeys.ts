@@ -15,7 +15,7 @@ let handled: KeyboardEvent | undefined
 
 /**
  * Sequences come first: `c` must not take the last key of `g c`. After one a new handler begins, because the old one still
- * waits for the last keys of others that begin alike, and would not hear `g r` right after `g t`.
+ * waits for the last keys of others that begin alike, and would miss `g r` right after `g t`.
  */
 function onKeyDown(event: KeyboardEvent): void {
   onSequence(event)

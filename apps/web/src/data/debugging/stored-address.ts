@@ -10,7 +10,7 @@ export const debuggedAddress = (appId: string): Persisted<string | null> =>
 export const confirmedHosts = (appId: string): Persisted<readonly string[]> =>
   persisted(`waymark.debugHosts.${appId}`, v.array(v.string()), [])
 
-/** Stores the address that a link asks to debug, as if it had been used last. Ignores one that cannot be opened. */
+/** Stores the address that a link is to debug, as if it had been used last. Ignores one that cannot be opened. */
 export function storeAddress(appId: string, address: string): void {
   if (isWebAddress(address)) debuggedAddress(appId).set(address)
 }

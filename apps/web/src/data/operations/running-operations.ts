@@ -34,7 +34,7 @@ export type EndListener = (result: OperationResult) => boolean
 /** What happens around every operation. */
 interface Around {
   began(request: OperationRequest): void
-  /** `shown` tells whether a listener shows the end. */
+  /** `shown`: whether a listener shows the end. */
   ended(result: OperationResult, shown: boolean): void
   /** The end of an operation started before a reload that this user may not see. */
   dropped(request: OperationRequest): void

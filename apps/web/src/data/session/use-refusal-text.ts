@@ -14,7 +14,7 @@ const M = {
   ),
 }
 
-/** Returns a function that says why a step of signing in was refused, and when it may be tried again. */
+/** Returns a function that gives the text of why a step of signing in was refused, and when it may be tried again. */
 export function useRefusalText(fallback = UNKNOWN): (failure: Failure) => string {
   const { t } = useI18n()
   return (failure) => {

@@ -21,7 +21,7 @@ export function useSignOut(): () => void {
   }
 }
 
-/** Opens the sign-in page, which returns here. Nothing can be saved any more, so unsaved forms do not ask. */
+/** Opens the sign-in page, which returns here. Nothing can be saved any more, so unsaved forms need no confirmation. */
 export function useSignInAgain(): () => void {
   const router = useRouter()
   return () => {

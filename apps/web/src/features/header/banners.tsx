@@ -29,7 +29,7 @@ export function UnpublishedPlace() {
   return height > 0 && <BannerPlace height={height} />
 }
 
-/** The licence has expired. It cannot be dismissed, because nothing else says so. */
+/** The licence has expired. It cannot be dismissed, because nothing else shows it. */
 function LicenceBanner() {
   const formats = useFormats()
   const { data: licence } = useSuspenseQuery(licenceQuery)

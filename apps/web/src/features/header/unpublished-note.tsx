@@ -12,7 +12,7 @@ import styles from './unpublished-note.module.css'
 
 /**
  * How many changes of the draft are not live yet, which opens the list of them; without a number when counting them fails.
- * In narrow windows the Publish button says so, and this only to users who have no such button.
+ * In narrow windows the Publish button shows it, and this note only users without that button.
  */
 export function UnpublishedNote({ site }: { site: Site }) {
   const { t } = useI18n()

@@ -23,7 +23,7 @@ export type Problem = 'published by another' | Message
 
 /**
  * The name and description of the version that the draft becomes, with the stopped tags that it resumes. `submit` publishes
- * the changes of the given state and no others; the sheet closes when they are live and says why when they are not.
+ * the changes of the given state and no others; the sheet closes when they are live and shows the error when they are not.
  */
 export function usePublishForm(site: Site, draft: Version, state: string | undefined) {
   const appId = site.id

@@ -28,7 +28,7 @@ export function LoginForm({
   onNext,
 }: {
   relayState: string | undefined
-  /** Why the user is asked again. */
+  /** Why the user has to sign in again. */
   initialError: string | null
   /** Called where a second step is left. */
   onNext: (step: SecondStep) => void

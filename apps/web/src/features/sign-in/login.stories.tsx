@@ -28,7 +28,7 @@ export const AfterASession: Story = {
 
 const withProvider = () => signedOut().on(session.provider, () => ({ body: { provider: { name: 'Northwind ID' } } }))
 
-/** The button leads to the provider, and from there to what was asked for. */
+/** The button leads to the provider, and from there to the requested page. */
 export const WithProvider: Story = {
   args: { path: `/login?RelayState=${encodeURIComponent(`/tag/app/${SITE}/tags`)}`, server: withProvider },
   play: async ({ canvasElement }) => {

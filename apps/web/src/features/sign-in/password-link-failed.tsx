@@ -13,7 +13,7 @@ const UNKNOWN = {
   text: msg('set-password.unknown-text', 'Check that you have opened all of it, or ask for a new one.'),
 }
 
-/** What is said about a link that cannot be used. */
+/** The texts about a link that cannot be used. */
 const REASONS: Partial<Record<ErrorCode, { readonly title: Message; readonly text: Message }>> = {
   PASSWORD_LINK_UNKNOWN_ERROR: UNKNOWN,
   // A secret that is empty or too long.

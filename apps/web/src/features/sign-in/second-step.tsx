@@ -31,7 +31,7 @@ const M = {
 
 interface StepProps {
   relayState: string | undefined
-  /** Returns to the password; `isExpired` says that the server has forgotten it. */
+  /** Returns to the password; `isExpired`: the step has expired on the server. */
   onStartAgain: (isExpired: boolean) => void
 }
 

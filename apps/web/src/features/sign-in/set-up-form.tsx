@@ -32,8 +32,8 @@ const M = {
 }
 
 /**
- * Asks for the organization, its owner and a first website, and signs the owner in. The code is asked for only where the
- * address has none that the server knows.
+ * The form of the organization, its owner and a first website; signs the owner in. It has a field for the code only where the
+ * address has no valid one.
  */
 export function SetUpForm({ code }: { code: string }) {
   const { t, locale } = useI18n()
@@ -92,7 +92,7 @@ export function SetUpForm({ code }: { code: string }) {
 
 function ToSignIn() {
   const { t } = useI18n()
-  // A full load, because the sign-in page asks the server again whether there is a user.
+  // A full load, because the sign-in page then checks again whether there is a user.
   return (
     <LinkButton size="small" link={(slot) => <a {...slot} href="/login" />}>
       {t(M.toSignIn)}

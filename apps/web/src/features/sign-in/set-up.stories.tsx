@@ -31,7 +31,7 @@ export const SetUpDark: Story = { globals: { theme: 'dark' } }
 
 export const SetUpNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
-/** An installation without a user has no sign-in: its page leads here, where the code is asked for. */
+/** An installation without a user has no sign-in: its page leads here, to the field of the code. */
 export const WithoutCode: Story = {
   args: { path: '/login' },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ const fill = async (canvasElement: HTMLElement, password = 'a long enough one') 
   return canvas
 }
 
-/** The password line counts down; what is missing is said at each field. */
+/** The password line counts down; what is missing is shown at each field. */
 export const Incomplete: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

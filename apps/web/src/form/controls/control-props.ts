@@ -7,7 +7,7 @@ export interface ControlProps<C extends Control> {
   readonly field: FieldApi<ControlValues[C]>
   /** Its accessible name in a cell of a grid, which has no visible label: "Value 3". */
   readonly label?: string | undefined
-  /** What stands above it says its label and hint already: the label is kept for screen readers only. */
+  /** Its label and hint stand above it already: the label is kept for screen readers only. */
   readonly plain?: boolean | undefined
   readonly readOnly: boolean
 }

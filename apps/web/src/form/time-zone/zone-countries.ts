@@ -6,7 +6,7 @@ const REGIONS =
 type LocaleWithZones = Intl.Locale & { getTimeZones?(): readonly string[] }
 
 /**
- * The names of the countries of each time zone, in `locale`, joined by blanks. Empty where the browser does not know the
+ * The names of the countries of each time zone, in `locale`, joined by blanks. Empty where the browser does not have the
  * zones of a country.
  */
 export function countriesOfZones(locale: string): ReadonlyMap<string, string> {

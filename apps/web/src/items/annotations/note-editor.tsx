@@ -59,14 +59,14 @@ export default function NoteEditor({
   const [shown, setShown] = useState<Annotations>(item)
   const contest = (note: string, who: string | undefined) =>
     t(note === '' ? M.removed : M.changed, { who: who ?? t(M.another), note })
-  /** Another user has changed the note: it is only replaced by a key that says so. */
+  /** Another user has changed the note: it is only replaced by a key that confirms it. */
   const [contested, setContested] = useState(kept !== undefined && kept.initial.note !== item.note)
   const [failure, setFailure] = useState(contested ? contest(item.note, undefined) : null)
   const [saving, setSaving] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const area = root.current?.querySelector('textarea')
-    // A text that is kept is not what the user has asked for now.
+    // A text that is kept is not what the user wants now.
     if (!wasKept) area?.focus()
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [wasKept])

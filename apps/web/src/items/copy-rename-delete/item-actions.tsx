@@ -47,9 +47,9 @@ export interface ItemActionsProps {
     /** The names of tags that fire it before or after them. */
     readonly sequencedBy?: readonly string[] | undefined
   }
-  /** Called before the list is opened, so that nothing asks about unsaved changes of a deleted item. */
+  /** Called before the list is opened, so that no dialog opens about unsaved changes of a deleted item. */
   readonly onDeleted: () => void
-  /** Another control asked to delete it; `onAnswered` is called when the dialog is answered. */
+  /** Another control has opened the dialog to delete it; `onAnswered` is called when the dialog is answered. */
   readonly asksToDelete?: boolean
   readonly onAnswered?: () => void
 }

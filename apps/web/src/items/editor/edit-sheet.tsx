@@ -26,7 +26,7 @@ const LONG = 5
 
 /**
  * The screen of an item that can be edited: its head with notes, its form, and while that is dirty the save bar. An item
- * deleted here is left without asking; one deleted elsewhere is shown as missing, but not while the form is dirty.
+ * deleted here is left without a confirmation; one deleted elsewhere is shown as missing, but not while the form is dirty.
  */
 export function EditSheet({
   appId,

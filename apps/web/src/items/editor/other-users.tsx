@@ -13,7 +13,7 @@ const M = {
   edited: msg('presence.edited', '{email} edited this at {time}'),
 }
 
-/** Other users who have the item open, and those who have changed it in the last minutes; of one user it says so in words. */
+/** Other users who have the item open, and those who have changed it in the last minutes; one user is named in a sentence. */
 export default function OtherUsers({ users }: { users: readonly OtherUser[] }) {
   const { t } = useI18n()
   const { time } = useFormats()

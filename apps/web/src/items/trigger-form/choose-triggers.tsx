@@ -55,7 +55,7 @@ export default function ChooseTriggers({
   note?: Message
   /** The allowed types; all when absent. */
   types: readonly TriggerType[] | undefined
-  /** Ids that are already in use, with the text that says so. */
+  /** Ids that are already in use, with the text that shows it. */
   linked: { readonly ids: readonly string[]; readonly why: Message }
   /** How many more can be chosen, with the text for when none can; unlimited when absent. */
   room?: { readonly left: number; readonly why: Message } | undefined

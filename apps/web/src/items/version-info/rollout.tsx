@@ -14,7 +14,7 @@ const M = {
 }
 
 /**
- * Says when every page load has a version that has just been published, and counts down to it. With `brief` it says nothing
+ * Shows when every page load has a version that has just been published, and counts down to it. With `brief` it shows nothing
  * once that is so.
  */
 export function Rollout({

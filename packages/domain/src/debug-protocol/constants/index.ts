@@ -64,7 +64,7 @@ export const VALUE_TYPES = [
 ] as const
 
 /*
- * Values that JSON does not know are written as objects whose first key says what they are: the size of a `Map` or a
+ * Values that JSON does not have are written as objects whose first key names their type: the size of a `Map` or a
  * `Set` with its entries, the text of an error, the name of a class. Own keys of the page that begin with `[[` are
  * written with a space in front, so that they cannot be mistaken for these.
  */

@@ -48,8 +48,8 @@ export function isOpen(schedule: ClockSchedule, clockIn: (zone: string) => numbe
 const utcClock = (moment: number): number => +new Date(moment).toISOString().replace(/\D/g, '').slice(0, 14)
 
 /**
- * Clocks that come round after a cycle may end before they begin: then they run over its end. A zone is asked only when the
- * earliest and the latest clock it may have do not both tell: the first question is slow in browsers.
+ * Clocks that come round after a cycle may end before they begin: then they run over its end. A zone is computed only when the
+ * earliest and the latest clock it may have do not both decide: the first computation is slow in browsers.
  */
 function isWithin(
   rows: readonly ClockRow[],

@@ -13,7 +13,7 @@ export interface Appearance {
   readonly icon: `t-${string}`
 }
 
-/** How the API files a template; two wire names hold two templates each, told apart by `template_options.type`. */
+/** How the API files a template; two wire names hold two templates each, distinguished by `template_options.type`. */
 export interface Stored {
   readonly template: WireTemplate
   readonly type?: string
@@ -80,7 +80,7 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
   readonly documentWrite?: boolean
   /** What trackers of a dialect cannot do with it; shown in the form on websites that have one. */
   readonly limits?: Readonly<Partial<Record<TrackerDialect, Message>>>
-  /** Options that the changelog leaves out because others say more. */
+  /** Options that the changelog leaves out because others show more. */
   readonly hides?: (options: Readonly<Record<string, unknown>>) => readonly string[]
   /** A complete, valid form: read by tests, stories, seeds and examples. */
   readonly sample: FormOf<NoInfer<F>>
@@ -94,7 +94,7 @@ export type OptionsOf<F extends Fields, W extends keyof F, S extends Stored> = P
   ApiOf<Omit<F, W>> & Partial<ApiOf<Pick<F, W>>> & TypeOf<S>
 >
 
-/** A tag template: what it says about itself and everything that follows from its fields. */
+/** A tag template: its definition and everything that follows from its fields. */
 export interface Template<
   Id extends string = string,
   F extends Fields = any,

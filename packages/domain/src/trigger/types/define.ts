@@ -12,7 +12,7 @@ import {
 import type { Message } from '../../message/index.ts'
 import type { TriggerType } from '../trigger.ts'
 
-/** Whether triggers of a type can be limited to audiences, are all about them, or know nothing of them. */
+/** Whether triggers of a type can be limited to audiences, are all about them, or cannot have them. */
 export type AudienceUse = 'offered' | 'required' | 'none'
 
 /** The name of stored trigger types, and the icon of the sprite that stands for each. */
@@ -26,7 +26,7 @@ export interface OwnCondition {
 }
 
 /**
- * What a trigger type says about itself. Its fields speak of the trigger's type (`trigger_type`) and of the parts
+ * The definition of a trigger type. Its fields speak of the trigger's type (`trigger_type`) and of the parts
  * of its own condition: `condition_type`, `value` and the names of options.
  */
 export interface TriggerTypeSpec<Id extends string, F extends Fields> {
@@ -58,7 +58,7 @@ export interface TriggerTypeSpec<Id extends string, F extends Fields> {
   readonly sample: FormOf<F>
 }
 
-/** A trigger type: what it says about itself and everything that follows from its fields. */
+/** A trigger type: its definition and everything that follows from its fields. */
 export interface TriggerTypeDefinition<Id extends string = string, F extends Fields = any>
   extends Omit<TriggerTypeSpec<Id, F>, 'types' | 'valueError' | 'when'>,
     Pick<Fieldset<F>, 'fields' | 'initial' | 'activeFields' | 'resetInactive' | 'check'> {

@@ -17,7 +17,7 @@ const ONCE_CAPTIONS = {
 }
 
 /**
- * How often a trigger with a condition of its own may fire: the type of that condition. `caption` says what "each time"
+ * How often a trigger with a condition of its own may fire: the type of that condition. `caption` is what "each time"
  * means for the type.
  */
 export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Message; caption: Message }) =>

@@ -15,7 +15,7 @@ export interface BuiltIn {
   readonly reads?: string
 }
 
-/** The variable that tells tags which consent types are still asked for. Not listed, not in conditions. */
+/** The variable with the consent types that still need a decision of the visitor. Not listed, not in conditions. */
 export const ANONYMIZATION = {
   id: '0a43fa40-9d99-4054-ad50-72d3f09af395',
   name: 'Waymark Anonymization',

@@ -23,7 +23,7 @@ export interface VariableContent {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** What a type of variable says about itself. The field named `value` on the wire is its value, the others are options. */
+/** The definition of a variable type. The field named `value` on the wire is its value, the others are options. */
 export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
   readonly id: Id
   readonly name: Message
@@ -39,7 +39,7 @@ export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
   readonly sample: FormOf<F>
 }
 
-/** A variable type: what it says about itself and everything that follows from its fields. */
+/** A variable type: its definition and everything that follows from its fields. */
 export interface VariableTypeDefinition<Id extends VariableType = VariableType, F extends Fields = any>
   extends Omit<VariableTypeSpec<Id, F>, 'valueError' | 'when'>,
     Omit<Fieldset<F>, 'encode' | 'wire' | 'form'> {

@@ -11,7 +11,7 @@ export interface SetUpForm {
   readonly password: string
   readonly website_name: string
   readonly website_url: string
-  /** Whether the website asks its visitors for consent. */
+  /** Whether the website requires its visitors' consent. */
   readonly gdpr: boolean
 }
 

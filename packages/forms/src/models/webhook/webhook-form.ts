@@ -35,7 +35,7 @@ const NAMES = Object.keys(WEBHOOK_LABELS) as (keyof WebhookForm)[]
 
 const NEW_WEBHOOK: WebhookForm = { name: '', url: '', events: WEBHOOK_EVENTS, site_ids: null, is_active: true }
 
-/** The form of a new webhook, which is told of everything unless that is changed, or of the one given. */
+/** The form of a new webhook, which gets all events unless that is changed, or of the one given. */
 export function createWebhookForm(webhook?: Webhook): Form<WebhookForm> {
   const initial = webhook ? valuesOf(webhook.attributes) : NEW_WEBHOOK
   return createForm<WebhookForm>(initial, {

@@ -43,7 +43,7 @@ export const Opened: Story = {
 
 export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
-/** A client is added. Its secret stays until it is said to be stored, and then the client is open. */
+/** A client is added. Its secret stays until the user confirms that it is stored, and then the client is open. */
 export const Adding: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add client' }))

@@ -32,12 +32,12 @@ export function FormDialog<Values, Answer>({
   children,
 }: {
   form: Form<Values>
-  /** What the toasts say that it was. */
+  /** The action that the toasts name. */
   action: UserAction
   title: string
   about?: string
   submitLabel: string
-  /** Whether it is a sheet at the side, for long forms: it asks before it discards what was entered. */
+  /** Whether it is a sheet at the side, for long forms: discarding what was entered has to be confirmed. */
   side?: boolean
   /** In pixels. */
   width?: number

@@ -24,7 +24,7 @@ export interface OneTimeValue {
   readonly secret?: boolean
 }
 
-/** A secret or link that is shown this once. The dialog stays until the user says that it is stored. */
+/** A secret or link that is shown this once. The dialog stays until the user confirms that it is stored. */
 export function OneTimeDialog({
   icon = 'key',
   title,

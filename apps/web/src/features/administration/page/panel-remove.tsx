@@ -13,7 +13,7 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** The foot of the panel that deletes its row: what that means, and the button, which asks for the name of the row. */
+/** The foot of the panel that deletes its row: what that means, and the button, which requires the name of the row. */
 export function PanelRemove({
   name,
   label,

@@ -48,7 +48,7 @@ export function TableScreen<Row>({
   first?: ReactNode
   /** The opened row: a `SidePanel`. */
   panel?: (id: string, onClose: () => void) => ReactNode
-  /** The table of the rows; there is at least one. `busy` says that they are those of the page before. */
+  /** The table of the rows; there is at least one. `busy`: they are those of the page before. */
   table: (rows: readonly Row[], busy: boolean) => ReactNode
 }) {
   const { t } = useI18n()

@@ -11,7 +11,7 @@ const M = {
 
 const NONE = msg('level.none', 'None')
 
-/** Returns a function that says on how many websites there is which level: "Publish on 3, edit on 1". */
+/** Returns a function that gives the text of how many websites have which level: "Publish on 3, edit on 1". */
 export function useLevelsSummary(): (levels: Readonly<Record<DefaultLevel, number>>) => string {
   const { t } = useI18n()
   return (levels) => {

@@ -30,7 +30,7 @@ const M = {
 }
 
 interface PersonColumn extends Column {
-  /** Whether the panel says it: then it is hidden while a row is open, so that the addresses have room. */
+  /** Whether the panel shows it too: then it is hidden while a row is open, so that the addresses have room. */
   readonly inPanel?: boolean
   cell(person: Member): ReactNode
 }

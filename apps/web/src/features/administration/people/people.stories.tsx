@@ -112,7 +112,7 @@ export const RemovingASecondFactor: Story = {
   },
 }
 
-/** Esc closes the question, and leaves the panel open that asks it. */
+/** Esc closes the question, and leaves its panel open. */
 export const NotRemoved: Story = {
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {

@@ -20,7 +20,7 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** Ends a session; asks first where it is the one that the user is using. */
+/** Ends a session; has to be confirmed where it is the one that the user is using. */
 export function EndSession({ session: { id, attributes } }: { session: UserSession }) {
   const { t } = useI18n()
   const toasts = useToasts()

@@ -35,7 +35,7 @@ export const Ending: Story = {
   },
 }
 
-/** Ending the session in use asks first, since it signs out. */
+/** Ending the session in use has to be confirmed, since it signs out. */
 export const EndingYourOwn: Story = {
   play: async () => {
     await userEvent.click(

@@ -10,7 +10,7 @@ const TITLES = {
   test: msg('delivery.test', 'Test'),
 }
 
-/** Returns a function that says what a delivery tells of: "Version 17.3 published". */
+/** Returns a function that gives the text of what a delivery reports: "Version 17.3 published". */
 export function useDeliveryTitle(): (event: WebhookDelivery['attributes']['event']) => string {
   const { t } = useI18n()
   const versioned = (

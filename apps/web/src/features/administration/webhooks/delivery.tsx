@@ -36,7 +36,7 @@ interface DeliveryProps {
   readonly onToggle: () => void
 }
 
-/** One delivery: closed it says what came of it, open it shows every try, what was sent and what came back. */
+/** One delivery: closed it shows its result, open it shows every try, what was sent and what came back. */
 export function Delivery({ webhook, delivery, open, onToggle }: DeliveryProps) {
   const { moment } = useFormats()
   const id = useId()

@@ -50,7 +50,7 @@ export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
 
 export const Narrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
-/** A webhook is added. A private address is refused at its field; the secret stays until it is said to be stored. */
+/** A webhook is added. A private address is refused at its field; the secret stays until the user confirms that it is stored. */
 export const Adding: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }))
@@ -108,7 +108,7 @@ export const TestRefused: Story = {
   },
 }
 
-/** One that the server has turned off says why, sends nothing again, and is turned on. */
+/** One that the server has turned off shows why, sends nothing again, and is turned on. */
 export const TurnedOff: Story = {
   args: at(983),
   play: async () => {

@@ -4,7 +4,7 @@ import { ARTIFACT_BLOCKED, ARTIFACT_REFUSED, WINDOW_NAME_PREFIX } from '@waymark
 
 /**
  * What a page did in its window: it loaded the container of the website or of another one, its policy or an ad blocker kept
- * it from loading the container (`blocked`), its Trusted Types did (`trusted-types`), or it said nothing.
+ * it from loading the container (`blocked`), its Trusted Types did (`trusted-types`), or it sent nothing.
  */
 export type WindowFinding =
   | 'found'
@@ -21,7 +21,7 @@ const POLL_INTERVAL = 500
 
 /**
  * Opens an address in a window and waits until the container is loaded there. The window has the name of a debug session,
- * in which the container says which website it belongs to; it is then told that there is no session, and closed.
+ * in which the container sends the id of its website; it then gets the message that there is no session, and the window is closed.
  */
 export function checkInWindow(
   { appId, address, sessionId }: { appId: string; address: string; sessionId: string },

@@ -130,7 +130,7 @@ export const Adding: Story = {
   },
 }
 
-/** Closing the sheet asks before it loses what was entered. */
+/** Closing the sheet has to be confirmed, since it loses what was entered. */
 export const LeavingTheSheet: Story = {
   play: async () => {
     await userEvent.click(await button('Add website'))

@@ -9,7 +9,7 @@ import { draftQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useEmitted } from './use-emitted.ts'
 
-/** Runs beside a connection: watches the draft, handles emitted events, and asks before the session is ended. */
+/** Runs beside a connection: watches the draft, handles emitted events, and shows the question before the session is ended. */
 export default function LiveSession({ connection, appId }: { connection: Connection; appId: string }) {
   useEmitted(connection)
   const status = useConnectionState(connection, (shown) => shown.status)
@@ -45,7 +45,7 @@ const M = {
 
 const siteIn = (pathname: string): string | undefined => /^\/tag\/app\/([^/]+)/u.exec(pathname)?.[1]
 
-/** Asks before a connected session is ended by opening another site; before unloading the page, the browser asks. */
+/** Lets the user confirm that opening another site ends a connected session; for unloading the page, the browser does. */
 function EndSessionGuard({ connected, appId }: { connected: boolean; appId: string }) {
   const { t } = useI18n()
   const blocker = useBlocker({

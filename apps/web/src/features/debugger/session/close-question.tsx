@@ -13,7 +13,7 @@ const M = {
   keep: msg('debugger.interrupt.stay', 'Keep debugging'),
 }
 
-/** Asks before a session is closed. A session that ended meanwhile is not asked about. */
+/** Lets the user confirm that a session is closed, unless it has ended meanwhile. */
 export function CloseQuestion({ open, onAnswer }: { open: boolean; onAnswer: () => void }) {
   const { t } = useI18n()
   const { connection } = useDebugger()

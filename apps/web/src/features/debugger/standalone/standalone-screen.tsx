@@ -64,7 +64,7 @@ function SharedSession({ connection, initialUrl }: { connection: Connection; ini
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
 }
 
-/** Lets the browser ask before the page is unloaded. */
+/** Lets the browser show its question before the page is unloaded. */
 function useAskBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return

@@ -119,7 +119,7 @@ export function MetaSiteList({ appId }: { appId: string }) {
             count={0}
             filtered={search !== '' && 'by name'}
             onClear={clear}
-            // Without any meta-site the whole area says so.
+            // Without any meta-site the whole area shows a note instead.
             first={null}
           />
         )}

@@ -18,7 +18,7 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** Asks before an import, and says what it will add. */
+/** The confirmation of an import, with what it will add. */
 export function ConfirmImport({
   source,
   site,

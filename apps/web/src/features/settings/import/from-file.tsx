@@ -23,7 +23,7 @@ const M = {
   fileOf: msg('import.source-file-of', '{name}, version {version} of {site}'),
 }
 
-/** A file that was not imported, why, and where in the file if the server says so. */
+/** A file that was not imported, why, and where in the file, if the server names the place. */
 export interface RefusedFile {
   readonly name: string
   readonly problem: FileProblem

@@ -86,7 +86,7 @@ function Screen() {
   )
 }
 
-/** The file that the server refused, with what it says about it; null for a failure that is not about the file. */
+/** The file that the server refused, with its reasons; null for a failure that is not about the file. */
 function refusedFile(ended: Extract<OperationResult, { is: 'failed' }>): RefusedFile | null {
   const { of, why } = ended
   if (of.kind !== 'import-file') return null

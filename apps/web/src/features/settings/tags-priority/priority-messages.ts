@@ -42,7 +42,7 @@ export const M = {
   hintSearching: msg('priority.hint-searching', 'The order cannot be changed while the list is searched.'),
 }
 
-/** What is said while a tag is dragged. */
+/** The announcements while a tag is dragged. */
 export const DRAG_MESSAGES = {
   instructions: msg(
     'priority.drag.instructions',

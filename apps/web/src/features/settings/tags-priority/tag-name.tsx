@@ -3,7 +3,7 @@ import { Icon } from '@waymark/ui/icon'
 import styles from './tags-priority.module.css'
 import type { ListedTag } from './use-priorities.ts'
 
-/** The template icon and the name of a tag in a row, with a caption below it if there is something to say. */
+/** The template icon and the name of a tag in a row, with a caption below it if there is one. */
 export function TagName({ tag, caption }: { tag: ListedTag; caption?: string | undefined }) {
   return (
     <>

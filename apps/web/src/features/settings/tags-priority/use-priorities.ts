@@ -99,7 +99,7 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
   return { form, meanwhile, kept, save, reset }
 }
 
-/** The ids of a body that the server does not know. */
+/** The ids of a body that do not exist on the server. */
 function missingIn(error: unknown, body: readonly { readonly id: string }[]): readonly string[] {
   if (!(error instanceof CallFailed) || error.failure.kind !== 'status') return []
   return error.failure.errors.flatMap(({ code, source }) => {

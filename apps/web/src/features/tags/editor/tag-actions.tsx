@@ -21,9 +21,9 @@ export function TagActions({
   tag: Tag
   /** Why the tag may not be changed; absent when it may. */
   refusal: string | undefined
-  /** Called before the list is opened, so that no dialog asks about unsaved changes of a deleted tag. */
+  /** Called before the list is opened, so that no dialog opens about unsaved changes of a deleted tag. */
   onDeleted: () => void
-  /** Whether another control asked to delete it; until the dialog is answered. */
+  /** Whether another control has opened the dialog to delete it; until the dialog is answered. */
   asksToDelete?: boolean | undefined
   onAnswered?: (() => void) | undefined
 }) {

@@ -10,7 +10,7 @@ import { TriggersSection } from './triggers-section.tsx'
 const FiringSection = lazy(() => import('./firing-section.tsx'))
 
 /**
- * Every section of a tag's form below its name. What a new tag is asked for first, a stored one shows last: when adding,
+ * Every section of a tag's form below its name. What a new tag has first, a stored one has last: when adding,
  * prefilled settings follow the fields of the template; when editing, the triggers do. Works on screens below the route
  * `/_signed-in/tag/app/$appId`, from which the sections read the site and the permissions (`useSite`, `useCan`). What
  * else it needs around it is in docs/recipes/show-the-tag-form-elsewhere.md.

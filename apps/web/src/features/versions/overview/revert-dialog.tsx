@@ -17,7 +17,7 @@ const M = {
   confirm: msg('revert.confirm', 'Revert draft'),
 }
 
-/** Asks before the draft is replaced by a version, and says what becomes of its unpublished changes. */
+/** The confirmation before the draft is replaced by a version, with what becomes of its unpublished changes. */
 export default function RevertDialog({
   appId,
   version,

@@ -10,7 +10,7 @@ const EMPTY = msg('changelog.empty', 'Empty')
 
 type ClockFormats = ReturnType<typeof useClockFormats>
 
-/** What a label says: a message in the language of the interface, or a name as it was given. */
+/** The text of a label: a message in the language of the interface, or a name as it was given. */
 export const labelText = (t: Translate, label: Message | string): string =>
   typeof label !== 'string' ? t(label) : label === '' ? t(EMPTY) : label
 

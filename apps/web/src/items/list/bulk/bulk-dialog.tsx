@@ -42,7 +42,7 @@ const M = {
 }
 
 /**
- * Makes the same change to many items: asks, changes all in parallel, shows the result of each, and retries those that
+ * Makes the same change to many items: a confirmation, all changes in parallel, shows the result of each, and retries those that
  * failed. It cannot be closed or left while changes are running.
  */
 export function BulkDialog({

@@ -20,7 +20,7 @@ export const ITEM_LIMITS = {
   ),
 }
 
-/** What all five ecommerce templates ask for. */
+/** The fields of all five ecommerce templates. */
 export const productFields = {
   productsArray: referenceText({
     api: 'products_array',

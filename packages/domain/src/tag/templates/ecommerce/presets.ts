@@ -5,7 +5,7 @@ import type { FormValues } from '../registry.ts'
 import type { Template } from '../template.ts'
 import type { EcommerceId } from './takes-presets.ts'
 
-/** The common ways in which shops tell of orders and carts; `{example}` is what `presetExample` gives. */
+/** The common ways in which shops push orders and carts; `{example}` is what `presetExample` gives. */
 export const PRESETS = {
   'data-layer-ga4': {
     name: msg('template.preset.data-layer-ga4', 'Data layer, GA4'),
