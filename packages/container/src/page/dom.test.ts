@@ -1,31 +1,17 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
 import { conditionItem, inputOf, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
+import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
-let browser: Browser
-let page: Page
-let site: Site
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
 afterEach(async () => {
   expect(await failuresOn(page)).toEqual([])
-  await page.close()
-  await site.close()
 })
 
 async function visit(input: CompileInput, body: string, files: Readonly<Record<string, string>> = {}) {
-  site = await openSite({ input, pages: { '/': html(body, RECORDER) }, files })
-  await page.goto(`${site.origin}/`)
-  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+  await visitSite({ input, pages: { '/': html(body, RECORDER) }, files })
+  await hasContainer()
 }
 
 const loaded = triggerItem(1, { trigger_type: 'page_load' })
@@ -263,7 +249,7 @@ test('a mark of the session is kept for the next page, one of the page view is n
   await leaveTwice()
   expect(await hitsOn(page)).toEqual([[1], [2]])
   await page.reload()
-  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+  await hasContainer()
   await leaveTwice()
   expect(await hitsOn(page)).toEqual([[1]])
   expect(await page.evaluate('document.cookie')).toMatch(/^wm_fired=[0-9a-z]{8}$/)

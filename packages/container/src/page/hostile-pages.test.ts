@@ -1,28 +1,10 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Browser, BrowserContext, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { CompileInput, TagItem, TriggerItem } from '../compile/index.ts'
 import { snippet } from '../snippet/index.ts'
 import { conditionItem, idOf, inputOf, settings, tagItem, triggerItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
-
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let site: Site | undefined
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  context = await browser.newContext()
-  page = await context.newPage()
-})
-afterEach(async () => {
-  await context.close()
-  await site?.close()
-})
+import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
+import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
 const event = (number: number, name: string) =>
   triggerItem(number, {
@@ -44,10 +26,9 @@ const rules = (triggers: readonly TriggerItem[], changes: Partial<TagItem> = {})
 
 const pageViews = rules([triggerItem(1), triggerItem(2, { trigger_type: 'dom_ready' }), event(3, 'signup')])
 
-async function visit(input: CompileInput, body: string, more: Partial<Parameters<typeof openSite>[0]> = {}) {
-  site = await openSite({ input, pages: { '/': body }, ...more })
-  await page.goto(`${site.origin}/`)
-  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+async function visit(input: CompileInput, body: string, more: Partial<Parameters<typeof visitSite>[0]> = {}) {
+  await visitSite({ input, pages: { '/': body }, ...more })
+  await hasContainer()
   await page.waitForLoadState('load')
 }
 
@@ -119,8 +100,7 @@ describe('a page that', () => {
         document.title = 'hits ' + hits.length + ' ' + hits[0] + ' ' + hits[1] + ' ' + hits[2] + ' failures ' + failures.length + ' ' + failures[0] + ' ' + decodeURIComponent(document.cookie);
       }, 50) });
     </script>`
-    site = await openSite({ input: pageViews, pages: { '/': html('', breakLists) } })
-    await page.goto(`${site.origin}/`)
+    await visitSite({ input: pageViews, pages: { '/': html('', breakLists) } })
     await expect.poll(() => page.title()).toMatch(/^hits/)
     expect(await page.title()).toMatch(
       /^hits 3 page_view dom_ready event failures 0 undefined wm_consents_.*"c":\{"analytics":1\}/,
@@ -302,7 +282,7 @@ describe('a page that', () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return (window as any).hits
     })
-    expect(hits).toEqual([[`${site?.origin}/next`]])
+    expect(hits).toEqual([[`${site.origin}/next`]])
     await page.waitForURL('**/next')
   })
 

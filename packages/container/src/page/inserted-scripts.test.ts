@@ -1,24 +1,11 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
+import { page, test, visitSite } from '../testing/visited-page.ts'
 
-let browser: Browser
-let page: Page
-let site: Site
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
 afterEach(async () => {
   expect(await failuresOn(page)).toEqual([])
-  await page.close()
-  await site.close()
 })
 
 const onGo = triggerItem(1, {
@@ -30,12 +17,11 @@ const elements = () => page.evaluate('document.querySelectorAll("*").length')
 test('200 firings leave no element behind', async () => {
   const code = `<script>hit('inline')</script><script src="/file.js"></script><script async src="/async.js"></script>
     <script type="module">hit('module')</script><script nomodule>hit('old')</script><script src="/missing.js"></script>`
-  site = await openSite({
+  await visitSite({
     input: inputOf({ triggers: [onGo], tags: [tagItem(1, { code })] }),
     pages: { '/': html('<p>page</p>', RECORDER) },
     files: { '/file.js': "hit('file')", '/async.js': "hit('async')" },
   })
-  await page.goto(`${site.origin}/`)
   await page.waitForFunction("'appId' in waymark")
   const before = await elements()
   await page.evaluate("for (let n = 0; n < 200; n++) dataLayer.push({ event: 'go' })")
@@ -51,12 +37,11 @@ test('200 firings leave no element behind', async () => {
 test('data in script elements stays, and so does a script that can be looked up by its id', async () => {
   const code = `<script type="application/ld+json">{"@type":"Product"}</script>
     <script id="widget" src="/file.js" data-key="7"></script><script src="/file.js"></script>`
-  site = await openSite({
+  await visitSite({
     input: inputOf({ triggers: [onGo], tags: [tagItem(1, { code })] }),
     pages: { '/': html('', RECORDER) },
     files: { '/file.js': "hit('file')" },
   })
-  await page.goto(`${site.origin}/`)
   await page.waitForFunction("'appId' in waymark")
   await page.evaluate("dataLayer.push({ event: 'go' })")
   await expect.poll(async () => (await hitsOn(page)).length).toBe(2)

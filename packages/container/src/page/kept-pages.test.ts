@@ -1,26 +1,13 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+import { failuresOn, hitsOn, html, openBrowser, RECORDER } from '../testing/site.ts'
+import { hasContainer, page, testIn, visitSite } from '../testing/visited-page.ts'
 
-let browser: Browser
-let page: Page
-let site: Site
+const test = testIn(() => openBrowser({ keepsPages: true }))
 
-beforeAll(async () => {
-  browser = await openBrowser({ keepsPages: true })
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
 afterEach(async () => {
   expect(await failuresOn(page)).toEqual([])
-  await page.close()
-  await site.close()
 })
-
-const ready = () => page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
 
 test("a page that comes back from the browser's memory follows what was decided meanwhile, and is no new page view", async () => {
   const input = inputOf({
@@ -29,16 +16,15 @@ test("a page that comes back from the browser's memory follows what was decided 
   })
   const restored =
     '<script>addEventListener("pageshow", function (event) { window.restored = event.persisted })</script>'
-  site = await openSite({
+  await visitSite({
     input,
     pages: { '/': html('<a href="/other">other</a>', RECORDER + restored), '/other': html('', RECORDER) },
   })
-  await page.goto(`${site.origin}/`)
-  await ready()
+  await hasContainer()
   expect(await hitsOn(page)).toEqual([[2]])
   await page.click('a')
   await page.waitForURL('**/other')
-  await ready()
+  await hasContainer()
   await page.evaluate("waymark('consent.set', { analytics: 1 })")
   expect(await hitsOn(page)).toEqual([[2], [1]])
   await page.evaluate('history.back()')
@@ -54,8 +40,7 @@ test('a page that is rendered before the visitor goes there waits until they do'
     window.isAhead = true
     Object.defineProperty(Document.prototype, 'prerendering', { get: function () { return isAhead } })
   </script>`
-  site = await openSite({ input, pages: { '/': html('', RECORDER + ahead) } })
-  await page.goto(`${site.origin}/`)
+  await visitSite({ input, pages: { '/': html('', RECORDER + ahead) } })
   await page.waitForLoadState('networkidle')
   expect(await hitsOn(page)).toEqual([])
   expect(await page.evaluate("'appId' in waymark")).toBe(false)
@@ -75,9 +60,8 @@ test('a link that waited for tags is not followed by a page that was left otherw
   </script>`
   const other = '<!doctype html><title>Other</title><script>failures = []</script>'
   const body = html('<a href="/late">late</a>', RECORDER + hold)
-  site = await openSite({ input, pages: { '/': body, '/other': other, '/late': other } })
-  await page.goto(`${site.origin}/`)
-  await ready()
+  await visitSite({ input, pages: { '/': body, '/other': other, '/late': other } })
+  await hasContainer()
   await page.click('a')
   expect(await page.evaluate('held.length')).toBe(1)
   await page.evaluate("location.href = '/other'")

@@ -1,24 +1,8 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { TagItem } from '../compile/index.ts'
 import { idOf, inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
-
-let browser: Browser
-let page: Page
-let site: Site | undefined
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
-afterEach(async () => {
-  await page.close()
-  await site?.close()
-})
+import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
+import { page, test, visitSite } from '../testing/visited-page.ts'
 
 const FILES = { '/first.js': "hit('first.js')", '/broken.js': "hit('broken.js'); throw new Error('mine')" }
 
@@ -29,8 +13,7 @@ async function visit(setup: string, stops: boolean, more: Partial<TagItem> = {})
     tagItem(2, { code: setup, triggers: [] }),
   ]
   const input = inputOf({ tags, triggers: [triggerItem(1)] })
-  site = await openSite({ input, pages: { '/': html('', RECORDER) }, files: FILES })
-  await page.goto(`${site.origin}/`)
+  await visitSite({ input, pages: { '/': html('', RECORDER) }, files: FILES })
 }
 
 test.each([
@@ -63,7 +46,6 @@ test.each([
   await expect.poll(() => hitsOn(page)).toEqual([[ran]])
   await page.waitForLoadState('networkidle')
   expect(await hitsOn(page)).toEqual([[ran]])
-  await site?.close()
   await visit(code, false)
   await expect.poll(() => hitsOn(page)).toEqual([[ran], [1]])
 })
@@ -77,8 +59,7 @@ test('an error of the page while a set-up tag is being loaded is not the tag’s
 
 test('a tag that fires once per visitor keeps that in the storage of the browser and in no cookie', async () => {
   const input = inputOf({ tags: [tagItem(1, { firing_frequency: 'once_per_visitor' })], triggers: [triggerItem(1)] })
-  site = await openSite({ input, pages: { '/': html('', RECORDER) } })
-  await page.goto(`${site.origin}/`)
+  await visitSite({ input, pages: { '/': html('', RECORDER) } })
   await expect.poll(() => hitsOn(page)).toEqual([[1]])
   await page.reload()
   await page.waitForLoadState('load')

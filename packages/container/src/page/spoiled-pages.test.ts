@@ -1,24 +1,8 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { conditionItem, inputOf, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
-
-let browser: Browser
-let page: Page
-let site: Site
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
-afterEach(async () => {
-  await page.close()
-  await site.close()
-})
+import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
+import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
 const on = (number: number, name: string) =>
   triggerItem(number, {
@@ -36,10 +20,9 @@ const plain = inputOf({ triggers: milestones, tags: milestones.map((_, at) => ta
 
 const script = (code: string) => `<script nonce="{{ nonce }}">${code}</script>`
 
-async function visit(body: string, more: Partial<Parameters<typeof openSite>[0]> = {}) {
-  site = await openSite({ input: plain, pages: { '/': body }, ...more })
-  await page.goto(`${site.origin}/`)
-  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+async function visit(body: string, more: Partial<Parameters<typeof visitSite>[0]> = {}) {
+  await visitSite({ input: plain, pages: { '/': body }, ...more })
+  await hasContainer()
   await page.waitForLoadState('load')
 }
 
@@ -103,7 +86,7 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
     site.change({ pages: { '/': body('') } })
     await page.reload()
-    await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+    await hasContainer()
     expect(await page.evaluate("waymark('version').then((version) => version.appId)")).toBe(plain.appId)
     expect(await hitsOn(page)).toEqual([])
   })

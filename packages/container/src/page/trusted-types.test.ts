@@ -1,27 +1,15 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { failuresOn, hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
+import { page, test, visitSite } from '../testing/visited-page.ts'
 
-let browser: Browser
-let page: Page
-let site: Site
 let warnings: string[]
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
+beforeEach(() => {
   warnings = []
   page.on('console', (message) => {
     if (message.text().startsWith('waymark:')) warnings.push(message.text())
   })
-})
-afterEach(async () => {
-  await page.close()
-  await site.close()
 })
 
 const POLICY = "script-src 'nonce-bm9uY2U' 'self' 'unsafe-inline'; require-trusted-types-for 'script'"
@@ -43,13 +31,12 @@ const input = inputOf({
 const files = { '/file.js': 'hit("file")', '/async.js': 'hit("async")' }
 
 const open = async (directives: string, head = RECORDER) => {
-  site = await openSite({
+  await visitSite({
     input,
     pages: { '/': html('', head) },
     files,
     headers: { 'content-security-policy': directives },
   })
-  await page.goto(`${site.origin}/`)
 }
 const defaultPolicy = `<script nonce="{{ nonce }}">
 trustedTypes.createPolicy('default', { createScriptURL: function (url) { return url.includes('/containers/') ? url : null } })

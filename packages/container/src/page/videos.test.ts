@@ -1,23 +1,10 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { failuresOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+import { failuresOn, html, RECORDER } from '../testing/site.ts'
+import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
-let browser: Browser
-let page: Page
-let site: Site
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
 afterEach(async () => {
   expect(await failuresOn(page)).toEqual([])
-  await page.close()
-  await site.close()
 })
 
 /** What the tracker was told of videos: action, title, dimension. */
@@ -29,9 +16,8 @@ async function visit(template: string, template_options: object, body: string) {
     triggers: [triggerItem(1)],
     tags: [tagItem(1, { template, template_options: template_options as never, code: null })],
   })
-  site = await openSite({ input, pages: { '/': html(body, RECORDER) } })
-  await page.goto(`${site.origin}/`)
-  await page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
+  await visitSite({ input, pages: { '/': html(body, RECORDER) } })
+  await hasContainer()
 }
 
 /** Two seconds of silence, which a video element plays as well as a film. */

@@ -1,25 +1,9 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
 import { conditionItem, idOf, inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { hitsOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
-
-let browser: Browser
-let page: Page
-let site: Site | undefined
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  page = await browser.newPage()
-})
-afterEach(async () => {
-  await page.close()
-  await site?.close()
-})
+import { hitsOn, html, RECORDER } from '../testing/site.ts'
+import { page, test, visitSite } from '../testing/visited-page.ts'
 
 const again = triggerItem(2, {
   trigger_type: 'event',
@@ -27,8 +11,7 @@ const again = triggerItem(2, {
 })
 
 async function visit(input: CompileInput, body: string, files: Readonly<Record<string, string>> = {}) {
-  site = await openSite({ input, pages: { '/': body }, files })
-  await page.goto(`${site.origin}/`)
+  await visitSite({ input, pages: { '/': body }, files })
   await page.waitForLoadState('load')
 }
 
