@@ -54,10 +54,10 @@ export function measureTags(engine: Engine): Measures {
   append(engine.beforeEvent, of)
   each(engine.plan.headList as unknown as [Head[0], ...unknown[]][], (head) => {
     const run = head[0]
-    head[0] = (...given) => {
+    head[0] = (options, own, self) => {
       const before = page.preciseNow()
       try {
-        run(...given)
+        run(options, own, self)
       } finally {
         ownCode = page.preciseNow() - before
       }
