@@ -55,6 +55,7 @@ export default {
     ...mayImport('packages/api-client', { values: ['domain'] }),
     ...mayImport('packages/forms', { values: ['domain'] }),
     ...mayImport('packages/debugger-core', { values: ['domain', 'api-client'], types: ['container'] }),
+    ...mayImport('packages/cli', { values: ['domain', 'api-client'] }),
     ...mayImport('packages/ui', {}),
     // What is compiled on Node may use the domain; what runs on a site takes its types,
     // the constants of the debug protocol, and the functions that tell whether a schedule is open (isOpen, clockAt).
@@ -78,13 +79,13 @@ export default {
       { path: '^packages/container/src/engine/', pathNot: '^packages/container/src/engine/core/' },
     ),
     ...mayImport('apps/web', { values: ['domain', 'api-client', 'forms', 'debugger-core', 'ui'] }),
-    ...mayImport('apps/server', { values: ['domain', 'api-client', 'container'] }),
+    ...mayImport('apps/server', { values: ['domain', 'api-client', 'cli', 'container'] }),
     // Pages of the shop carry the installation code of the product, as those of any website.
     ...mayImport('apps/demo-site', { values: ['container/src/snippet'] }),
     error(
       'framework-free',
       'These packages run without any framework',
-      { path: paths(['domain', 'api-client', 'forms', 'debugger-core', 'container']) },
+      { path: paths(['domain', 'api-client', 'cli', 'forms', 'debugger-core', 'container']) },
       { path: 'node_modules/(react|react-dom|@lingui|@xstate/react|@tanstack|@headlessui|@dnd-kit|hono|drizzle-orm)/' },
     ),
     ...layers('apps/server/src', [
@@ -125,7 +126,7 @@ export default {
         '/(testing|story|bench|e2e|dist)/',
         '[.]gen[.]ts$',
         '^(packages/container|apps/web)/build/',
-        '^packages/[^/]+/lib/',
+        '^packages/[^/]+/(lib|bin)/',
       ],
     },
     enhancedResolveOptions: {

@@ -19,7 +19,7 @@ test.each(readmeCode())('$file runs, and prints what the README says', async ({ 
 
 test('every package explains itself with code', () => {
   const packages = new Set(readmeCode().map(({ file }) => file.replace(/-\d+\.tsx?$/, '')))
-  expect([...packages]).toEqual(['api-client', 'container', 'debugger-core', 'domain', 'forms', 'ui'])
+  expect([...packages]).toEqual(['api-client', 'cli', 'container', 'debugger-core', 'domain', 'forms', 'ui'])
 })
 
 test('a block of text right after code is what the code prints', () => {

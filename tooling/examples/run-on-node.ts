@@ -10,7 +10,14 @@ import { build } from 'esbuild'
 export async function runOnNode(file: string): Promise<string> {
   const script = file.endsWith('.tsx') ? file.replace('.tsx', '.mjs') : file
   if (script !== file)
-    await build({ entryPoints: [file], outfile: script, bundle: true, format: 'esm', loader: { '.css': 'empty' } })
+    await build({
+      entryPoints: [file],
+      outfile: script,
+      bundle: true,
+      format: 'esm',
+      loader: { '.css': 'empty' },
+      external: ['node:*'],
+    })
   const { stdout } = await promisify(execFile)('node', [basename(script)], { cwd: dirname(script) })
   return stdout
 }

@@ -4,7 +4,7 @@ import type { Client, Result } from '@waymark/api-client/client'
 import { versions } from '@waymark/api-client/endpoints'
 import { type RunEnd, runVersionOperation } from '@waymark/api-client/poll'
 import { publishedVersion } from '@waymark/domain/operation'
-import type { RemoteLine, RemoteName } from './arguments.ts'
+import type { CommandLine, CommandName } from './arguments.ts'
 import { NotDone } from './not-done.ts'
 
 /** What a command has found or done: for people, for programs, and whether `diff` has found changes. */
@@ -14,12 +14,12 @@ interface CommandResult {
   readonly hasChanges?: boolean
 }
 
-type Command = (client: Client, line: RemoteLine) => Promise<CommandResult>
+type Command = (client: Client, line: CommandLine) => Promise<CommandResult>
 
 const MARKS: Readonly<Record<string, string>> = { add: '+', edit: '~', delete: '-' }
 
-/** The commands for any server. They throw `NotDone` where a call or an operation fails. */
-export const REMOTE_COMMANDS: Readonly<Record<RemoteName, Command>> = {
+/** The commands. They throw `NotDone` where a call or an operation fails. */
+export const COMMANDS: Readonly<Record<CommandName, Command>> = {
   versions: async (client, { appId, limit }) => {
     const { data } = answerOf(
       await client.call(versions.list, { params: { appId }, query: { page: { limit }, sort: ['-created_at'] } }),

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'waymark-remote-'))
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'waymark-commands-'))
 let server: KillableServer
 let credentials: Record<string, string>
 

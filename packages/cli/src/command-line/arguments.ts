@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { ClientCredentials } from '@waymark/api-client/session'
 
-export const REMOTE_NAMES = ['versions', 'diff', 'publish', 'export', 'import'] as const
-export type RemoteName = (typeof REMOTE_NAMES)[number]
+const NAMES = ['versions', 'diff', 'publish', 'export', 'import'] as const
+export type CommandName = (typeof NAMES)[number]
 
-/** Whether a command is one for any server. */
-export const isRemote = (name: string | undefined): name is RemoteName => REMOTE_NAMES.some((known) => known === name)
+/** Whether a word is the name of a command. */
+export const isCommand = (name: string | undefined): name is CommandName => NAMES.some((known) => known === name)
 
-export const REMOTE_HELP = `Usage: pnpm waymark <command> <site id> [options]
+export const HELP = `Usage: waymark <command> <site id> [options]
 
   versions <site id> [--limit <number>]                lists versions, newest first
   diff <site id>                                       lists what the draft has otherwise than the published version
@@ -37,9 +37,9 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** A command for a server. */
-export interface RemoteLine {
-  readonly command: RemoteName
+/** A command with its options. */
+export interface CommandLine {
+  readonly command: CommandName
   /** Address of the server. */
   readonly url: string
   readonly credentials: ClientCredentials
@@ -55,14 +55,14 @@ export interface RemoteLine {
 }
 
 /** Parses a command line; `refused` is the sentence about what is wrong with it. */
-export function readRemoteArguments(
+export function readCommandLine(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): RemoteLine | { help: true } | { refused: string } {
+): CommandLine | { help: true } | { refused: string } {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const [command, appId, file, ...extra] = positionals
-    if (values.help || !isRemote(command)) return { help: true }
+    if (values.help || !isCommand(command)) return { help: true }
     if (appId === undefined) return { refused: `"${command}" needs the id of a site.` }
     if (command === 'import' && file === undefined) return { refused: '"import" needs a file.' }
     const [tooMany] = command === 'import' ? extra : [file, ...extra]

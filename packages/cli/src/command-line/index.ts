@@ -1,0 +1,2 @@
+export { isCommand } from './arguments.ts'
+export { runCommandLine } from './run-command-line.ts'

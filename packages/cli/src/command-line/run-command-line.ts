@@ -1,0 +1,36 @@
+import { connectApiClient } from '@waymark/api-client/session'
+import { HELP, readCommandLine } from './arguments.ts'
+import { COMMANDS } from './commands.ts'
+import { NotDone } from './not-done.ts'
+
+/**
+ * Runs a command on a server: prints its result on the standard output, or on the standard error why it was not carried out.
+ * @param args the words after the name of the program: `['diff', '<site id>', '--json']`.
+ * @param env where WAYMARK_URL, WAYMARK_CLIENT_ID and WAYMARK_CLIENT_SECRET are read from.
+ * @returns the exit code: 0 done, 1 the diff has changes, 2 the command line is wrong, 3 refused or failed, 4 not reachable.
+ */
+export async function runCommandLine(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const line = readCommandLine(args, env)
+  if ('help' in line) {
+    console.log(HELP)
+    return 0
+  }
+  if ('refused' in line) {
+    console.error(`${line.refused}\n\n${HELP}`)
+    return 2
+  }
+  const { command, url, credentials, json } = line
+  const client = connectApiClient({ fetch, now: () => Date.now(), origin: url, credentials })
+  try {
+    const { text, json: data, hasChanges } = await COMMANDS[command](client, line)
+    console.log(json ? JSON.stringify(data, null, 2) : text)
+    return hasChanges ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof NotDone)) throw error
+    console.error(json ? JSON.stringify({ codes: error.codes, detail: error.message }) : error.message)
+    return error.exitCode
+  }
+}
