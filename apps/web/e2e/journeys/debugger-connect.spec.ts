@@ -50,7 +50,7 @@ test('a page without snippet fails after thirty seconds, with the snippet as the
   const snippet = dialog.getByRole('region', { name: 'Snippet' })
   await expect(snippet).toContainText(`${PRODUCT}/containers/${SITES.shop}.js`)
   expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Copy snippet' }).click()
+  await dialog.getByRole('button', { name: 'Copy code' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   expect(await copied()).toContain(`/containers/${SITES.shop}.js`)
   await page.keyboard.press('Escape')

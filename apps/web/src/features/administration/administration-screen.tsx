@@ -4,8 +4,8 @@ import { msg } from '@waymark/domain/message'
 import { NavList } from '@waymark/ui/layout'
 import { meQuery } from '#data/account.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { ADMINISTRATION, ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
-import styles from './administration-screen.module.css'
 import { isOwner } from './for-owners.ts'
 import { NoAccess } from './no-access.tsx'
 
@@ -21,9 +21,9 @@ export function AdministrationScreen() {
   const open = useLocation({ select: ({ pathname }) => pathname.split('/').at(2) })
   if (!isOwner(user)) return <NoAccess />
   return (
-    <div className={styles.administration}>
-      <aside className={styles.sidebar} aria-label={t(ADMINISTRATION)}>
-        <h2 className={styles.title}>{t(ADMINISTRATION)}</h2>
+    <PagesFrame
+      title={t(ADMINISTRATION)}
+      pages={
         <NavList
           label={t(ADMINISTRATION)}
           items={PAGES.map(([key, { to, name, icon }]) => ({
@@ -34,11 +34,14 @@ export function AdministrationScreen() {
             link: (slot) => <Link {...slot} to={to} />,
           }))}
         />
-        <Link className={`link ${styles.back}`} to="/tag">
+      }
+      foot={
+        <Link className="link" to="/tag">
           {t(msg('administration.back', 'Back to tags'))}
         </Link>
-      </aside>
+      }
+    >
       <Outlet />
-    </div>
+    </PagesFrame>
   )
 }

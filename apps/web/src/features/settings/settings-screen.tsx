@@ -3,7 +3,7 @@ import { NavList } from '@waymark/ui/layout'
 import { useSite } from '#data/current-site.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SettingsFrame } from './settings-frame.tsx'
+import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { SETTINGS_PAGES, settingsPagesOf } from './settings-pages.ts'
 
 /** The settings of a site with the page in the address. */
@@ -12,7 +12,8 @@ export function SettingsScreen() {
   const site = useSite()
   const open = useLocation({ select: ({ pathname }) => pathname.split('/').at(5) })
   return (
-    <SettingsFrame
+    <PagesFrame
+      title={t(TABS.settings)}
       pages={
         <NavList
           label={t(TABS.settings)}
@@ -30,6 +31,6 @@ export function SettingsScreen() {
       }
     >
       <Outlet />
-    </SettingsFrame>
+    </PagesFrame>
   )
 }

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton, PageHead, Skeleton } from '@waymark/ui/layout'
+import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SettingsFrame } from './settings-frame.tsx'
+import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { SETTINGS_PAGES } from './settings-pages.ts'
-import styles from './settings-screen.module.css'
+import styles from './settings-skeleton.module.css'
 
 const OPENING = msg('opening', 'Opening')
 
@@ -14,7 +15,8 @@ export function SettingsSkeleton() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const page = path.endsWith('/tags-priority') ? 'tags-priority' : 'import'
   return (
-    <SettingsFrame
+    <PagesFrame
+      title={t(TABS.settings)}
       pages={
         <div className={styles.grey} aria-hidden="true">
           {Object.keys(SETTINGS_PAGES).map((key) => (
@@ -37,6 +39,6 @@ export function SettingsSkeleton() {
           }
         />
       </ContentSheet>
-    </SettingsFrame>
+    </PagesFrame>
   )
 }

@@ -10,8 +10,8 @@ import { isMissing } from '#data/call-failed.ts'
 import { useCopy } from '#data/toasts/use-copy.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Facts } from '#items/facts/facts.tsx'
 import { AccountLevels } from '../page/account-levels.tsx'
-import { PanelFacts } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { EditClientDialog } from './client-dialog.tsx'
 import { ClientSecret } from './client-secret.tsx'
@@ -100,5 +100,5 @@ function ClientFacts({ client }: { client: ApiClient['attributes'] }) {
     { label: t(M.ends), value: ends_at === null ? t(M.noEnd) : dateTime(ends_at) },
     ...(revoked_at === null ? [] : [{ label: t(M.revoked), value: dateTime(revoked_at) }]),
   ]
-  return <PanelFacts facts={facts} />
+  return <Facts facts={facts} />
 }

@@ -1,20 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { App, MetaSite, Site } from '@waymark/domain/site'
-import { IconButton, LabelButton } from '@waymark/ui/controls'
+import { IconButton } from '@waymark/ui/controls'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { linkedWebsitesQuery, linkWebsites } from '#data/manage-sites.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
-import { SiteField } from '#sites/site-field/site-field.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { useSiteCaption } from '#sites/site-field/site-options.tsx'
-import styles from '../page/page.module.css'
 import { PanelSection } from '../page/panel-section.tsx'
+import { useSiteChoice } from '../page/use-site-choice.tsx'
 
 const M = {
   title: msg('meta-sites.linked', 'Linked websites'),
@@ -49,53 +48,29 @@ export function LinkedWebsites({
   const query = useQuery(linkedWebsitesQuery(metaSite.id))
   const linked = query.data ?? []
   const { link, unlink, pending } = useLinks(metaSite.id, unlessGone)
-  const [choosing, setChoosing] = useState(false)
   const [leaving, setLeaving] = useState<App>()
-  const button = useRef<HTMLButtonElement>(null)
-  const closeChoice = () => {
-    setChoosing(false)
-    button.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    closeChoice()
-  }
-  const choose = (site: Site | null) => {
-    closeChoice()
-    if (site) void link(site)
-  }
+  const choice = useSiteChoice({
+    add: t(M.link),
+    label: t(M.choose),
+    kind: 'app',
+    action: 'view',
+    refusal: ({ id }) => (linked.some((one) => one.id === id) ? t(M.already) : undefined),
+    onChoose: (website) => void link(website),
+  })
   return (
     <PanelSection
       title={t(M.title)}
       count={query.data && String(linked.length)}
       about={t(M.about)}
-      action={
-        <LabelButton ref={button} icon="plus" aria-expanded={choosing} onPress={() => setChoosing(!choosing)}>
-          {t(M.link)}
-        </LabelButton>
-      }
+      action={choice.button}
     >
-      {choosing && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened.
-        <div className={styles.choosing} onKeyDown={onKeyDown}>
-          <SiteField
-            label={t(M.choose)}
-            kind="app"
-            action="view"
-            value={null}
-            autoFocus
-            onChange={choose}
-            refusal={({ id }) => (linked.some((site) => site.id === id) ? t(M.already) : undefined)}
-          />
-        </div>
-      )}
+      {choice.field}
       <ListStates
         query={query}
         count={linked.length}
         filtered={false}
         onClear={() => {}}
-        first={!choosing && <p className="t-muted">{t(M.none)}</p>}
+        first={!choice.isOpen && <p className="t-muted">{t(M.none)}</p>}
       />
       {linked.length > 0 && (
         <LinkRows label={t(M.title)}>

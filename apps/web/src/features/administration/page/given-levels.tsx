@@ -1,19 +1,18 @@
 import { msg } from '@waymark/domain/message'
 import type { DefaultLevel } from '@waymark/domain/session'
-import type { Site } from '@waymark/domain/site'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import type { DefaultLevelRow } from '@waymark/forms/models/sign-in-policy'
-import { IconButton, LabelButton, Select } from '@waymark/ui/controls'
+import { IconButton, Select } from '@waymark/ui/controls'
 import { FieldGroup, stayInList } from '@waymark/ui/form'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SiteField } from '#sites/site-field/site-field.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { LEVEL_NAMES } from './level-names.ts'
 import styles from './page.module.css'
+import { useSiteChoice } from './use-site-choice.tsx'
 
 const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
 
@@ -44,37 +43,21 @@ export function GivenLevels({
 }) {
   const { t, edited } = useFieldText()
   const field = useField(given)
-  const [choosing, setChoosing] = useState(false)
   const [added, setAdded] = useState<string>()
-  const button = useRef<HTMLButtonElement>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // A dialog around it stays open.
-    event.preventDefault()
-    setChoosing(false)
-    button.current?.focus()
-  }
-  const add = (site: Site | null) => {
-    setChoosing(false)
-    if (!site) return
-    const row = { site_id: site.id, site_name: site.attributes.name, site_type: site.type, level: 'view' as const }
-    field.setValue(insertRow(field.value, row))
-    setAdded(site.id)
-  }
+  const choice = useSiteChoice({
+    add: t(M.add),
+    label: t(M.choose),
+    kind: 'all',
+    action: 'edit',
+    refusal: ({ id }) => (field.value.some(({ site_id }) => site_id === id) ? t(M.already) : undefined),
+    onChoose: ({ id, type, attributes: { name } }) => {
+      field.setValue(insertRow(field.value, { site_id: id, site_name: name, site_type: type, level: 'view' as const }))
+      setAdded(id)
+    },
+  })
   return (
-    <FieldGroup
-      label={label}
-      hint={hint}
-      edited={edited(field.edited)}
-      action={
-        !readOnly && (
-          <LabelButton ref={button} icon="plus" aria-expanded={choosing} onPress={() => setChoosing(!choosing)}>
-            {t(M.add)}
-          </LabelButton>
-        )
-      }
-    >
-      {field.value.length === 0 && !choosing && <p className="t-muted">{none}</p>}
+    <FieldGroup label={label} hint={hint} edited={edited(field.edited)} action={!readOnly && choice.button}>
+      {field.value.length === 0 && !choice.isOpen && <p className="t-muted">{none}</p>}
       {field.value.length > 0 && (
         <LinkRows label={label}>
           {field.value.map((row) => (
@@ -89,20 +72,7 @@ export function GivenLevels({
           ))}
         </LinkRows>
       )}
-      {choosing && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened.
-        <div className={styles.choosing} onKeyDown={onKeyDown}>
-          <SiteField
-            label={t(M.choose)}
-            kind="all"
-            action="edit"
-            value={null}
-            autoFocus
-            onChange={add}
-            refusal={({ id }) => (field.value.some(({ site_id }) => site_id === id) ? t(M.already) : undefined)}
-          />
-        </div>
-      )}
+      {choice.field}
     </FieldGroup>
   )
 }

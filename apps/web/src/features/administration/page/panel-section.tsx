@@ -27,17 +27,3 @@ export function PanelSection({
     </section>
   )
 }
-
-/** Facts about the opened row, one below the other: "Last used", "Ends". */
-export function PanelFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}

@@ -6,8 +6,9 @@ import { isMissing } from '#data/call-failed.ts'
 import { memberQuery } from '#data/members.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { Facts } from '#items/facts/facts.tsx'
 import { AccountLevels } from '../page/account-levels.tsx'
-import { PanelFacts, PanelSection } from '../page/panel-section.tsx'
+import { PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { PersonSessions } from './person-sessions.tsx'
@@ -52,7 +53,7 @@ function Person({ person, you, link, onClose }: PanelProps & { person: Member })
       onClose={onClose}
       foot={<RemovePerson person={person} isYou={isYou} onRemoved={onClose} />}
     >
-      <PanelFacts
+      <Facts
         facts={[{ label: t(M.lastSignIn), value: last_sign_in_at === null ? t(M.never) : dateTime(last_sign_in_at) }]}
       />
       <PersonFields person={person} isYou={isYou} />

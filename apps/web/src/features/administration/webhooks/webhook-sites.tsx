@@ -5,15 +5,13 @@ import { WEBHOOK_LABELS } from '@waymark/forms/models/webhook'
 import { IconButton, LabelButton } from '@waymark/ui/controls'
 import { FieldGroup, stayInList } from '@waymark/ui/form'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
-import { type KeyboardEvent, useRef, useState } from 'react'
 import { isMissing } from '#data/call-failed.ts'
 import { siteQuery } from '#data/sites.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SiteField } from '#sites/site-field/site-field.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
-import pageStyles from '../page/page.module.css'
+import { useSiteChoice } from '../page/use-site-choice.tsx'
 
 const M = {
   choose: msg('webhook.choose-websites', 'Choose websites'),
@@ -37,19 +35,15 @@ export function WebhookSites({
 }) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(sites)
-  const [choosing, setChoosing] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   const ids = field.value ?? []
-  const close = () => {
-    setChoosing(false)
-    button.current?.focus()
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // A dialog around it stays open.
-    event.preventDefault()
-    close()
-  }
+  const choice = useSiteChoice({
+    add: t(ids.length === 0 ? M.choose : M.add),
+    label: t(M.one),
+    kind: 'all',
+    action: 'view',
+    refusal: ({ id }) => (ids.includes(id) ? t(M.already) : undefined),
+    onChoose: ({ id }) => field.setValue([...ids, id]),
+  })
   const remove = (id: string) => {
     const left = ids.filter((one) => one !== id)
     field.setValue(left.length === 0 ? null : left)
@@ -59,16 +53,10 @@ export function WebhookSites({
       label={t(WEBHOOK_LABELS.site_ids)}
       error={errorText(field.error)}
       edited={edited(field.edited)}
-      action={
-        !readOnly && (
-          <LabelButton ref={button} icon="plus" aria-expanded={choosing} onPress={() => setChoosing(!choosing)}>
-            {t(ids.length === 0 ? M.choose : M.add)}
-          </LabelButton>
-        )
-      }
+      action={!readOnly && choice.button}
     >
-      {field.value === null && !choosing && <p className="t-muted">{t(M.all)}</p>}
-      {field.value?.length === 0 && !choosing && (
+      {field.value === null && !choice.isOpen && <p className="t-muted">{t(M.all)}</p>}
+      {field.value?.length === 0 && !choice.isOpen && (
         <p className="t-muted">
           {t(M.gone)} {!readOnly && <LabelButton onPress={() => field.setValue(null)}>{t(M.useAll)}</LabelButton>}
         </p>
@@ -80,23 +68,7 @@ export function WebhookSites({
           ))}
         </LinkRows>
       )}
-      {choosing && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what its button has opened.
-        <div className={pageStyles.choosing} onKeyDown={onKeyDown}>
-          <SiteField
-            label={t(M.one)}
-            kind="all"
-            action="view"
-            value={null}
-            autoFocus
-            onChange={(site) => {
-              close()
-              if (site) field.setValue([...ids, site.id])
-            }}
-            refusal={({ id }) => (ids.includes(id) ? t(M.already) : undefined)}
-          />
-        </div>
-      )}
+      {choice.field}
     </FieldGroup>
   )
 }

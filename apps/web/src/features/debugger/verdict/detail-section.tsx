@@ -30,17 +30,3 @@ export function DetailSection({
     </section>
   )
 }
-
-/** A list of short facts with labels. */
-export function Facts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
