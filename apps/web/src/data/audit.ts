@@ -1,19 +1,29 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { CallOf } from '@waymark/api-client/endpoint'
 import { audit } from '@waymark/api-client/endpoints'
-import type { AuditGroup } from '@waymark/domain/audit'
 import { endpointQuery } from './endpoint-query.ts'
 
-interface AuditParams {
-  readonly search?: string
-  readonly group?: readonly AuditGroup[]
-  readonly limit: number
-  readonly offset: number
-}
+/** Which entries are wanted, and in which order. */
+export type AuditFilter = NonNullable<CallOf<typeof audit.csv>['query']>
 
-/** One page of the audit log, newest first; the previous page is shown until it is loaded. */
-export const auditQuery = (params: AuditParams) =>
+const AUDIT = ['administration', 'audit'] as const
+
+/** One page of the audit log; the previous page is shown until it is loaded. */
+export const auditQuery = (query: AuditFilter & { readonly limit: number; readonly offset: number }) =>
   queryOptions({
-    queryKey: ['administration', 'audit', params],
-    queryFn: endpointQuery(audit.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryKey: [...AUDIT, 'page', query],
+    queryFn: endpointQuery(audit.list, { query }, ({ data, meta }) => ({ rows: data, total: meta.total })),
     placeholderData: keepPreviousData,
   })
+
+/** How many entries there are without a filter. */
+export const auditTotalQuery = queryOptions({
+  queryKey: [...AUDIT, 'total'],
+  queryFn: endpointQuery(audit.list, { query: { limit: 1 } }, ({ meta }) => meta.total),
+})
+
+/** Everyone who appears in the audit log. */
+export const auditActorsQuery = queryOptions({
+  queryKey: [...AUDIT, 'actors'],
+  queryFn: endpointQuery(audit.actors, {}, ({ data }) => data),
+})

@@ -39,6 +39,8 @@ function formatsOf(locale: string) {
   return {
     /** "14 July 2025" */
     date: (iso: string) => date.format(new Date(iso)),
+    /** "1–14 July 2025" */
+    dates: (from: Date, to: Date) => date.formatRange(from, to),
     /** "14:32" */
     time: (iso: string) => time.format(new Date(iso)),
     /** "14 July 2025, 14:32" */
@@ -54,6 +56,11 @@ function formatsOf(locale: string) {
       const moment = new Date(iso)
       const isThisYear = moment.getFullYear() === new Date().getFullYear()
       return `${(isThisYear ? day : date).format(moment)}, ${clock.format(moment)}`
+    },
+    /** "14 July 2025, 14:31:52, Europe/Berlin" */
+    exact: (iso: string) => {
+      const moment = new Date(iso)
+      return `${date.format(moment)}, ${clock.format(moment)}, ${clock.resolvedOptions().timeZone}`
     },
     /** "14:31:52" for a time in milliseconds; empty if it is outside the range of `Date`. */
     clock: (milliseconds: number) => (Math.abs(milliseconds) > MAX_DATE ? '' : clock.format(milliseconds)),

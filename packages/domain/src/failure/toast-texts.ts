@@ -239,6 +239,11 @@ export const TOASTS = {
     success: msg('notice.restore-version.success', 'Draft reverted. Publish it to make it live'),
     failure: msg('notice.restore-version.failure', 'The draft could not be reverted'),
   },
+  'export-audit': {
+    pending: msg('notice.export-audit.pending', 'Preparing the file'),
+    success: msg('notice.export-audit.success', 'Audit log saved as a file'),
+    failure: msg('notice.export-audit.failure', 'The audit log could not be exported'),
+  },
   'export-version': {
     pending: msg('notice.export-version.pending', 'Preparing the file'),
     success: msg('notice.export-version.success', 'File exported'),

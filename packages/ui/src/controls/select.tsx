@@ -30,6 +30,8 @@ export interface SelectProps<Value extends string = string>
   /** Options, or groups of options. */
   options: Options<Value>
   placeholder?: string | undefined
+  /** The name of a filter, shown in muted text before the value. */
+  shownName?: string | undefined
   /** The name of the search field that lists of more than eight options get. */
   searchLabel: string
   /** Shown when the search finds nothing. */
@@ -65,6 +67,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     onChange,
     options,
     placeholder,
+    shownName,
     searchLabel,
     emptyText,
     size = 'medium',
@@ -122,14 +125,17 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       }}
     >
       <span className={frame.value}>
-        {chosen?.icon && <Icon name={chosen.icon} />}
+        {chosen?.icon && !shownName && <Icon name={chosen.icon} />}
         {chosen ? (
-          <span>{chosen.label}</span>
+          <span>
+            {shownName && <span className="t-muted">{shownName} </span>}
+            {chosen.label}
+          </span>
         ) : (
           <span className={frame.placeholder}>{value ?? placeholder ?? '\u00a0'}</span>
         )}
       </span>
-      {pending ? <Spinner /> : <Icon name="updown" />}
+      {pending ? <Spinner /> : <Icon name={shownName ? 'chevron-down' : 'updown'} />}
     </button>
   )
   if (disabledReason) return <Tooltip text={disabledReason}>{opener}</Tooltip>

@@ -3,14 +3,17 @@ import { Button } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Popover } from '../floating/popover.tsx'
 import { Kbd } from '../icon/kbd.tsx'
+import { FilterButton } from './filter-button.tsx'
 import styles from './filter-popover.module.css'
 
 export interface FilterPopoverProps {
   /** The name of the dialog: "Filter tags". */
   label: string
-  /** The name of its button, with how many are set: "Filter, 2 set". */
-  buttonLabel: string
-  count: number
+  /** The button of several filters, a funnel: its name with how many are set ("Filter, 2 set"), and that number. */
+  buttonLabel?: string
+  count?: number
+  /** The button of one filter, in place of the funnel: "What 5 kinds". */
+  shown?: { name: string; value: string }
   /** The name of the button that closes the sheet on narrow windows without applying. */
   closeLabel: string
   clearLabel: string
@@ -21,7 +24,8 @@ export interface FilterPopoverProps {
   onOpen: () => void
   /** Clears the edited filters without applying. */
   onClear: () => void
-  onApply: () => void
+  /** Returns false where what is edited cannot be applied, so that it stays open. */
+  onApply: () => unknown
   /** `FilterColumn`s. */
   children: ReactNode
 }
@@ -36,8 +40,9 @@ export interface FilterPopoverProps {
  */
 export function FilterPopover({
   label,
-  buttonLabel,
-  count,
+  buttonLabel = label,
+  count = 0,
+  shown,
   closeLabel,
   clearLabel,
   applyLabel,
@@ -52,7 +57,13 @@ export function FilterPopover({
   return (
     <Popover
       label={label}
-      button={<IconButton icon="filter" label={buttonLabel} count={count} aria-haspopup="dialog" />}
+      button={
+        shown ? (
+          <FilterButton {...shown} aria-haspopup="dialog" />
+        ) : (
+          <IconButton icon="filter" label={buttonLabel} count={count} aria-haspopup="dialog" />
+        )
+      }
       onOpen={onOpen}
       className={styles.popup}
     >
@@ -83,8 +94,7 @@ export function FilterPopover({
               size="small"
               variant="primary"
               onPress={() => {
-                onApply()
-                close()
+                if (onApply() !== false) close()
               }}
             >
               {applyLabel}

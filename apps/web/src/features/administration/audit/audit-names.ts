@@ -1,5 +1,6 @@
 import type { AuditAction, AuditGroup, AuditObject } from '@waymark/domain/audit'
 import { type Message, msg } from '@waymark/domain/message'
+import type { IconName } from '@waymark/ui/icon'
 
 /** What was done, in words. */
 export const ACTION_NAMES: Readonly<Record<AuditAction, Message>> = {
@@ -57,6 +58,16 @@ export const GROUP_NAMES: Readonly<Record<AuditGroup, Message>> = {
   webhooks: msg('audit.group.webhooks', 'Webhooks'),
   publishing: msg('audit.group.publishing', 'Publishing'),
   organization: msg('audit.group.organization', 'Organization'),
+}
+
+export const GROUP_ICONS: Readonly<Record<AuditGroup, IconName>> = {
+  'sign-in': 'lock',
+  people: 'users',
+  sites: 'globe',
+  clients: 'key',
+  webhooks: 'plug',
+  publishing: 'publish',
+  organization: 'group',
 }
 
 /** What something was done to. */

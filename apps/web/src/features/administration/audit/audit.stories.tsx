@@ -1,71 +1,116 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { audit } from '@waymark/api-client/endpoints'
-import type { AuditEntry } from '@waymark/domain/audit'
-import { expect, screen, userEvent } from 'storybook/test'
-import { id, listed, northwind } from '#testing/northwind.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withAudit } from '#testing/audit.ts'
 import { Product } from '#testing/product.tsx'
 
-const OWNER = { type: 'member', id: id(1), name: 'owner@northwind.example' } as const
-
-const entry = (n: number, attributes: Partial<AuditEntry['attributes']>): AuditEntry => ({
-  id: id(n),
-  type: 'audit_entry',
-  attributes: {
-    created_at: '2025-07-14T12:31:08+00:00',
-    action: 'client.secret_rotated',
-    actor: OWNER,
-    object: { type: 'client', id: id(2), name: 'Release pipeline' },
-    site: null,
-    address: '192.0.2.44',
-    user_agent: 'Mozilla/5.0 (Macintosh) Firefox/140.0',
-    browser: 'Firefox',
-    system: 'macOS',
-    signed_in_with: 'password',
-    signed_in_at: '2025-07-14T09:44:02+00:00',
-    request_id: '5c0f-91ae-04d2',
-    changes: [],
-    ...attributes,
-  },
-})
-
-const ENTRIES = [
-  entry(991, {}),
-  entry(992, {
-    action: 'level.changed',
-    object: { type: 'person', id: id(3), name: 'editor@northwind.example' },
-    changes: [{ field: 'level', of: 'Northwind Outdoor', before: 'view', after: 'edit' }],
-  }),
-  entry(993, {
-    action: 'sign_in.refused',
-    actor: { type: 'anonymous', id: null, name: '' },
-    object: { type: 'person', id: id(1), name: OWNER.name },
-  }),
-]
-
-const withEntries = (entries: readonly AuditEntry[] = ENTRIES) =>
-  northwind().on(audit.list, (asked) => listed(entries, asked))
+const PAGE = '/administration/audit'
 
 const meta = {
   title: 'Administration/Audit log',
   component: Product,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/administration/audit', server: () => withEntries() },
+  args: { path: PAGE, server: () => withAudit() },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
 
+const open = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
 /** An entry opens below its row: where it comes from, and each value before and after. */
 export const All: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Details of Level changed/ }))
-    await expect(await screen.findByRole('cell', { name: 'Northwind Outdoor' })).toBeVisible()
+    await open(/^Details of Level changed/)
+    await expect(await screen.findByText(/^Password, since/)).toBeVisible()
+    await expect(screen.getByText('Firefox on macOS', { selector: 'dd' })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Copy request id' })).toBeVisible()
+    const changes = within(screen.getByRole('table', { name: /^Changes: Level changed/ }))
+    await expect(changes.getByRole('row', { name: 'Northwind Outdoor View Edit' })).toBeVisible()
+    await expect(changes.getByRole('row', { name: 'Northwind Outlet None View' })).toBeVisible()
+    await expect(screen.getByText('69 entries')).toBeVisible()
   },
 }
 
 export const Dark: Story = { ...All, globals: { theme: 'dark' } }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => open(/^Details of Level changed/),
+}
 
-export const None: Story = { args: { server: () => withEntries([]) } }
+/** Fields and words of the API are shown in words; of a secret value only that it has changed. */
+export const Settings: Story = {
+  args: { path: `${PAGE}?search=warehouse` },
+  play: async () => {
+    await open(/^Details of Webhook changed/)
+    const changes = within(await screen.findByRole('table', { name: /^Changes: Webhook changed/ }))
+    await expect(changes.getByRole('row', { name: 'Active No Yes' })).toBeVisible()
+    await expect(changes.getByRole('row', { name: 'Address Not recorded Not recorded' })).toBeVisible()
+    await expect(changes.getByRole('row', { name: /^Events Publish/ })).toHaveTextContent('Item changed')
+    await expect(screen.getByText(/of 69 entries/)).toBeVisible()
+  },
+}
 
-export const NotLoaded: Story = { args: { server: () => northwind().on(audit.list, () => ({ status: 500 })) } }
+/** Several kinds are chosen together and applied together. */
+export const ByKind: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'What All kinds' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Sign-ins and passwords' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'People and levels' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(await screen.findByRole('button', { name: 'What 2 kinds' })).toHaveFocus()
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(6))
+    await expect(screen.getByText('Sign-in refused')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+    await expect(await screen.findByText('69 entries')).toBeVisible()
+    await expect(screen.getByRole('searchbox', { name: 'Search subject or address' })).toHaveFocus()
+  },
+}
+
+/** A period has a name, or a first and a last day. */
+export const ByPeriod: Story = {
+  args: { path: `${PAGE}?from=2025-07-01&to=2025-07-11` },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^When 1.11 July 2025$/ }))
+    await expect(await screen.findByRole('radio', { name: 'Dates' })).toBeChecked()
+    const to = screen.getByRole('combobox', { name: 'To' })
+    await userEvent.clear(to)
+    await userEvent.type(to, '30 Jun 2025')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(await screen.findByText('Must not be before the first day')).toBeVisible()
+    await userEvent.clear(to)
+    await userEvent.type(to, '9 Jul 2025')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await expect(await screen.findByRole('button', { name: /^When 1.9 July 2025$/ })).toBeVisible()
+    await expect(await screen.findByText('61', { selector: 'b' })).toBeVisible()
+  },
+}
+
+/** What one person or client has done, the oldest first. */
+export const ByPerson: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Who' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Not signed in' }))
+    await expect(await screen.findByRole('combobox', { name: 'Who' })).toHaveTextContent('Who Not signed in')
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+    const time = screen.getByRole('columnheader', { name: 'Time' })
+    await expect(time).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(within(time).getByRole('button'))
+    await waitFor(() => expect(time).toHaveAttribute('aria-sort', 'ascending'))
+  },
+}
+
+export const NoMatch: Story = { args: { path: `${PAGE}?search=nothing%20of%20the%20kind` } }
+
+export const None: Story = { args: { server: () => withAudit([]) } }
+
+export const NotLoaded: Story = { args: { server: () => withAudit().on(audit.list, () => ({ status: 500 })) } }
+
+/** A file that cannot be had is reported. */
+export const NotExported: Story = {
+  args: { server: () => withAudit().on(audit.csv, () => 'offline') },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
+    await expect(await screen.findByText(/The audit log could not be exported/)).toBeVisible()
+  },
+}

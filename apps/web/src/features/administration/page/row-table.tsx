@@ -1,3 +1,4 @@
+import { classes } from '@waymark/ui/classes'
 import { type Column, Table, type TableRow } from '@waymark/ui/data'
 import styles from './page.module.css'
 
@@ -9,10 +10,13 @@ export function RowTable(props: {
   busy?: boolean
   /** In pixels: in narrower content the table scrolls horizontally. */
   minWidth?: number
+  /** Rows of one line, for long lists. */
+  low?: boolean
 }) {
+  const { low, ...table } = props
   return (
-    <div className={styles.table}>
-      <Table hover padded {...props} />
+    <div className={classes(styles.table, low && styles.low)}>
+      <Table hover padded {...table} />
     </div>
   )
 }

@@ -14,6 +14,8 @@ export interface TablePageProps {
   filters?: ReactNode
   /** How many rows there are: "6 clients, 4 active". */
   count?: ReactNode
+  /** Whether that number stands at the end of the tool row, before the action. */
+  countAtEnd?: boolean
   /** The main action, at the end of the tool row. */
   action?: ReactNode
   /** The table, or what is shown instead of it. */
@@ -25,7 +27,13 @@ export interface TablePageProps {
 }
 
 /** A page of the administration: head, tool row, table, and the opened row beside it. */
-export function TablePage({ title, about, search, filters, count, action, children, pager, panel }: TablePageProps) {
+export function TablePage(props: TablePageProps) {
+  const { title, about, search, filters, count, countAtEnd = false, action, children, pager, panel } = props
+  const counted = count !== undefined && (
+    <p className={styles.count} role="status">
+      {count}
+    </p>
+  )
   return (
     <>
       <ContentSheet wide>
@@ -37,12 +45,13 @@ export function TablePage({ title, about, search, filters, count, action, childr
             </div>
           )}
           {filters}
-          {count !== undefined && (
-            <p className={styles.count} role="status">
-              {count}
-            </p>
+          {!countAtEnd && counted}
+          {(action || countAtEnd) && (
+            <div className={styles.action}>
+              {countAtEnd && counted}
+              {action}
+            </div>
           )}
-          {action && <div className={styles.action}>{action}</div>}
         </div>
         <div className={styles.body}>
           {children}

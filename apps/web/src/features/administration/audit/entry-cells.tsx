@@ -1,0 +1,62 @@
+import type { AuditAction, AuditActor, AuditEntry } from '@waymark/domain/audit'
+import { msg } from '@waymark/domain/message'
+import { Status } from '@waymark/ui/data'
+import { Icon } from '@waymark/ui/icon'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useDeviceName } from '#items/sessions/use-device-name.ts'
+import { ACTOR_ICONS, ACTOR_NAMES } from './actor.ts'
+import styles from './audit.module.css'
+import { ACTION_NAMES, OBJECT_NAMES } from './audit-names.ts'
+
+const SESSION = msg('audit.object.session', 'Session')
+
+/** Who did something, with a mark of what kind of actor it is. */
+export function ActorCell({ actor: { type, name } }: { actor: AuditActor }) {
+  const { t } = useI18n()
+  const nameless = ACTOR_NAMES[type]
+  const text = nameless ? t(nameless) : name
+  return (
+    <span className={styles.actor} title={text}>
+      <Icon name={ACTOR_ICONS[type]} size="small" />
+      {nameless ? <i className="truncate">{text}</i> : <span className="truncate">{text}</span>}
+    </span>
+  )
+}
+
+/** What was done; what was refused is marked. */
+export function ActionCell({ action }: { action: AuditAction }) {
+  const { t } = useI18n()
+  const name = t(ACTION_NAMES[action])
+  if (action !== 'sign_in.refused') return <span className="t-strong">{name}</span>
+  return (
+    <Status tone="warning" icon="warning">
+      {name}
+    </Status>
+  )
+}
+
+/** What it was done to: its kind in muted text, its name, and the website that it belongs to. */
+export function SubjectCell({ entry: { action, object, site, browser, system } }: { entry: AuditEntry['attributes'] }) {
+  const { t } = useI18n()
+  const device = useDeviceName()
+  const ofSite = site && site.id !== object.id ? site.name : ''
+  const isSession = (action === 'sign_in.completed' || action === 'sign_in.ended') && browser !== null
+  const [kind, name] = isSession
+    ? [t(SESSION), device({ browser, system })]
+    : object.type === 'version'
+      ? [`${t(OBJECT_NAMES.version)} ${object.name}`, ofSite]
+      : [t(OBJECT_NAMES[object.type]), [object.name, ofSite].filter(Boolean).join(', ')]
+  return (
+    <span title={name}>
+      <span className="t-muted">{kind}</span> {name}
+    </span>
+  )
+}
+
+/** The network address of the call. */
+export const AddressCell = ({ address }: { address: string }) =>
+  address && (
+    <code className="t-muted" title={address}>
+      {address}
+    </code>
+  )
