@@ -39,7 +39,7 @@ function formatsOf(locale: string) {
   return {
     /** "14 July 2025" */
     date: (iso: string) => date.format(new Date(iso)),
-    /** "1–14 July 2025" */
+    /** "1 – 14 July 2025" */
     dates: (from: Date, to: Date) => date.formatRange(from, to),
     /** "14:32" */
     time: (iso: string) => time.format(new Date(iso)),

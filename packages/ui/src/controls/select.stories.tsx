@@ -36,6 +36,8 @@ type Story = StoryObj<typeof meta>
 
 export const Chosen: Story = {}
 export const Nothing: Story = { args: { value: null, placeholder: 'Choose a type' } }
+/** As a filter it shows its name before the value. */
+export const AsFilter: Story = { args: { shownName: 'Consent', style: { width: 200 } } }
 export const ReadOnly: Story = { args: { readOnly: true } }
 export const DisabledWithReason: Story = { args: { disabledReason: 'Choose a template first' } }
 export const Pending: Story = { args: { value: null, options: [], placeholder: 'Loading', pending: true } }

@@ -130,3 +130,50 @@ export const Filter: Story = {
   },
 }
 export const FilterDark: Story = { ...Filter, globals: { theme: 'dark' } }
+
+/** One filter with a button of its own, which shows what is chosen. What cannot be applied stays open. */
+export const OneFilter: Story = {
+  render: () => (
+    <Held start={[] as readonly string[]}>
+      {(applied, apply) => (
+        <Held start={applied}>
+          {(values, set) => (
+            <div style={{ width: 200 }}>
+              <FilterPopover
+                label="Consent type"
+                shown={{ name: 'Consent', value: applied.length === 0 ? 'Any' : `${applied.length} types` }}
+                closeLabel="Close"
+                clearLabel="Clear"
+                applyLabel="Apply"
+                onOpen={() => set(applied)}
+                onClear={() => set([])}
+                onApply={() => (values.length > 0 ? apply(values) : false)}
+              >
+                <FilterColumn>
+                  <FilterSection title="Consent type">
+                    {(heading) => (
+                      <CheckList
+                        labelledBy={heading}
+                        options={CONSENTS}
+                        values={values}
+                        onChange={set}
+                        emptyText="Nothing matches"
+                      />
+                    )}
+                  </FilterSection>
+                </FilterColumn>
+              </FilterPopover>
+            </div>
+          )}
+        </Held>
+      )}
+    </Held>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Consent Any' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remarketing' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Consent 1 types' })).toHaveFocus())
+  },
+}

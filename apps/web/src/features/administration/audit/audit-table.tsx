@@ -40,7 +40,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
       low
       minWidth={560}
       columns={[
-        { key: 'open', head: '', label: t(M.open), width: '48px' },
+        { key: 'open', head: '', label: t(M.open), width: '52px' },
         {
           key: 'time',
           head: t(M.time),

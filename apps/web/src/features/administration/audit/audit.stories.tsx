@@ -71,7 +71,7 @@ export const ByKind: Story = {
 export const ByPeriod: Story = {
   args: { path: `${PAGE}?from=2025-07-01&to=2025-07-11` },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^When 1.11 July 2025$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^When 1\s–\s11 July 2025$/ }))
     await expect(await screen.findByRole('radio', { name: 'Dates' })).toBeChecked()
     const to = screen.getByRole('combobox', { name: 'To' })
     await userEvent.clear(to)
@@ -81,7 +81,7 @@ export const ByPeriod: Story = {
     await userEvent.clear(to)
     await userEvent.type(to, '9 Jul 2025')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    await expect(await screen.findByRole('button', { name: /^When 1.9 July 2025$/ })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /^When 1\s–\s9 July 2025$/ })).toBeVisible()
     await expect(await screen.findByText('61', { selector: 'b' })).toBeVisible()
   },
 }
@@ -108,7 +108,7 @@ export const NotLoaded: Story = { args: { server: () => withAudit().on(audit.lis
 
 /** A file that cannot be had is reported. */
 export const NotExported: Story = {
-  args: { server: () => withAudit().on(audit.csv, () => 'offline') },
+  args: { server: () => withAudit().on(audit.csv, () => ({ status: 500, code: 'UNKNOWN' })) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
     await expect(await screen.findByText(/The audit log could not be exported/)).toBeVisible()

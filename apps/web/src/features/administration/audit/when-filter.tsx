@@ -78,7 +78,7 @@ export function WhenFilter({ period, onChange }: { period: Period; onChange: (pe
   )
 }
 
-/** Returns a function that names a period: "Last 7 days", "1–14 July 2025". */
+/** Returns a function that names a period: "Last 7 days", "1 – 14 July 2025". */
 function usePeriodText(): (period: Period) => string {
   const { t } = useI18n()
   const { date, dates } = useFormats()
