@@ -47,7 +47,7 @@ export async function listMembers(
       eq(users.organisationId, caller.organisationId),
       eq(users.kind, 'person'),
       role && inArray(users.role, [...role]),
-      matching(search, users.email, users.id),
+      matching(search, [users.email, users.name], users.id),
     ),
     order: orderOf(SORTING, sort, 'email'),
     page: { limit, offset },
@@ -85,6 +85,7 @@ export async function presentMembers(
       type: 'ppms/user',
       attributes: {
         email: user.email,
+        name: user.name,
         role: user.role,
         language: user.language,
         organization: organisation,
@@ -119,7 +120,7 @@ export async function listMemberAccess(
   const { rows, total } = await listPage(db, {
     columns: { id: sites.id, name: sites.name, kind: sites.kind },
     from: sites,
-    where: and(eq(sites.organisationId, member.organisationId), matching(search, sites.name, sites.id)),
+    where: and(eq(sites.organisationId, member.organisationId), matching(search, [sites.name], sites.id)),
     order: orderOf(ACCESS_SORTING, sort, 'name'),
     page: { limit, offset },
   })
@@ -137,12 +138,12 @@ export async function listMemberAccess(
   return { data, total }
 }
 
-/** A part of the name, or the whole id. */
+/** A part of one of the texts, or the whole id. */
 function matching(
   search: string | undefined,
-  name: typeof users.email | typeof sites.name,
+  texts: readonly (typeof users.email | typeof users.name | typeof sites.name)[],
   id: typeof users.id | typeof sites.id,
 ): SQL | undefined {
   if (!search) return undefined
-  return or(contains(name, search), isId(search) ? eq(id, search) : undefined)
+  return or(...texts.map((text) => contains(text, search)), isId(search) ? eq(id, search) : undefined)
 }

@@ -51,6 +51,7 @@ describe('members', () => {
     expect(status).toBe(201)
     expect(await one(answer.data.id)).toEqual({
       email: 'priya.raman@northwind.example',
+      name: '',
       role: 'USER',
       language: 'pl',
       organization: 'Northwind',

@@ -59,7 +59,7 @@ export async function createUser(
   by: Initiator,
 ): Promise<UserRow> {
   const { db, clock, ids, passwords } = deps
-  const { email, password, role, language, levels = [] } = wanted.attributes
+  const { email, name = '', password, role, language, levels = [] } = wanted.attributes
   await ensureEmailIsFree(db, email)
   if (password !== undefined) {
     await ensureStrongPassword(password, { email, organisation: await organisationName(db, organisationId) })
@@ -70,7 +70,7 @@ export async function createUser(
   return transact(db, async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ id, organisationId, email, passwordHash, role, language, createdAt: at, updatedAt: at })
+      .values({ id, organisationId, email, name, passwordHash, role, language, createdAt: at, updatedAt: at })
       .onConflictDoNothing()
       .returning()
     if (!user) {
@@ -85,7 +85,7 @@ export async function createUser(
     await recordPerson(tx, deps, by, {
       action: 'person.created',
       user,
-      changes: [...changesBetween({}, { role, language }), ...(await givenLevels(tx, id))],
+      changes: [...changesBetween({}, { name: name || undefined, role, language }), ...(await givenLevels(tx, id))],
     })
     return user
   })
@@ -95,7 +95,7 @@ export async function createUser(
 export async function changeUser(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
   user: UserRow,
-  { email, password, role, language }: UserPatch['attributes'],
+  { email, name, password, role, language }: UserPatch['attributes'],
   by: Initiator,
 ): Promise<undefined> {
   const { db, clock, passwords } = deps
@@ -112,6 +112,7 @@ export async function changeUser(
       .update(users)
       .set({
         ...(email !== undefined && { email }),
+        ...(name !== undefined && { name }),
         ...(role !== undefined && { role }),
         ...(language !== undefined && { language }),
         updatedAt: clock(),
@@ -119,8 +120,8 @@ export async function changeUser(
       .where(eq(users.id, user.id))
     const changed = { ...user, ...(email !== undefined && { email }) }
     const changes = changesBetween(
-      { email: user.email, role: user.role, language: user.language },
-      { email, role, language },
+      { email: user.email, name: user.name, role: user.role, language: user.language },
+      { email, name, role, language },
     )
     if (changes.length > 0) await recordPerson(tx, deps, by, { action: 'person.changed', user: changed, changes })
     if (passwordHash !== undefined) await recordPerson(tx, deps, by, { action: 'password.changed', user: changed })
@@ -224,8 +225,7 @@ export async function findAccount(db: Database, organisationId: string, id: stri
 }
 
 /** A user as the API shows them; the organisation goes by its name. */
-export const presentUser = (user: Pick<UserRow, 'id' | 'email' | 'role' | 'language'>, organisation: string): User => ({
-  id: user.id,
-  type: 'ppms/user',
-  attributes: { email: user.email, role: user.role, language: user.language, organization: organisation },
-})
+export const presentUser = (
+  { id, email, name, role, language }: Pick<UserRow, 'id' | 'email' | 'name' | 'role' | 'language'>,
+  organization: string,
+): User => ({ id, type: 'ppms/user', attributes: { email, name, role, language, organization } })

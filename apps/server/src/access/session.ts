@@ -120,11 +120,12 @@ async function findSession({ db, clock }: Dependencies, which: Which): Promise<F
     .where(and(which, gt(sessions.endsAt, now)))
   if (!row) return undefined
   const { session, user, organisation, client } = row
-  const { id, kind, role, language, organisationId } = user
+  const { id, kind, name, role, language, organisationId } = user
   const email = client?.name ?? user.email
   const { endsAt, createdAt, lastUsedAt, lastUsedFrom } = session
   const method = client ? 'client-secret' : session.signedInWith
   const signedIn = method ? { with: method, at: createdAt.toISOString() } : undefined
-  const caller = { id, kind, email, role, language, organisationId, organisation, sessionId: session.id, signedIn }
+  const sessionId = session.id
+  const caller = { id, kind, email, name, role, language, organisationId, organisation, sessionId, signedIn }
   return { caller, endsAt, createdAt, lastUsedAt, lastUsedFrom, client }
 }

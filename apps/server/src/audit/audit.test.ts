@@ -91,10 +91,16 @@ describe('the audit log tells', () => {
       changes: [{ field: 'level', of, before: 'edit', after: 'publish' }],
     })
     await changeLevel(userId, 'publish')
-    await changeUser(userId, { language: 'pl', password: 'correct horse 27 battery' })
+    await changeUser(userId, { name: 'Ada', language: 'pl', password: 'correct horse 27 battery' })
     const [changed, language] = await listed()
     expect(changed).toMatchObject({ action: 'password.changed', changes: [] })
-    expect(language).toMatchObject({ action: 'person.changed', changes: [{ before: 'en', after: 'pl' }] })
+    expect(language).toMatchObject({
+      action: 'person.changed',
+      changes: [
+        { field: 'name', before: '', after: 'Ada' },
+        { field: 'language', before: 'en', after: 'pl' },
+      ],
+    })
     await call(admin.passwordLink, { params: { userId }, body: undefined })
     expect(await last()).toMatchObject({ action: 'password.link_created', object: { id: userId } })
     await call(admin.removeUser, { params: { userId } })
@@ -332,5 +338,5 @@ const siteName = async () => (await call(apps.one, { params: { appId: shop.appId
 const changeLevel = (userId: string, level: AccessLevel) =>
   call(admin.grant, { params: { appId: shop.appId, userId }, body: { data: { attributes: { level } } } })
 
-const changeUser = (userId: string, attributes: { language?: string; password?: string }) =>
+const changeUser = (userId: string, attributes: { name?: string; language?: string; password?: string }) =>
   call(admin.changeUser, { params: { userId }, body: { data: { type: 'ppms/user', attributes } } })

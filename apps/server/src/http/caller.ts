@@ -9,6 +9,8 @@ export interface Caller {
   readonly kind: 'person' | 'client'
   /** Stands as author of changes: the e-mail address of a person, the name of a client. */
   readonly email: string
+  /** The name that a person has given, or none. */
+  readonly name: string
   readonly role: Role
   readonly language: string
   readonly organisationId: string

@@ -77,7 +77,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'versions.importFile': () => ({ version: '1.0.0', checksum: '', tags: [], triggers: [], variables: [] }),
   'versions.export': () => ({ data: { type: 'export_file' } }),
   'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
-  'ownAccount.change': () => item('ppms/user', { language: 'pl' }),
+  'ownAccount.change': () => item('ppms/user', { name: 'Ingrid Solberg', language: 'pl' }),
   'ownAccount.changePassword': () => ({ current_password: 'a guess', password: 'a long enough one' }),
   'twoFactor.confirm': () => ({ code: '123456' }),
   'twoFactor.renewCodes': () => ({ code: 'ABCD-EFGH-IJKL-MNOP' }),
@@ -116,11 +116,12 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'admin.createUser': (ids) =>
     item('ppms/user', {
       email: 'new@northwind.example',
+      name: 'Jonas Meier',
       role: 'USER',
       language: 'pl',
       levels: [{ site_id: ids.appId, level: 'edit' }],
     }),
-  'admin.changeUser': () => item('ppms/user', { role: 'USER', language: 'en-GB' }),
+  'admin.changeUser': () => item('ppms/user', { name: '', role: 'USER', language: 'en-GB' }),
   'admin.passwordLink': () => ({}),
   'admin.changeSignInPolicy': (ids) =>
     item('sign_in_policy', {

@@ -15,6 +15,7 @@ const caller: Caller = {
   id: crypto.randomUUID(),
   sessionId: crypto.randomUUID(),
   email: 'ada@northwind.example',
+  name: '',
   role: 'USER',
   language: 'en',
   organisationId: crypto.randomUUID(),

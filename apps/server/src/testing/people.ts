@@ -59,8 +59,8 @@ export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow):
     endsAt,
   })
   const [organisation] = await db.select().from(organisations).where(eq(organisations.id, user.organisationId))
-  const { id, kind, email, role, language, organisationId } = user
-  return { id, kind, email, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }
+  const { id, kind, email, name, role, language, organisationId } = user
+  return { id, kind, email, name, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }
 }
 
 /** A token as the product would hold it now. */

@@ -11,6 +11,7 @@ const member = (n: number, email: string, more: Partial<Member['attributes']> = 
   attributes: {
     email: `${email}@northwind.example`,
     role: 'USER',
+    name: '',
     language: 'en',
     organization: 'Northwind',
     created_at: '2025-02-12T08:00:00+00:00',
@@ -30,10 +31,19 @@ export const MEMBERS: readonly Member[] = [
     has_password: false,
     password_link: { kind: 'invitation', ends_at: '2025-07-17T14:20:00+00:00' },
   }),
-  member(900, 'ingrid.solberg', { role: 'OWNER', language: 'en-GB', second_factor: true }),
+  member(900, 'ingrid.solberg', {
+    name: 'Ingrid Maria Solberg',
+    role: 'OWNER',
+    language: 'en-GB',
+    second_factor: true,
+  }),
   member(902, 'jonas.meier', { levels: { view: 4, edit: 0, publish: 0, manage: 0 } }),
-  member(901, 'priya.raman', { second_factor: true, levels: { view: 0, edit: 1, publish: 3, manage: 0 } }),
-  member(904, 'tomasz.wilk', { language: 'pl', last_sign_in_at: null, has_password: false }),
+  member(901, 'priya.raman', {
+    name: 'Priya Raman',
+    second_factor: true,
+    levels: { view: 0, edit: 1, publish: 3, manage: 0 },
+  }),
+  member(904, 'tomasz.wilk', { name: 'Tomasz Wilk', language: 'pl', last_sign_in_at: null, has_password: false }),
 ]
 
 const refused = (code: string, pointer: string, keyword: string) => ({
@@ -73,11 +83,11 @@ export function withMembers(): AnsweringServer {
       ),
     )
     .on(admin.createUser, ({ body }) => {
-      const { email, role = 'USER', language = 'en' } = (body as { data: UserCreate }).data.attributes
+      const { email, name = '', role = 'USER', language = 'en' } = (body as { data: UserCreate }).data.attributes
       if (members.some(({ attributes }) => attributes.email === email)) {
         return refused('INVALID_JSON_ERROR', '/data/attributes/email', 'email-taken')
       }
-      const added = member(950, '', { email, role, language, has_password: false, last_sign_in_at: null })
+      const added = member(950, '', { email, name, role, language, has_password: false, last_sign_in_at: null })
       members = [...members, added]
       return { status: 201, body: { data: added } }
     })

@@ -21,6 +21,7 @@ import {
   sessionAnswer,
   type TestRequest,
 } from '@waymark/api-client/testing'
+import type { User } from '@waymark/domain/session'
 import { NO_TRACKER, type Site } from '@waymark/domain/site'
 import { draftChangesAnswer } from './draft-changes.ts'
 
@@ -125,6 +126,19 @@ const SET_UP = {
   },
 }
 
+/** Who is signed in. */
+export const INGRID: User = {
+  id: id(900),
+  type: 'ppms/user',
+  attributes: {
+    email: 'ingrid.solberg@northwind.example',
+    name: '',
+    role: 'OWNER',
+    language: 'en-GB',
+    organization: 'Northwind',
+  },
+}
+
 /** A server that answers for the organisation Northwind, out of memory. Stories change single answers with `.on(…)`. */
 export function northwind(): AnsweringServer {
   const site = ({ params }: TestRequest, key: string): Answered => {
@@ -134,20 +148,7 @@ export function northwind(): AnsweringServer {
   return answering()
     .on(session.current, () => ({ body: sessionAnswer({ at: Date.now() }) }))
     .on(session.provider, () => ({ body: { provider: null } }))
-    .on(users.me, () => ({
-      body: {
-        data: {
-          id: id(900),
-          type: 'ppms/user',
-          attributes: {
-            email: 'ingrid.solberg@northwind.example',
-            role: 'OWNER',
-            language: 'en-GB',
-            organization: 'Northwind',
-          },
-        },
-      },
-    }))
+    .on(users.me, () => ({ body: { data: INGRID } }))
     .on(licence.one, () => ({ body: { data: LICENCE } }))
     .on(modules.list, (request) =>
       listed(

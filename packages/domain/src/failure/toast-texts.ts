@@ -73,6 +73,10 @@ export const TOASTS = {
     success: msg('notice.remove-second-factor.success', 'Second factor removed'),
     failure: msg('notice.remove-second-factor.failure', 'The second factor could not be removed'),
   },
+  'save-name': {
+    success: msg('notice.save-name.success', 'Name saved'),
+    failure: msg('notice.save-name.failure', 'The name could not be saved'),
+  },
   'save-language': {
     success: msg('notice.save-language.success', 'Language saved'),
     failure: msg('notice.save-language.failure', 'The language could not be saved'),

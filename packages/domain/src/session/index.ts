@@ -51,5 +51,15 @@ export {
   TwoFactorCode,
   TwoFactorSecret,
 } from './two-factor.ts'
-export { LanguageTag, Password, ROLES, Role, SHORTEST_PASSWORD, User, UserCreate, UserPatch } from './user.ts'
+export {
+  LanguageTag,
+  Password,
+  PersonName,
+  ROLES,
+  Role,
+  SHORTEST_PASSWORD,
+  User,
+  UserCreate,
+  UserPatch,
+} from './user.ts'
 export { OWN_SESSION_LIST, SESSION_LIST, type SessionQuery, UserSession } from './user-session.ts'

@@ -15,6 +15,7 @@ export const Member = resource(
   'ppms/user',
   v.object({
     email: v.string(),
+    name: v.optional(v.string()),
     role: Role,
     language: v.string(),
     organization: v.string(),
@@ -30,7 +31,7 @@ export type Member = v.InferOutput<typeof Member>
 
 const memberSorts = ['email', 'role', 'language', 'created_at', 'last_sign_in_at'] as const
 
-/** What the members can be filtered and sorted by; `search` looks into the address, and also finds a whole id. */
+/** What the members can be filtered and sorted by; `search` looks into address and name, and also finds a whole id. */
 export const MEMBER_LIST = listRules({
   filters: { search: TEXT_FILTER, role: anyOf(ROLES) },
   sorts: memberSorts,

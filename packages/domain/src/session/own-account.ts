@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { LanguageTag, Password } from './user.ts'
+import { LanguageTag, Password, PersonName } from './user.ts'
 
 /** The body with which a person changes their own account. */
 export const OwnAccountPatch = v.object({
   id: v.optional(v.string()),
   type: v.literal('ppms/user'),
-  attributes: v.object({ language: v.optional(LanguageTag) }),
+  attributes: v.object({ name: v.optional(PersonName), language: v.optional(LanguageTag) }),
 })
 export type OwnAccountPatch = v.InferOutput<typeof OwnAccountPatch>
 

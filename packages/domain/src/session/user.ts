@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Id, resource } from '../resource/index.ts'
+import { hasControlCharacters, Id, NAME_LIMIT, resource, storableText } from '../resource/index.ts'
 import { GivenLevels } from './given-levels.ts'
 
 /** Owners may do everything in their organisation; users what they are given per site. */
@@ -7,10 +7,16 @@ export const ROLES = ['OWNER', 'USER'] as const
 export const Role = v.picklist(ROLES)
 export type Role = v.InferOutput<typeof Role>
 
-/** A member of an organisation. `language` is a tag such as `en-US`, `organization` a name. */
+/** A member of an organisation. `name` may be empty, `language` is a tag such as `en-US`, `organization` a name. */
 export const User = resource(
   'ppms/user',
-  v.object({ email: v.string(), role: v.string(), language: v.string(), organization: v.string() }),
+  v.object({
+    email: v.string(),
+    name: v.optional(v.string()),
+    role: v.string(),
+    language: v.string(),
+    organization: v.string(),
+  }),
 )
 export type User = v.InferOutput<typeof User>
 
@@ -19,6 +25,15 @@ export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{
 
 /** The fewest characters of a password. */
 export const SHORTEST_PASSWORD = 12
+
+/** The name of a person: trimmed, on one line, may be empty. */
+export const PersonName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(NAME_LIMIT, 'max-length'),
+  v.check((name) => !hasControlCharacters(name), 'name-has-control-characters'),
+  v.check(storableText, 'unstorable'),
+)
 
 /** A password as it is entered; the server also refuses what is easy to guess. */
 export const Password = v.pipe(
@@ -29,6 +44,7 @@ export const Password = v.pipe(
 
 const entries = {
   email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('invalid-email'), v.maxLength(255, 'max-length')),
+  name: PersonName,
   password: Password,
   role: Role,
   language: LanguageTag,
@@ -40,6 +56,7 @@ export const UserCreate = v.object({
   type: v.literal('ppms/user'),
   attributes: v.object({
     ...entries,
+    name: v.optional(PersonName),
     password: v.optional(Password),
     levels: v.optional(GivenLevels),
     role: v.optional(Role, 'USER'),

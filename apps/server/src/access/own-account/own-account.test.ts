@@ -1,4 +1,4 @@
-import { admin, ownAccount, users } from '@waymark/api-client/endpoints'
+import { admin, audit, ownAccount, users } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { users as userRows } from '#database/tables/index.ts'
@@ -89,6 +89,40 @@ describe('changing the own password', () => {
     await server.deps.db.update(userRows).set({ passwordHash: '' }).where(eq(userRows.id, editor.id))
     expect(await state()).toBe('none')
     expect((await change('')).status).toBe(400)
+  })
+})
+
+describe('the own name', () => {
+  const changeName = (name: string) =>
+    callAs(server, editor, ownAccount.change, { body: { data: { type: 'ppms/user', attributes: { name } } } })
+  const nameOf = async () => (await callAs(server, editor, users.me, {})).answer.data.attributes.name
+
+  test('is empty at first, may be changed, and is kept without spaces around it', async () => {
+    expect(await nameOf()).toBe('')
+    expect((await changeName('  Ingrid Solberg ')).status).toBe(204)
+    expect(await nameOf()).toBe('Ingrid Solberg')
+    expect((await changeName('')).status).toBe(204)
+    expect(await nameOf()).toBe('')
+  })
+
+  test('stands in the audit log when it changes, and only then', async () => {
+    await changeName('Ingrid')
+    await changeName('Ingrid')
+    const { answer } = await callAs(server, owner, audit.list, { query: { search: editor.email } })
+    expect(answer.data.map(({ attributes }) => attributes)).toMatchObject([
+      { action: 'person.changed', changes: [{ field: 'name', before: '', after: 'Ingrid' }] },
+    ])
+  })
+
+  test.each([['x'.repeat(256)], ['two\nlines']])('is refused at its field when it is no name: %j', async (name) => {
+    const { status, errors } = await changeName(name)
+    expect([status, errors?.[0]?.source]).toEqual([400, { pointer: '/data/attributes/name' }])
+  })
+
+  test('is found by owners in the list of people', async () => {
+    await changeName('Ingrid')
+    const { answer } = await callAs(server, owner, users.list, { query: { search: 'ingrid' } })
+    expect(answer.data.map(({ attributes }) => [attributes.email, attributes.name])).toEqual([[editor.email, 'Ingrid']])
   })
 })
 

@@ -1,23 +1,19 @@
 import { ownAccount } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
-import { eq } from 'drizzle-orm'
-import { users } from '#database/tables/index.ts'
 import type { Api } from '#http/api.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { clientOf } from '../client.ts'
 import { endOtherSessions, endSessionOf, findSessionOf } from '../sessions/end.ts'
 import { listOwnSessions } from '../sessions/list.ts'
+import { changeOwnAccount } from './change.ts'
 import { changeOwnPassword, readPasswordState } from './password.ts'
 
-/** What people see and change of their own account: language, password and sessions. */
+/** What people see and change of their own account: name, language, password and sessions. */
 export function mountOwnAccount(api: Api): void {
-  serve(api, ownAccount.change, async ({ deps, user, body }) => {
-    const { language } = body.data.attributes
-    if (language === undefined) return undefined
-    await deps.db.update(users).set({ language, updatedAt: deps.clock() }).where(eq(users.id, user.id))
-    return undefined
-  })
+  serve(api, ownAccount.change, ({ deps, user, by, body }) =>
+    changeOwnAccount(deps, user, { changes: body.data.attributes, by }),
+  )
 
   serve(api, ownAccount.password, ({ deps, user }) => readPasswordState(deps, user))
 

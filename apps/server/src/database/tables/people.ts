@@ -30,6 +30,8 @@ export const users = pgTable(
       .references(() => organisations.id, { onDelete: 'cascade' }),
     kind: text().$type<'person' | 'client'>().notNull().default('person'),
     email: text().notNull().unique(),
+    /** Of a person, who may have none. */
+    name: text().notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     role: text().$type<'OWNER' | 'USER'>().notNull(),
     language: text().notNull(),

@@ -6,6 +6,7 @@ import { meQuery } from '#data/account.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ACCOUNT } from './account-title.ts'
 import { DisplaySection } from './display-section.tsx'
+import { NameSection } from './name-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
@@ -29,6 +30,7 @@ export function AccountScreen() {
           { label: t(M.organization), value: organization },
         ]}
       />
+      <NameSection />
       <DisplaySection />
       <PasswordSection />
       <TwoFactorSection />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ownAccount, twoFactor } from '@waymark/api-client/endpoints'
+import { ownAccount, twoFactor, users } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { northwind } from '#testing/northwind.ts'
+import { INGRID, northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 import { withSessions } from '#testing/sessions.ts'
 
@@ -81,6 +81,35 @@ export const EndingSessions: Story = {
     await expect(await screen.findByText('Sessions ended')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull())
     await expect(screen.getByText('Firefox on Windows')).toBeVisible()
+  },
+}
+
+/** A server that keeps the name that is entered. */
+function accountWithName() {
+  let { name } = INGRID.attributes
+  return account()
+    .on(users.me, () => ({ body: { data: { ...INGRID, attributes: { ...INGRID.attributes, name } } } }))
+    .on(ownAccount.change, ({ body }) => {
+      ;({ name } = (body as { data: { attributes: { name?: string } } }).data.attributes)
+      return { status: 204, body: '' }
+    })
+}
+
+/** The initials in the header follow the name; without one they are those of the address. */
+export const EnteringAName: Story = {
+  args: { server: accountWithName },
+  play: async () => {
+    const field = await screen.findByLabelText('Name')
+    await userEvent.type(field, 'x'.repeat(256))
+    await expect(await screen.findByText('At most 255 characters')).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, ' Maria Berg {Enter}')
+    await expect(await screen.findByText('Name saved')).toBeVisible()
+    await expect(field).toHaveValue('Maria Berg')
+    await screen.findByRole('button', { name: /^MB, ingrid.solberg@northwind.example/ })
+    await userEvent.clear(field)
+    await userEvent.click(screen.getByRole('button', { name: 'Save name' }))
+    await screen.findByRole('button', { name: /^IS, ingrid.solberg@northwind.example/ })
   },
 }
 

@@ -22,7 +22,8 @@ export function AccountMenu() {
   const { data: user } = useSuspenseQuery(meQuery)
   const { data: licence } = useQuery(licenceQuery)
   const signOut = useSignOut()
-  const email = user.attributes.email
+  const { email, name } = user.attributes
+  const initials = initialsOf(email, name)
   const items: MenuEntry[] = [
     ...useAccountFacts(user, licence),
     ...useAccountItems(user),
@@ -46,11 +47,8 @@ export function AccountMenu() {
       items={items}
       button={
         <UserButton
-          initials={initialsOf(email)}
-          label={t(msg('account.button', '{initials}, {email}, account menu'), {
-            email,
-            initials: initialsOf(email),
-          })}
+          initials={initials}
+          label={t(msg('account.button', '{initials}, {email}, account menu'), { email, initials })}
         />
       }
     />
@@ -70,6 +68,7 @@ function useAccountFacts({ attributes }: User, licence: Licence | undefined): Me
       ? msg('account.plan-until', '{plan} plan, until {date}')
       : msg('account.plan', '{plan} plan')
   return [
+    ...(attributes.name ? [{ key: 'name', heading: attributes.name }] : []),
     { key: 'who', heading: attributes.email },
     { key: 'where', heading: attributes.organization },
     ...(licence ? [{ key: 'licence', heading: t(text, values) }] : []),

@@ -26,6 +26,17 @@ test('a member is sent with the chosen levels, and without a password', () => {
   expect(v.is(UserCreate, body)).toBe(true)
 })
 
+test('a name may be left out, and is sent without spaces around it', () => {
+  expect(personBody(filled({ name: '  ' })).attributes).not.toHaveProperty('name')
+  expect(personBody(filled({ name: ' Ada Lovelace ' })).attributes.name).toBe('Ada Lovelace')
+})
+
+test('a name that is too long is refused at its field', () => {
+  const form = createPersonForm('en')
+  form.field('name').setValue('x'.repeat(256))
+  expect(form.errors().get('name')?.key).toBe('max-length')
+})
+
 test('an owner is sent without levels, also when some were chosen before the role', () => {
   expect(personBody(filled({ role: 'OWNER', levels })).attributes.levels).toEqual([])
 })

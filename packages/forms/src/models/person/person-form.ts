@@ -1,12 +1,14 @@
-import { validate } from '@waymark/domain/field'
+import { type FieldError, validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { type Role, UserCreate } from '@waymark/domain/session'
+import { PersonName, type Role, UserCreate } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
 import type { DefaultLevelRow } from '../sign-in-policy/index.ts'
 
 /** The form that adds a person. `levels` are of no use to owners, who may do everything. */
 export interface PersonForm {
   readonly email: string
+  /** May be empty. */
+  readonly name: string
   readonly role: Role
   readonly language: string
   readonly levels: readonly DefaultLevelRow[]
@@ -15,6 +17,7 @@ export interface PersonForm {
 /** The names of the fields. */
 export const PERSON_LABELS = {
   email: msg('person.email', 'E-mail'),
+  name: msg('person.name', 'Name'),
   role: msg('person.role', 'Role'),
   language: msg('person.language', 'Language'),
   levels: msg('levels.title', 'Level per website'),
@@ -25,23 +28,25 @@ const NAMES = Object.keys(PERSON_LABELS) as (keyof PersonForm)[]
 /** An empty form; `language` is the one that most people of the organization probably have. */
 export const createPersonForm = (language: string): Form<PersonForm> =>
   createForm<PersonForm>(
-    { email: '', role: 'USER', language, levels: [] },
+    { email: '', name: '', role: 'USER', language, levels: [] },
     {
-      check: ({ email }) =>
-        validate(UserCreate.entries.attributes.entries.email, email.trim()).map((error) => ({
-          ...error,
-          path: ['email'],
-        })),
+      check: ({ email, name }) => [
+        ...validate(UserCreate.entries.attributes.entries.email, email.trim()).map(at('email')),
+        ...validate(PersonName, name).map(at('name')),
+      ],
       locate: (_, [, member, name]) =>
         member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
     },
   )
 
+const at = (name: keyof PersonForm) => (error: FieldError) => ({ ...error, path: [name] })
+
 /** The body that adds the person, who then sets a password by a link. */
-export const personBody = ({ email, role, language, levels }: PersonForm) => ({
+export const personBody = ({ email, name, role, language, levels }: PersonForm) => ({
   type: 'ppms/user' as const,
   attributes: {
     email: email.trim(),
+    ...(name.trim() !== '' && { name: name.trim() }),
     role,
     language,
     levels: role === 'OWNER' ? [] : levels.map(({ site_id, level }) => ({ site_id, level })),

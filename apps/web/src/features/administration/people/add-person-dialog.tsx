@@ -20,6 +20,7 @@ import { ROLE_NAMES } from './roles.ts'
 const M = {
   title: msg('people.add', 'Add person'),
   sub: msg('add-person.text', 'You get a link that you send them. They set their password with it.'),
+  nameHint: msg('add-person.name-hint', 'May be left empty. They can change it in their account.'),
   ownerHint: msg('role.owner-hint', 'May do everything, and opens the administration'),
   memberHint: msg('role.member-hint', 'Has a level on each website'),
   searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
@@ -47,6 +48,7 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const email = useField(form, 'email')
+  const name = useField(form, 'name')
   const role = useField(form, 'role')
   const language = useField(form, 'language')
   const send = async (event: FormEvent) => {
@@ -85,6 +87,15 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
               value={email.value}
               onChange={email.setValue}
               onBlur={email.onBlur}
+              readOnly={submitting}
+            />
+          </Field>
+          <Field label={t(PERSON_LABELS.name)} hint={t(M.nameHint)} error={errorText(name.error)}>
+            <TextInput
+              autoComplete="off"
+              value={name.value}
+              onChange={name.setValue}
+              onBlur={name.onBlur}
               readOnly={submitting}
             />
           </Field>

@@ -53,10 +53,12 @@ export function PeopleTable({
   const { t } = useI18n()
   const { recent } = useFormats()
   const summary = useLevelsSummary()
-  const caption = ({ has_password, password_link, last_sign_in_at }: Member['attributes']) => {
+  const signInState = ({ has_password, password_link, last_sign_in_at }: Member['attributes']) => {
     if (has_password || last_sign_in_at !== null) return undefined
     return password_link ? t(M.invited, { date: recent(password_link.ends_at) }) : t(M.noPassword)
   }
+  const caption = (attributes: Member['attributes']) =>
+    [attributes.name, signInState(attributes)].filter(Boolean).join(' · ') || undefined
   const sort = (key: (typeof MEMBER_LIST.sorts)[number]) => columnSort(key, page, MEMBER_LIST.initial)
   const columns: readonly PersonColumn[] = [
     {
@@ -68,7 +70,7 @@ export function PeopleTable({
           id={id}
           name={attributes.email}
           caption={caption(attributes)}
-          icon={<Avatar initials={initialsOf(attributes.email)} />}
+          icon={<Avatar initials={initialsOf(attributes.email, attributes.name)} />}
           badge={id === you && <Badge>{t(M.you)}</Badge>}
         />
       ),

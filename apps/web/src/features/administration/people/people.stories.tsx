@@ -23,6 +23,7 @@ export const Everybody: Story = {
     await expect(table.getByRole('row', { name: /priya/ })).toHaveTextContent('Publish on 3, edit on 1')
     await expect(table.getByRole('row', { name: /ingrid/ })).toHaveTextContent('You')
     await expect(table.getByRole('row', { name: /agency/ })).toHaveTextContent('Invited, link ends')
+    await expect(table.getByRole('row', { name: /tomasz/ })).toHaveTextContent('Tomasz Wilk · No password yet')
   },
 }
 
@@ -31,6 +32,20 @@ export const Opened: Story = { args: { path: `/administration/people?open=${id(9
 export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
 export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
+
+export const ChangingAName: Story = {
+  ...Opened,
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    const name = panel.getByLabelText('Name')
+    await expect(name).toHaveValue('Priya Raman')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Priya Nair{Enter}')
+    await expect(await screen.findByText('Person saved')).toBeVisible()
+    const table = within(screen.getByRole('table', { name: 'People' }))
+    await waitFor(() => expect(table.getByRole('row', { name: /priya/ })).toHaveTextContent('Priya Nair'))
+  },
+}
 
 /** Owners have no levels, and cannot remove themselves. */
 export const Yourself: Story = {
@@ -59,6 +74,7 @@ export const AddingAPerson: Story = {
     await expect(await dialog.findByText(/has this address/)).toBeVisible()
     await userEvent.clear(email)
     await userEvent.type(email, 'anna.nowak@northwind.example')
+    await userEvent.type(dialog.getByLabelText('Name'), 'Anna Nowak')
     await userEvent.click(add)
     const link = within(await screen.findByRole('dialog', { name: 'Invitation for anna.nowak@northwind.example' }))
     await expect(link.getByLabelText('Link')).toHaveValue(
@@ -66,7 +82,8 @@ export const AddingAPerson: Story = {
     )
     await userEvent.click(link.getByRole('checkbox', { name: 'I have stored it' }))
     await userEvent.click(link.getByRole('button', { name: 'Done' }))
-    await panelOf('anna.nowak@northwind.example')
+    const panel = within(await panelOf('anna.nowak@northwind.example'))
+    await expect(panel.getByLabelText('Name')).toHaveValue('Anna Nowak')
   },
 }
 

@@ -7,6 +7,7 @@ import { useChange } from '#data/change.ts'
 import { changeMember } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { PersonNameForm } from '#items/person-name/person-name-form.tsx'
 import { languageOptions } from './language-options.ts'
 import styles from './people.module.css'
 import { ROLE_NAMES } from './roles.ts'
@@ -19,7 +20,7 @@ const M = {
   ownRole: msg('person.own-role', 'Another owner can change your role'),
 }
 
-/** Role and language of a person; a choice is saved at once, and shown as it was if that fails. */
+/** Name, role and language of a person; a choice is saved at once, and shown as it was if that fails. */
 export function PersonFields({ person: { id, attributes }, isYou }: { person: Member; isYou: boolean }) {
   const { t } = useI18n()
   const toasts = useToasts()
@@ -34,6 +35,14 @@ export function PersonFields({ person: { id, attributes }, isYou }: { person: Me
     )
   return (
     <div className={styles.fields}>
+      <div className={styles.wide}>
+        <PersonNameForm
+          key={id}
+          name={attributes.name ?? ''}
+          pending={isPending && chosen.name !== undefined}
+          onSave={(name) => save({ name })}
+        />
+      </div>
       <Field label={t(PERSON_LABELS.role)}>
         <Select
           value={role}

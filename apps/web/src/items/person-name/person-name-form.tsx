@@ -1,0 +1,53 @@
+import { FIELD_ERRORS, validate } from '@waymark/domain/field'
+import { msg } from '@waymark/domain/message'
+import { PersonName } from '@waymark/domain/session'
+import { PERSON_LABELS } from '@waymark/forms/models/person'
+import { Button, TextInput } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
+import { type FormEvent, useState } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './person-name.module.css'
+
+const M = {
+  save: msg('person.save-name', 'Save name'),
+}
+
+/** The name of a person, with a button that saves it. An empty name is allowed. */
+export function PersonNameForm({
+  name,
+  hint,
+  autoComplete = 'off',
+  pending,
+  onSave,
+}: {
+  name: string
+  hint?: string
+  autoComplete?: 'name' | 'off'
+  pending: boolean
+  onSave: (name: string) => void
+}) {
+  const { t } = useI18n()
+  const [entered, setEntered] = useState<string>()
+  const value = entered ?? name
+  const [error] = validate(PersonName, value)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (pending || error) return
+    setEntered(value.trim())
+    onSave(value.trim())
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field
+        label={t(PERSON_LABELS.name)}
+        hint={hint}
+        error={error && t(FIELD_ERRORS[error.key], error.limit === undefined ? {} : { limit: error.limit })}
+      >
+        <TextInput value={value} onChange={setEntered} autoComplete={autoComplete} readOnly={pending} />
+      </Field>
+      <Button type="submit" pending={pending}>
+        {t(M.save)}
+      </Button>
+    </form>
+  )
+}
