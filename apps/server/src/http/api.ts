@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { notFound, Refused, refuse } from '#refusal.ts'
+import type { Steps } from './call.ts'
 import { type CallRate, createCallRate } from './call-rate.ts'
 import type { Authorization, Caller } from './caller.ts'
 import { sendRefusals } from './errors.ts'
@@ -27,6 +28,8 @@ export interface Api {
   readonly authorization: Authorization
   /** How often API clients may call. */
   readonly callRate: CallRate
+  /** What answers the GET of each path, for the entity tags of what is changed there. */
+  readonly readers: Map<string, Steps<Endpoint, unknown>>
   /** The endpoints added so far. */
   readonly endpoints: readonly Endpoint[]
   add(endpoint: Endpoint, answer: (c: Context<ApiEnv>) => Promise<Reply>): void
@@ -90,6 +93,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     deps,
     authorization,
     callRate,
+    readers: new Map(),
     get endpoints() {
       return endpoints.map(({ endpoint }) => endpoint)
     },

@@ -4,6 +4,7 @@ import type { SiteRow } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from './caller.ts'
+import type { Reply } from './reply.ts'
 
 type PathOf<E extends Endpoint> = E extends Endpoint<infer Path> ? Path : never
 
@@ -50,4 +51,13 @@ export interface Call<E extends Endpoint, Found = undefined> extends CheckedCall
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly found: Found
+}
+
+/** What a handler gives back: nothing, a body for the endpoint's usual status, or a reply of its own. */
+export type Result = object | undefined | Reply
+
+/** Finds what the path names (undefined → 404), then handles the call. */
+export interface Steps<E extends Endpoint, Found> {
+  find(call: CheckedCall<E>): Promise<Found | undefined>
+  handle(call: Call<E, Found>): Promise<Result> | Result
 }

@@ -1,4 +1,5 @@
-import { refuse } from '#refusal.ts'
+import type { ItemEdit } from '@waymark/domain/item-edit'
+import { type Refused, refuse } from '#refusal.ts'
 
 /** The entity tags of an `If-Match` header, or `any` for a star; as written, so that weak ones begin with `W/`. */
 export type IfMatch = 'any' | readonly string[]
@@ -22,3 +23,10 @@ export function readIfMatch({ headers }: Request): IfMatch | undefined {
 /** Compares strongly, as HTTP requires for `If-Match`: a weak entity tag never matches. */
 export const matches = (condition: IfMatch | undefined, current: string): boolean =>
   condition === undefined || condition === 'any' || condition.includes(current)
+
+/** The refusal of a call that was meant for another state of a resource; `changes` says what has happened since, by whom. */
+export const refuseStale = (sent: readonly string[], current: string, changes: ItemEdit[]): Refused =>
+  refuse('PRECONDITION_FAILED_ERROR', 'This was changed after the revision that the request names', {
+    header: 'If-Match',
+    stale: { sent: sent.join(', '), current, changes },
+  })

@@ -7,23 +7,16 @@ import * as v from 'valibot'
 import { brokenRule, issuePath, notFound, Refused, refusal, refuse } from '#refusal.ts'
 import type { Api, ApiEnv } from './api.ts'
 import { readBody } from './body.ts'
-import type { Call, CheckedCall } from './call.ts'
+import type { Call, CheckedCall, Result, Steps } from './call.ts'
+import { type IfMatch, readIfMatch } from './if-match.ts'
+import { changeableAttributes, entityTagOf, ifUnchanged } from './if-unchanged.ts'
 import { initiatorOfCall } from './initiator-of-call.ts'
 import { authorize } from './permission.ts'
-import { type Reply, reply } from './reply.ts'
+import { reply } from './reply.ts'
 import { clientAddress, publicUrl } from './request-origin.ts'
-
-/** What a handler gives back: nothing, a body for the endpoint's usual status, or a reply of its own. */
-type Result = object | undefined | Reply
 
 /** Handles a call whose path names nothing that has to be found first. */
 type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Result> | Result
-
-/** Finds what the path names (undefined → 404), then handles the call. */
-interface Steps<E extends Endpoint, Found> {
-  find(call: CheckedCall<E>): Promise<Found | undefined>
-  handle(call: Call<E, Found>): Promise<Result> | Result
-}
 
 /**
  * Answers an endpoint. The checks run in one order for all of them, and the first that fails answers: token (checked in
@@ -42,19 +35,29 @@ export function serve<const E extends Endpoint, Found>(api: Api, endpoint: E, st
 export function serve<const E extends Endpoint>(api: Api, endpoint: E, given: Handle<E> | Steps<E, unknown>): void {
   const steps: Steps<E, unknown> =
     typeof given === 'function' ? { find: async () => null, handle: given as Steps<E, unknown>['handle'] } : given
+  if (endpoint.method === 'GET') api.readers.set(endpoint.path, steps as unknown as Steps<Endpoint, unknown>)
   api.add(endpoint, async (c) => {
     const result = await handleCall(api, c, endpoint, steps)
     if (result !== undefined && 'kind' in result && result.kind === 'reply') return result
-    return reply(endpoint.success, result)
+    const tag = endpoint.method === 'GET' ? tagOf(api, endpoint.path, result) : undefined
+    return reply(endpoint.success, result, tag === undefined ? undefined : { ETag: tag })
   })
 }
 
+/** The entity tag of an answer, where calls of the same path take one. */
+function tagOf({ endpoints }: Api, path: string, answer: Result): string | undefined {
+  const changes = endpoints.filter((other) => other.path === path && other.conditional === 'content')
+  const names = changeableAttributes(changes.find(({ method }) => method === 'PATCH'))
+  return changes.length === 0 ? undefined : entityTagOf(answer, names)
+}
+
 async function handleCall<E extends Endpoint>(
-  { deps, authorization }: Api,
+  api: Api,
   c: Context<ApiEnv>,
   endpoint: E,
   { find, handle }: Steps<E, unknown>,
 ): Promise<Result> {
+  const { deps, authorization } = api
   const user = c.get('caller')
   const params: Record<string, string> = c.req.param()
   const url = publicUrl(c, deps.settings)
@@ -72,9 +75,40 @@ async function handleCall<E extends Endpoint>(
   ])
   if (body.status === 'fulfilled' && query.status === 'fulfilled') {
     ensureSameId(endpoint, params, body.value)
-    return handle({ ...call, body: body.value, query: query.value, found } as Call<E, unknown>)
+    const parsed = { body: body.value, query: query.value }
+    const condition = conditionOf(endpoint, request)
+    if (condition === undefined || endpoint.conditional !== 'content') {
+      return handle({ ...call, ...parsed, found } as Call<E, unknown>)
+    }
+    return ifUnchanged(call, condition, {
+      read: (inside) => readTag(api, endpoint.path, inside),
+      async carryOut(inside) {
+        const now = await find(inside as CheckedCall<E>)
+        if (now === undefined) throw notFound()
+        return handle({ ...inside, ...parsed, found: now } as Call<E, unknown>)
+      },
+    })
   }
   throw together([body, query].flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])))
+}
+
+/** The condition of a change; one that is not taken is refused, as it would be ignored otherwise. */
+function conditionOf({ method, conditional }: Endpoint, request: Request): IfMatch | undefined {
+  if (method === 'GET' || method === 'POST') return undefined
+  const condition = readIfMatch(request)
+  if (condition === undefined || conditional) return condition
+  throw refuse('INVALID_HEADER_ERROR', 'If-Match is not taken here', { header: 'If-Match' })
+}
+
+/** What the GET of a path answers now, as its id and entity tag. */
+async function readTag(api: Api, path: string, call: CheckedCall<Endpoint>) {
+  const reader = api.readers.get(path)
+  const found = await reader?.find(call)
+  if (!reader || found === undefined) return undefined
+  const answer = await reader.handle({ ...call, query: undefined, body: undefined, found } as Call<Endpoint, unknown>)
+  const tag = tagOf(api, path, answer)
+  const { id } = (answer as { data: { id: string } }).data
+  return tag === undefined ? undefined : { id, tag }
 }
 
 /** Refuses a change whose body names another resource than its path. */

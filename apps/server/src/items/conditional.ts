@@ -1,8 +1,7 @@
 import { entityTag } from '@waymark/domain/item-edit'
 import type { Kind } from '#database/tables/content.ts'
-import { type IfMatch, matches } from '#http/if-match.ts'
+import { type IfMatch, matches, refuseStale } from '#http/if-match.ts'
 import { type Reply, reply } from '#http/reply.ts'
-import { refuse } from '#refusal.ts'
 import type { Draft } from './draft.ts'
 import { editsSince } from './edits.ts'
 import { findItem, type Stored } from './read-rows.ts'
@@ -36,10 +35,7 @@ async function ensureMatch(
   const current = entityTag(revision)
   if (condition === undefined || condition === 'any' || matches(condition, current)) return
   const changes = await editsSince(tx, siteId, id, newestOf(condition) ?? revision)
-  throw refuse('PRECONDITION_FAILED_ERROR', 'This was changed after the revision that the request names', {
-    header: 'If-Match',
-    stale: { sent: condition.join(', '), current, changes },
-  })
+  throw refuseStale(condition, current, changes)
 }
 
 /** The newest revision among some entity tags; undefined if none can be a revision. */

@@ -13,13 +13,16 @@ export type Media = 'json-api' | 'json' | 'json-or-form' | 'form' | 'text' | 'cs
 /** Whether a body of this kind is read as text. */
 export const isText = (media: Media): boolean => media === 'text' || media === 'csv'
 
+/** What the entity tag is made of that a call takes in `If-Match`; false for a call that takes none. */
+export type Conditional = 'revision' | 'content' | false
+
 type Schema = v.GenericSchema<any, any>
 
 /**
  * One call of the server as a plain value, read by the client, by the server and by the contract tests.
  *
- * `success` is the status of the usual good answer; `conditional` calls take `If-Match` with the revision they are meant
- * for; `background` calls do not count as activity and keep no session alive; the answers of `answersSecret` calls are kept
+ * `success` is the status of the usual good answer; `conditional` calls take `If-Match` with the entity tag they are meant
+ * for, which is made of the revision of an item or of the content of another resource; `background` calls do not count as activity and keep no session alive; the answers of `answersSecret` calls are kept
  * nowhere, so they take no `Idempotency-Key`; `refusals` are the error codes that belong to this endpoint
  * alone (everything may also be refused for want of a token, a right, a site, or good parameters).
  */
@@ -38,7 +41,7 @@ export interface Endpoint<
   readonly answer: Answer
   readonly sends: Media
   readonly answers: Media
-  readonly conditional: boolean
+  readonly conditional: Conditional
   readonly background: boolean
   readonly answersSecret: boolean
   readonly refusals: readonly string[]
@@ -57,7 +60,7 @@ export interface Contract<
   readonly success?: number
   readonly sends?: Media
   readonly answers?: Media
-  readonly conditional?: boolean
+  readonly conditional?: Conditional
   readonly background?: boolean
   readonly answersSecret?: boolean
   readonly refusals?: readonly string[]

@@ -19,11 +19,15 @@ import { OfWebsite } from './dimensions.ts'
 /** Endpoints for owners: create sites, users and rights, decide how members sign in, and set the states of the rest of the suite. */
 export const admin = {
   createApp: post('/api/apps/v2', { needs: 'owner', body: one(AppCreate), answer: one(App) }),
-  changeApp: patch('/api/apps/v2/:appId', { needs: 'owner', body: one(AppPatch) }),
-  removeApp: remove('/api/apps/v2/:appId', { needs: 'owner' }),
+  changeApp: patch('/api/apps/v2/:appId', { needs: 'owner', body: one(AppPatch), conditional: 'content' }),
+  removeApp: remove('/api/apps/v2/:appId', { needs: 'owner', conditional: 'content' }),
   createMetaSite: post('/api/meta-sites/v1', { needs: 'owner', body: one(MetaSiteCreate), answer: one(MetaSite) }),
-  changeMetaSite: patch('/api/meta-sites/v1/:metaSiteId', { needs: 'owner', body: one(MetaSitePatch) }),
-  removeMetaSite: remove('/api/meta-sites/v1/:metaSiteId', { needs: 'owner' }),
+  changeMetaSite: patch('/api/meta-sites/v1/:metaSiteId', {
+    needs: 'owner',
+    body: one(MetaSitePatch),
+    conditional: 'content',
+  }),
+  removeMetaSite: remove('/api/meta-sites/v1/:metaSiteId', { needs: 'owner', conditional: 'content' }),
   linkApps: put('/api/meta-sites/v1/:metaSiteId/apps', { needs: 'owner', body: one(MetaSiteApps) }),
   createUser: post('/api/users/v2', {
     needs: 'owner',
@@ -34,9 +38,10 @@ export const admin = {
   changeUser: patch('/api/users/v2/:userId', {
     needs: 'owner',
     body: one(UserPatch),
+    conditional: 'content',
     refusals: ['TOO_MANY_REQUESTS_ERROR'],
   }),
-  removeUser: remove('/api/users/v2/:userId', { needs: 'owner' }),
+  removeUser: remove('/api/users/v2/:userId', { needs: 'owner', conditional: 'content' }),
   /** Makes the link with which a member sets their password; an earlier one ends. */
   passwordLink: post('/api/users/v2/:userId/password-link', {
     needs: 'owner',
@@ -50,6 +55,7 @@ export const admin = {
   changeSignInPolicy: patch('/api/organizations/v1/sign-in-policy', {
     needs: 'owner',
     body: one(SignInPolicyPatch),
+    conditional: 'content',
     refusals: ['RELATED_RESOURCE_NOT_FOUND_ERROR'],
   }),
   grant: put('/api/access-control/v2/entry/:appId/users/:userId', { needs: 'owner', body: one(AccessPut) }),
@@ -64,5 +70,9 @@ export const admin = {
     body: one(ProductCustomDimensionList),
   }),
   audiences: put('/api/cdp/settings/v1/app/:appId/audience', { needs: 'owner', body: Audiences, sends: 'json' }),
-  changeLicence: patch('/api/license-keeper/v1/license', { needs: 'owner', body: one(LicencePatch) }),
+  changeLicence: patch('/api/license-keeper/v1/license', {
+    needs: 'owner',
+    body: one(LicencePatch),
+    conditional: 'content',
+  }),
 }

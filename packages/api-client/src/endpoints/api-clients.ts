@@ -36,6 +36,7 @@ export const apiClients = {
   change: patch('/api/clients/v1/:clientId', {
     needs: 'owner',
     body: one(ApiClientPatch),
+    conditional: 'content',
     refusals: ['API_CLIENT_REVOKED_ERROR'],
   }),
   /** Makes a new secret; the old one and its tokens end at once. */

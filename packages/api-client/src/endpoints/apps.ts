@@ -16,5 +16,5 @@ export const apps = {
     answer: page(MetaSite),
   }),
   tracker: get('/api/apps/v2/:appId/tracker', { needs: 'view', answer: one(Tracker) }),
-  changeTracker: put('/api/apps/v2/:appId/tracker', { needs: 'manage', body: one(TrackerPut) }),
+  changeTracker: put('/api/apps/v2/:appId/tracker', { needs: 'manage', body: one(TrackerPut), conditional: 'content' }),
 }

@@ -18,6 +18,9 @@ export const debugLinks = {
     answer: one(DebugLink),
   }),
   one: get('/api/tag/v1/:appId/versions/draft/debug-links/:debugLinkId', { needs: 'view', answer: one(DebugLink) }),
-  remove: remove('/api/tag/v1/:appId/versions/draft/debug-links/:debugLinkId', { needs: 'edit' }),
+  remove: remove('/api/tag/v1/:appId/versions/draft/debug-links/:debugLinkId', {
+    needs: 'edit',
+    conditional: 'content',
+  }),
   removeAll: remove('/api/tag/v1/:appId/versions/draft/debug-links', { needs: 'edit' }),
 }

@@ -4,7 +4,7 @@ import { one, page, platformQuery } from '../json-api/index.ts'
 
 /** What people see and change of their own account; two-factor sign-in has a group of its own. */
 export const ownAccount = {
-  change: patch('/api/users/v2/me', { needs: 'person', body: one(OwnAccountPatch) }),
+  change: patch('/api/users/v2/me', { needs: 'person', body: one(OwnAccountPatch), conditional: 'content' }),
   /** Plain JSON. */
   password: get('/api/users/v2/me/password', { needs: 'person', answer: PasswordState, answers: 'json' }),
   /** Replaces the password and ends all other sessions of the caller. Plain JSON. */

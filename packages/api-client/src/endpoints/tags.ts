@@ -28,11 +28,11 @@ export const tags = {
   }),
   change: patch('/api/tag/v1/:appId/tags/:tagId', {
     needs: 'edit',
-    conditional: true,
+    conditional: 'revision',
     body: one(TagPatch),
     refusals: ['NOT_UNIQUE_TAG_NAME_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR', 'ABANDONED_RESOURCE_ERROR'],
   }),
-  remove: remove('/api/tag/v1/:appId/tags/:tagId', { needs: 'edit', conditional: true }),
+  remove: remove('/api/tag/v1/:appId/tags/:tagId', { needs: 'edit', conditional: 'revision' }),
   /** Takes a published tag out of the container until it is resumed or published again without being stopped. */
   stop: begin('/api/tag/v1/:appId/tags/:tagId/stop', {
     needs: 'publish',

@@ -35,13 +35,13 @@ export const triggers = {
   }),
   change: patch('/api/tag/v1/:appId/triggers/:triggerId', {
     needs: 'edit',
-    conditional: true,
+    conditional: 'revision',
     body: one(TriggerPatch),
     refusals: ['NOT_UNIQUE_TRIGGER_NAME_ERROR', 'RELATED_RESOURCE_NOT_FOUND_ERROR'],
   }),
   remove: remove('/api/tag/v1/:appId/triggers/:triggerId', {
     needs: 'edit',
-    conditional: true,
+    conditional: 'revision',
     refusals: ['TRIGGER_IN_GROUP_ERROR'],
   }),
   tags: get('/api/tag/v1/:appId/triggers/:triggerId/tags', {

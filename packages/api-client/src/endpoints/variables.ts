@@ -19,13 +19,13 @@ export const variables = {
   }),
   change: patch('/api/tag/v1/:appId/variables/:variableId', {
     needs: 'edit',
-    conditional: true,
+    conditional: 'revision',
     body: one(VariablePatch),
     refusals: ['NOT_UNIQUE_VARIABLE_NAME_ERROR', 'BUILTIN_VARIABLE_ERROR', 'ABANDONED_RESOURCE_ERROR'],
   }),
   remove: remove('/api/tag/v1/:appId/variables/:variableId', {
     needs: 'edit',
-    conditional: true,
+    conditional: 'revision',
     refusals: ['BUILTIN_VARIABLE_ERROR'],
   }),
   copy: begin('/api/tag/v1/:appId/variables/:variableId/copy', {

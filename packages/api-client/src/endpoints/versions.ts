@@ -34,7 +34,11 @@ export const versions = {
   }),
   one: get('/api/tag/v1/:appId/versions/:versionId', { needs: 'view', answer: one(Version) }),
   metadata: get('/api/tag/v1/:appId/versions/:versionId/metadata', { needs: 'view', answer: one(VersionMetadata) }),
-  change: patch('/api/tag/v1/:appId/versions/:versionId', { needs: 'publish', body: one(VersionPatch) }),
+  change: patch('/api/tag/v1/:appId/versions/:versionId', {
+    needs: 'publish',
+    body: one(VersionPatch),
+    conditional: 'content',
+  }),
   publish: begin('/api/tag/v1/:appId/versions/:versionId/publish', {
     needs: 'publish',
     body: PublishVersion,

@@ -31,9 +31,10 @@ export const webhooks = {
   change: patch('/api/webhooks/v1/:webhookId', {
     needs: 'owner',
     body: one(WebhookPatch),
+    conditional: 'content',
     refusals: ['RELATED_RESOURCE_NOT_FOUND_ERROR'],
   }),
-  remove: remove('/api/webhooks/v1/:webhookId', { needs: 'owner' }),
+  remove: remove('/api/webhooks/v1/:webhookId', { needs: 'owner', conditional: 'content' }),
   /** Replaces the secret; deliveries are signed with the new one at once. */
   rotateSecret: post('/api/webhooks/v1/:webhookId/rotate-secret', {
     needs: 'owner',
