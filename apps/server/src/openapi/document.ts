@@ -1,9 +1,10 @@
 import type { Endpoint, Media } from '@waymark/api-client/endpoint'
 import { allEndpoints, type NamedEndpoint } from '@waymark/api-client/endpoints'
 import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
-import { allTemplates } from '@waymark/domain/tag/templates'
 import { EXAMPLE_BODIES } from './example-bodies.ts'
+import { headerComponents, headersOf } from './response-headers.ts'
 import { type JsonSchema, jsonSchemaOf, type Parameter, queryParameters } from './schema.ts'
+import { templateSchemas } from './template-schemas.ts'
 import { INTRODUCTION, SUMMARIES, TAGS } from './texts.ts'
 
 const MEDIA: Readonly<Record<Media, readonly string[]>> = {
@@ -50,6 +51,7 @@ export function openApiDocument(origin: string): JsonSchema {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       schemas: { Errors: ERRORS, ...templateSchemas() },
+      headers: headerComponents(),
     },
   }
 }
@@ -89,7 +91,7 @@ function parametersOf(endpoint: Endpoint): Parameter[] {
   const conditional: Parameter = {
     name: 'If-Match',
     in: 'header',
-    description: 'The ETag of the item as it was read; the answer is 412 if it has changed since.',
+    description: 'The ETag of the resource as it was read; the answer is 412 if it has been changed since.',
     schema: { type: 'string' },
   }
   const idempotent: Parameter = {
@@ -127,52 +129,46 @@ function responsesOf(endpoint: Endpoint): JsonSchema {
   const [media = ''] = MEDIA[endpoint.answers]
   const good = {
     description: endpoint.answer ? 'The answer' : 'Done, no content',
+    headers: headersOf(endpoint, endpoint.success),
     ...(endpoint.answer && { content: { [media]: { schema: jsonSchemaOf(endpoint.answer, 'input') } } }),
   }
-  const refusals = Map.groupBy(codesOf(endpoint), (code) => String(ERROR_CODES[code]))
+  const refusals = Map.groupBy(codesOf(endpoint), (code) => ERROR_CODES[code])
   return {
     [endpoint.success]: good,
     ...Object.fromEntries(
       [...refusals].map(([status, codes]) => [
         status,
-        {
-          description: codes.map((code) => `\`${code}\``).join(', '),
-          content: { 'application/vnd.api+json': { schema: { $ref: '#/components/schemas/Errors' } } },
-        },
+        refused(codes.map((code) => `\`${code}\``).join(', '), headersOf(endpoint, status)),
       ]),
     ),
-    default: {
-      description: 'Another refusal',
-      content: { 'application/vnd.api+json': { schema: { $ref: '#/components/schemas/Errors' } } },
-    },
+    default: refused('Another refusal', headersOf(endpoint, 500)),
   }
 }
+
+const refused = (description: string, headers: JsonSchema): JsonSchema => ({
+  description,
+  headers,
+  content: { 'application/vnd.api+json': { schema: { $ref: '#/components/schemas/Errors' } } },
+})
 
 /** The codes with which an endpoint may refuse, beside what concerns the whole server. */
 function codesOf(endpoint: Endpoint): ErrorCode[] {
   const { needs, body, query, path, method, conditional, refusals } = endpoint
   const isOpen = needs === 'none' || needs === 'session-cookie'
-  return [
+  const codes: ErrorCode[] = [
     ...(body ? (['INVALID_JSON_ERROR', 'UNSUPPORTED_MEDIA_TYPE_ERROR', 'PAYLOAD_TOO_LARGE_ERROR'] as const) : []),
     ...(query ? (['INVALID_URI_PARAMETER_ERROR'] as const) : []),
-    ...(isOpen ? [] : (['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR'] as const)),
+    ...(isOpen ? [] : (['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TOO_MANY_REQUESTS_ERROR'] as const)),
     ...(path.includes(':') ? (['NOT_FOUND_ERROR'] as const) : []),
     ...(method === 'PATCH' && /:\w+$/u.test(path) ? (['ID_MISMATCH_ERROR'] as const) : []),
     ...(method === 'POST' || conditional ? (['INVALID_HEADER_ERROR'] as const) : []),
     ...(takesKey(endpoint) ? (['IDEMPOTENCY_KEY_IN_USE_ERROR', 'IDEMPOTENCY_KEY_REUSED_ERROR'] as const) : []),
     ...(conditional ? (['PRECONDITION_FAILED_ERROR'] as const) : []),
     ...(refusals as ErrorCode[]),
+    'SERVICE_UNAVAILABLE_ERROR',
   ]
+  return [...new Set(codes)]
 }
-
-/** The `template_options` of each template: what `tags.create` and `tags.change` take for it. */
-const templateSchemas = (): Record<string, JsonSchema> =>
-  Object.fromEntries(
-    Object.values(allTemplates).map((template) => [
-      `TemplateOptions-${template.id}`,
-      { ...jsonSchemaOf(template.wire, 'input'), description: `\`template\`: \`${template.stored.template}\`` },
-    ]),
-  )
 
 const text = { type: 'string' }
 const ERRORS: JsonSchema = {

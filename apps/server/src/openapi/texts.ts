@@ -11,8 +11,8 @@ calls are left; too many are refused with 429 and \`Retry-After\`.
 **Changes** are made in the draft of a website or meta-site and take effect when it is published. What takes longer is answered with
 202 and an operation; ask for it until its \`state\` is \`completed\` or \`failed\`.
 
-**Concurrency.** Single items have an \`ETag\`; send it as \`If-Match\` with PATCH and DELETE to be told (412) when another client was
-faster. A POST with an \`Idempotency-Key\` can be repeated safely for 24 hours; calls that answer a secret refuse the key.
+**Concurrency.** Single resources have an \`ETag\`; send it as \`If-Match\` with PATCH and DELETE to be told (412) when another client was
+faster. Calls that take no \`If-Match\` refuse it. A POST with an \`Idempotency-Key\` can be repeated safely for 24 hours; calls that answer a secret refuse the key.
 
 **Refusals** are \`{"errors": [{"status", "code", "title", "detail", "source"}]}\`; rely on \`code\`. Every answer has an \`X-Request-Id\`
 that stands in the server's log.`
