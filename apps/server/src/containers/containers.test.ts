@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { installation, tags, versions } from '@waymark/api-client/endpoints'
+import { admin, installation, tags, versions } from '@waymark/api-client/endpoints'
 import type { CompileInput } from '@waymark/container/compile'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
@@ -97,6 +97,31 @@ describe('debugging', () => {
     expect(script.site.tags.map((tag) => tag.name)).toEqual(['Draft only'])
     expect((await fetchScript(site, { query })).headers.get('cache-control')).toBe('no-store')
     expect(meta?.debug_token?.startsWith(site.appId)).toBe(true)
+  })
+
+  test('the draft is loaded as it is now: with each change of it, of a linked meta-site and of the settings, and back again', async () => {
+    const [site, meta] = [await openSecondSite(shop), await openSecondSite(shop, 'meta-site')]
+    const { server, owner, appId } = site
+    const token = (await metadata(site)).meta?.debug_token
+    const loaded = async () => {
+      const { site: own, metaSites, settings } = await scriptOf(site, `?wm_debug=${token}`)
+      expect(await scriptOf(site, `?wm_debug=${token}`)).toMatchObject({ site: own, metaSites, settings })
+      const shared = metaSites.flatMap(({ tags }) => tags.map(({ name }) => name))
+      return [own.tags.map(({ name }) => name), shared, settings.delay]
+    }
+    expect(await loaded()).toEqual([[], [], 500])
+    await addTag(site, 'Own')
+    expect(await loaded()).toEqual([['Own'], [], 500])
+    await addTag(meta, 'Shared')
+    await publish(meta)
+    const link = { params: { metaSiteId: meta.appId }, body: { data: [{ id: appId, type: 'ppms/app' as const }] } }
+    await callAs(server, owner, admin.linkApps, link)
+    expect(await loaded()).toEqual([['Own'], ['Shared'], 500])
+    const slow = { data: { type: 'ppms/app' as const, attributes: { delay: 900 } } }
+    await callAs(server, owner, admin.changeApp, { params: { appId }, body: slow })
+    expect(await loaded()).toEqual([['Own'], ['Shared'], 900])
+    await callAs(server, owner, admin.linkApps, { ...link, body: { data: [] } })
+    expect(await loaded()).toEqual([['Own'], [], 900])
   })
 
   test('a token is valid for its own site and version, for twelve hours', async () => {

@@ -1,25 +1,22 @@
 import { isId } from '@waymark/domain/resource'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { maySee } from '#access/rights.ts'
 import { CONTAINER_CACHING, pointerPath, SCRIPT_TYPE } from '#container-store/files.ts'
 import type { ContainerStore, Encoded } from '#container-store/store.ts'
 import { findVersion } from '#database/find-version.ts'
-import { artifacts, debugArtifacts } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
+import { artifacts } from '#database/tables/index.ts'
 import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { contentEncoding } from '#http/content-encoding.ts'
 import { type Reply, reply } from '#http/reply.ts'
-import { canonicalJson, sha256 } from '#json.ts'
 import type { ContainerOutcome } from '#monitoring/metrics.ts'
 import { notFound, Refused } from '#refusal.ts'
 import { verificationKeys } from '#secrets/signing-keys.ts'
-import { buildArtifact, storeArtifact } from './artifact.ts'
+import { debugArtifact } from './debug-artifact.ts'
 import { openLink } from './debug-links.ts'
 import { type DebugClaims, readDebugToken } from './debug-token.ts'
 import { liveArtifact } from './live.ts'
 import { noteLoad } from './loads.ts'
-import { readState } from './source.ts'
 
 /** Headers of everything that sites load from here: any page may, and none of it needs a sign-in. */
 export const FOR_SITES = {
@@ -157,29 +154,4 @@ async function holds(deps: Dependencies, claims: DebugClaims): Promise<boolean> 
     throw error
   })
   return link?.siteId === claims.siteId
-}
-
-/** The container that runs a version of a site in debug mode: compiled at the first request, then kept by its checksum. */
-async function debugArtifact(deps: Dependencies, siteId: string, versionId: string): Promise<Encoded | undefined> {
-  const { db, clock } = deps
-  const state = await readState(deps, siteId, versionId)
-  if (!state?.source) return undefined
-  // Versions of equal content have equal checksums, but each container holds the id of its version.
-  const checksum = sha256(canonicalJson([state.source.checksum, state.version.id]))
-  const [stored] = await db
-    .select({ raw: artifacts.raw, gzip: artifacts.gzip, brotli: artifacts.brotli })
-    .from(debugArtifacts)
-    .innerJoin(artifacts, eq(artifacts.hash, debugArtifacts.artifactHash))
-    .where(and(eq(debugArtifacts.siteId, siteId), eq(debugArtifacts.checksum, checksum)))
-  if (stored) return stored
-  const built = await buildArtifact(deps, state.source, { mode: 'debug', versionId: state.version.id })
-  await transact(db, async (tx) => {
-    const at = clock()
-    await storeArtifact(tx, built, at)
-    await tx
-      .insert(debugArtifacts)
-      .values({ siteId, checksum, artifactHash: built.hash, createdAt: at })
-      .onConflictDoNothing()
-  })
-  return built
 }
