@@ -76,10 +76,10 @@ const MULTIPLICITY: Readonly<Record<string, 0 | 1 | 2>> = {
   once_per_session: 2,
 }
 
-/** How often the trigger of a condition may fire a tag; undefined when the condition does not say. */
+/** How often the trigger of a condition may fire a tag; undefined when the condition does not limit it. */
 export const onceOf = (condition: ConditionItem): 0 | 1 | 2 | undefined => MULTIPLICITY[condition.condition_type]
 
-/** What a condition on the visible element says; `again` means that elements count more than once. */
+/** The settings of a condition on the visible element; `again` means that elements count more than once. */
 export function visibilityOf({ condition_type, value, options }: ConditionItem) {
   return {
     selector: value ?? '',
@@ -115,6 +115,6 @@ export function conditionTest(condition: ConditionItem, owner: string): Test {
   return template ? template(condition, owner) : NEVER
 }
 
-/** Whether a condition needs to know the visitor's audiences. */
+/** Whether a condition needs the visitor's audiences. */
 export const usesAudience = (condition: ConditionItem): boolean =>
   /^visitor_(not_)?belongs_to$/.test(condition.condition_type)

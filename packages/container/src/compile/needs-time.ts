@@ -3,7 +3,7 @@ import { withPlaceholders } from './code/placeholders.ts'
 import { sendsByBeacon } from './code/sends-by-beacon.ts'
 import type { Settings, TagItem } from './core/input.ts'
 
-/** Templates that only tell the tracker something; one that speaks Matomo's dialect sends by `sendBeacon`. */
+/** Templates that only call the tracker; one that speaks Matomo's dialect sends by `sendBeacon`. */
 const TELLS_TRACKER = /^(waymark_(event|goal_conversion|virtual_page_view|custom_dimension)$|ecommerce_)/
 
 /**

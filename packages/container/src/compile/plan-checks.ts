@@ -10,7 +10,7 @@ const NO_CONSENT = 'not_require_consent'
 /** Whether a consent type is one that a visitor decides about. */
 export const needsConsent = (type: string): boolean => type !== NO_CONSENT
 
-/** What the checks need to know of a tag. Without consent on the site, none is needed. */
+/** What the checks need of a tag. Without consent on the site, none is needed. */
 export function headOf(tag: TagItem, { fire, blockers, gdpr }: HeadInput): Expression {
   const frequency = frequencyOf(tag)
   return list([

@@ -105,7 +105,7 @@ function contentMembers(
         settings,
         startInPlace: triggers.startInPlace,
       }),
-      // What waits for audiences is asked first, so it comes later.
+      // What waits for audiences is evaluated first, so it comes later.
       ...sequencesFor(tags, checks),
       ...(audience.length
         ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
@@ -127,7 +127,7 @@ const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] =
   ...new Set(triggers.flatMap((used) => [used, ...(used.members ?? []).map(({ trigger }) => trigger)])),
 ]
 
-/** The events about the visitor's decisions, which those who listen to every event hear as well. */
+/** The events about the visitor's decisions, which listeners to every event get as well. */
 const PRIVACY_EVENTS: readonly (string | typeof ANY_EVENT)[] = [
   ANY_EVENT,
   'waymark.consentUpdated',

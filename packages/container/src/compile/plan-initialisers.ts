@@ -61,14 +61,14 @@ export function initialisersFor({ triggers, builtIns, tags, settings, startInPla
 /** A listener, with the tags that need time before the event leads away. */
 function listenerFor(name: string, tags: readonly PlannedTag[], settings: Settings): Expression {
   const timed = TIMED[name]
-  const hears = ({ events }: UsedTrigger) => events.includes(timed!.event) || events.includes(ANY_EVENT)
+  const listens = ({ events }: UsedTrigger) => events.includes(timed!.event) || events.includes(ANY_EVENT)
   // A tag that waits for another needs the time of that one too.
   const waits = (one: PlannedTag) => {
     const together = [one, ...tagsAround(tags, one)]
     return together.some(({ tag }) => needsTime(tag, settings)) ? together : []
   }
   const waiting = new Set(
-    timed && settings.delay > 0 ? tags.filter(({ triggers }) => triggers.some(hears)).flatMap(waits) : [],
+    timed && settings.delay > 0 ? tags.filter(({ triggers }) => triggers.some(listens)).flatMap(waits) : [],
   )
   if (!timed || !waiting.size) return list([chunk('initialisers', name)])
   return list([
@@ -77,7 +77,7 @@ function listenerFor(name: string, tags: readonly PlannedTag[], settings: Settin
   ])
 }
 
-/** A listener that is told the texts of one variable's conditions, each once. */
+/** A listener that is given the texts of one variable's conditions, each once. */
 function withTexts(
   type: string,
   variable: string,

@@ -17,7 +17,7 @@ export interface Placement {
   of(trigger: UsedTrigger, tagId: string): Expression
   /** Blocking triggers as they stand in the head of their tag. */
   blocking(triggers: readonly UsedTrigger[]): Expression
-  /** The list of shared triggers; that of a group asks whether the group is active. */
+  /** The list of shared triggers; that of a group checks whether the group is active. */
   readonly shared: readonly Expression[]
   readonly groups: readonly { readonly trigger: UsedTrigger; readonly expression: Expression }[]
 }
@@ -62,7 +62,7 @@ export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers)
 
   return {
     of,
-    // What a trigger about audiences says depends on who asks, so it is not shared.
+    // The result of a trigger about audiences depends on the tag, so it is not shared.
     blocking: (all) =>
       list([
         json(0),

@@ -18,7 +18,7 @@ export interface UsedTrigger {
   readonly events: readonly (string | typeof ANY_EVENT)[]
 }
 
-/** Whether a trigger, or a member of it, asks for the visitor's audiences. */
+/** Whether a trigger, or a member of it, needs the visitor's audiences. */
 export const asksForAudience = ({ item, members }: UsedTrigger): boolean =>
   item.trigger_type === 'cdp_audience_detection' ||
   item.conditions.some(usesAudience) ||

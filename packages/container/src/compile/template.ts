@@ -19,7 +19,7 @@ const STORED = Map.groupBy(
   ({ stored }) => stored.template as string,
 )
 
-/** The id of a stored template that has a snippet. Those that share a name are told apart by `type`; without it, it is the first. */
+/** The id of a stored template that has a snippet. Those that share a name are distinguished by `type`; without it, it is the first. */
 export function snippetIdOf(template: string, type: unknown): string | undefined {
   const found = STORED.get(template) ?? []
   return (found.find(({ stored }) => stored.type === type) ?? found[0])?.id

@@ -11,7 +11,7 @@ export interface Variables {
   none(): number
   /** The compiled variables so far, by number. */
   readonly compiled: readonly Expression[]
-  /** Those that people know by name, in the order in which they were numbered. */
+  /** Those with a name for people, in the order in which they were numbered. */
   readonly named: readonly { readonly id: string; readonly name: string; readonly number: number }[]
   /** Ids of the built-in and system variables in use. */
   readonly builtIns: ReadonlySet<string>
@@ -31,7 +31,7 @@ const BUILT_IN_IDS = new Map<string, string>([
 ])
 const BUILT_IN_NAMES: ReadonlyMap<string, string> = new Map([...BUILT_IN_IDS].map(([name, id]) => [id, name]))
 
-/** The numbering of the variables of one artifact. `seenFrom` tells whose variables a source sees, its own first. */
+/** The numbering of the variables of one artifact. `seenFrom` is whose variables a source sees, its own first. */
 export function createVariables(compilers: Compilers, seenFrom: (source: Items) => readonly Items[]): Variables {
   const compiled: Expression[] = []
   const numbers = new Map<string, number>()

@@ -3,7 +3,7 @@ import { keyText, literal, templateText } from './core/literal.ts'
 
 /** The short names that an artifact gives to things. */
 export interface Names {
-  /** The entry of a registry; asking for it makes its chunk part of the artifact. */
+  /** The entry of a registry; using it makes its chunk part of the artifact. */
   entry(registry: string, name: string): string
   /** Names that content has for its own arguments. */
   readonly resolve: string

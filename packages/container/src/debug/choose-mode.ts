@@ -16,8 +16,8 @@ const STARTED = 3
 
 /**
  * Decides whether this page runs the published container or hands over to the debug artifact. Only the window's name
- * can ask for it, and only a live window of the product behind it hands out the token. A page that runs normally in a
- * window of the product starts over when it is asked to, once per session.
+ * can request it, and only a live window of the product behind it hands out the token. A page that runs normally in a
+ * window of the product starts over when it gets that message, once per session.
  */
 export function chooseMode(plan: Content, page: DebugPage, runPublished: () => void): void {
   const { planApp, debuggerOrigin } = plan
@@ -39,7 +39,7 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
     endSession(page)
     runPublished()
   }
-  // A page that was told to end is not retried, so the record of retries is removed too.
+  // A page that got the message to end is not retried, so the record of retries is removed too.
   const end = () => {
     page.writeTabStorage(debugRetry)
     giveUp()

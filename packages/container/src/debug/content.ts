@@ -6,7 +6,7 @@ export interface DebugContent extends Content {
   readonly explained: Explained
 }
 
-/** What only the debug artifact knows of its content: ids, names and reasons. */
+/** What only the debug artifact holds of its content: ids, names and reasons. */
 export interface Explained {
   /**
    * The reason each check gives when it fails, in the order of the checks; '' where it depends on the triggers, `frequency`

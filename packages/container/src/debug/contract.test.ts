@@ -19,7 +19,7 @@ const envelope = (type: string, payload: unknown) => ({ waymark: PROTOCOL, type,
 
 describe('every message that the container sends can be read by the debugger', () => {
   test('in a session from the first page to the end', async ({ debugged }) => {
-    const { site, tool, debug, heard, times, connected } = debugged
+    const { site, tool, debug, received, times, connected } = debugged
     site.change({ pages: { '/': html('<a id="next" href="/next">next</a>', RECORDER), '/next': html('', RECORDER) } })
     const messages: any[] = []
     const answers: any[] = []
@@ -29,7 +29,7 @@ describe('every message that the container sends can be read by the debugger', (
       const page = await debug(options)
       if (act) await connected().then(() => act(page))
       await expect.poll(() => times(until)).toBe(count)
-      messages.push(...(await heard()))
+      messages.push(...(await received()))
       answers.push(...(await tool.evaluate<any[]>('window.sent')))
       await page.close()
     }

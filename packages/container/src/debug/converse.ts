@@ -27,7 +27,7 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
     if (!isOver) page.postToOpener(debuggerOrigin, type, session, payload)
   }
   const send = (event: DebugEvent) => tell('event', shrink(event))
-  /** Sends what was kept; the first event says how many before it were not. */
+  /** Sends what was kept; the first event has the number of those before it that were not. */
   const sendKept = () => {
     const first = kept[0]
     if (first && dropped) kept[0] = { ...first, droppedBefore: Math.min(dropped, MAX_DROPPED) }
@@ -93,7 +93,7 @@ export function converse(plan: Content, page: DebugPage, runDebugged: () => void
     if (sessionId === session) end()
   })
   page.onHide(() => {
-    // A page that leads on at once is gone before it is connected; a debugger that knows the site takes its events.
+    // A page that leads on at once is gone before it is connected; a debugger of the same site takes its events.
     sendKept()
     tell('page-hide', {})
   })

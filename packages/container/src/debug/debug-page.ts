@@ -22,9 +22,9 @@ export interface DebugPage extends Page {
     sessionId: string | null,
     payload: FromSitePayload<T>,
   ): void
-  /** Hears what the opener says from this origin and in the debugger's envelope. */
+  /** Listens to messages of the opener from this origin in the debugger's envelope. */
   onOpenerMessage(origin: string, run: MessageListener): void
-  /** Hears that the opener's page goes, which arrives without its window; what it says is the session it ends. */
+  /** Listens to the message that the opener's page goes, which arrives without its window; its content is the session it ends. */
   onOpenerGone(origin: string, run: (sessionId: unknown) => void): void
   /** The tab's own storage; undefined removes. */
   readTabStorage(key: string): string | null | undefined
@@ -39,7 +39,7 @@ export interface DebugPage extends Page {
   preventLeaving(enabled: boolean): void
   /** Tells when the page comes back as it was left. */
   onRestore(run: () => void): void
-  /** Milliseconds since the page began, as exact as the browser tells. */
+  /** Milliseconds since the page began, as exact as the browser measures. */
   preciseNow(): number
   /** Runs something when the present task is over, before what `yieldThen` is given afterwards. */
   afterTask(run: () => void): void

@@ -91,7 +91,7 @@ test.each(['once_per_page_view', 'once_per_session', 'once_per_visitor'])(
   },
 )
 
-test('tags before and after another say for which they fired, and it says how they ended', () => {
+test('tags before and after another have the tag for which they fired, and it has how they ended', () => {
   const { last } = explained([
     tagItem(1, {
       setup_tag: { id: idOf('tag', 2), stop_on_failure: true },
@@ -139,13 +139,13 @@ test('a variable that throws shows its error, on the events on which it does', (
     const { originalValueType, serializedValue } = events.at(-1)!.variables.find(({ id }) => id === variableItem(1).id)!
     return [originalValueType, serializedValue.value]
   }
-  const world = globalThis as { fails?: boolean }
+  const globals = globalThis as { fails?: boolean }
   expect(shown()).toEqual(['string', 'north'])
-  world.fails = true
+  globals.fails = true
   try {
     expect(shown()).toEqual(['error', expect.stringContaining('TypeError: region is not defined')])
   } finally {
-    delete world.fails
+    delete globals.fails
   }
   expect(shown()).toEqual(['string', 'north'])
 })

@@ -17,28 +17,28 @@ describe('a debug session that fails', () => {
     await connected()
     await leadOnRefused(page)
     expect(await page.evaluate("sessionStorage.getItem('wm_debug')")).toBe(null)
-    await tool.evaluate('window.deaf = false')
+    await tool.evaluate('window.silent = false')
     await page.evaluate("location.href = '/'")
     await expect.poll(() => times('up-to-date')).toBe(2)
     expect(await hitsOn(page)).toEqual([['draft']])
   })
 
   test('runs normally when the draft cannot be loaded, and reports that it is blocked', async ({ debugged }) => {
-    const { debug, hears } = debugged
+    const { debug, receivedOf } = debugged
     const page = await debug({ token: BLOCKED })
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
-    expect((await hears('error'))[0].payload).toEqual({ message: BLOCKED })
+    expect((await receivedOf('error'))[0].payload).toEqual({ message: BLOCKED })
   })
 
   test('reports that Trusted Types refuse the draft', async ({ debugged }) => {
-    const { site, published, debug, hears } = debugged
+    const { site, published, debug, receivedOf } = debugged
     site.change({
       headers: { 'content-security-policy': "require-trusted-types-for 'script'" },
       pages: { '/': `<!doctype html><body><script src="/containers/${published.appId}.js"></script></body>` },
     })
     await debug()
     await expect
-      .poll(async () => (await hears('error')).map(({ payload }) => payload))
+      .poll(async () => (await receivedOf('error')).map(({ payload }) => payload))
       .toEqual([{ message: 'trusted-types' }])
   })
 
@@ -50,7 +50,7 @@ describe('a debug session that fails', () => {
       ['trusted-types', "require-trusted-types-for 'script'; trusted-types other"],
       ['blocked', "script-src 'unsafe-inline'"],
     ])('reports %s for a page whose policy keeps the container out', async ([message, policy], { debugged }) => {
-      const { site, published, tool, debug, hears } = debugged
+      const { site, published, tool, debug, receivedOf } = debugged
       const src = new URL(`/containers/${published.appId}.js`, containerOrigin || tool.url()).href
       site.change({
         headers: { 'content-security-policy': policy! },
@@ -58,7 +58,7 @@ describe('a debug session that fails', () => {
       })
       await debug()
       await expect
-        .poll(async () => (await hears('error')).map(({ sessionId, payload }) => [sessionId, payload]))
+        .poll(async () => (await receivedOf('error')).map(({ sessionId, payload }) => [sessionId, payload]))
         .toEqual([[null, { message }]])
     })
   })

@@ -5,13 +5,13 @@ import { hitsOn, html, RECORDER } from '../testing/site.ts'
 
 describe('a debug session', () => {
   test('runs the draft, and reports all events from the start', async ({ debugged }) => {
-    const { debug, types, hears, connected } = debugged
+    const { debug, types, receivedOf, connected } = debugged
     const page = await debug()
     await connected()
     await page.evaluate("dataLayer.push({ event: 'signup', plan: 'pro' })")
-    await expect.poll(async () => (await hears('event')).length).toBe(5)
+    await expect.poll(async () => (await receivedOf('event')).length).toBe(5)
     expect(await hitsOn(page)).toEqual([['draft']])
-    const events = (await hears('event')).map(({ payload, sessionId }) => [
+    const events = (await receivedOf('event')).map(({ payload, sessionId }) => [
       sessionId,
       payload.dataLayerIndex,
       JSON.parse(payload.dataLayerEvent.value).event,
@@ -32,7 +32,7 @@ describe('a debug session', () => {
       'up-to-date',
       ...Array(5).fill('event'),
     ])
-    const last = (await hears('event')).at(-1).payload
+    const last = (await receivedOf('event')).at(-1).payload
     expect(last.tags[1].relatedTrigger).toEqual({
       id: idOf('trigger', 2),
       conditions: [{ id: idOf('condition', 2), resolved: true }],
@@ -44,15 +44,15 @@ describe('a debug session', () => {
   })
 
   test('announces itself although an element replaces document.title', async ({ debugged }) => {
-    const { site, debug, hears, connected } = debugged
+    const { site, debug, receivedOf, connected } = debugged
     site.change({ pages: { '/': html('<img name="title">', RECORDER) } })
     await debug()
     await connected()
-    expect(typeof (await hears('ready'))[0].payload.title).toBe('string')
+    expect(typeof (await receivedOf('ready'))[0].payload.title).toBe('string')
   })
 
   test('sends no message of more than a mebibyte', async ({ debugged }) => {
-    const { debug, heard, times, connected } = debugged
+    const { debug, received, times, connected } = debugged
     const page = await debug()
     await connected()
     await page.evaluate(() => {
@@ -60,7 +60,7 @@ describe('a debug session', () => {
       ;(window as any).dataLayer.push({ event: 'signup', much: Array(40).fill((window as any).long) })
     })
     await expect.poll(() => times('event')).toBe(5)
-    const sizes = (await heard()).map((message) => Buffer.byteLength(JSON.stringify(message)))
+    const sizes = (await received()).map((message) => Buffer.byteLength(JSON.stringify(message)))
     expect(Math.max(...sizes)).toBeLessThanOrEqual(1_048_576)
   })
 
@@ -75,29 +75,29 @@ describe('a debug session', () => {
   })
 
   test('reports the events of a page that is left before the debugger has answered', async ({ debugged }) => {
-    const { tool, debug, times, hears, connected } = debugged
+    const { tool, debug, times, receivedOf, connected } = debugged
     const page = await debug()
     await connected()
-    await tool.evaluate('window.deaf = true')
+    await tool.evaluate('window.silent = true')
     await page.click('#next')
     await expect.poll(() => hitsOn(page)).toEqual([['draft']])
     await page.evaluate("dataLayer.push({ event: 'signup' }); location.href = '/'")
-    const first = (await hears('event'))[0].payload.pageViewTime
-    const told = async () => (await hears('event')).filter(({ payload }) => payload.pageViewTime !== first)
+    const first = (await receivedOf('event'))[0].payload.pageViewTime
+    const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
     await expect.poll(async () => (await told()).length).toBe(5)
     expect(await times('up-to-date')).toBe(1)
   })
 
   test('reports how many events were dropped while it was not answered', async ({ debugged }) => {
-    const { tool, debug, hears, connected } = debugged
+    const { tool, debug, receivedOf, connected } = debugged
     const page = await debug()
     await connected()
-    await tool.evaluate('window.deaf = true')
+    await tool.evaluate('window.silent = true')
     await page.click('#next')
     await expect.poll(() => hitsOn(page)).toEqual([['draft']])
-    const first = (await hears('event'))[0].payload.pageViewTime
+    const first = (await receivedOf('event'))[0].payload.pageViewTime
     await page.evaluate("for (var i = 0; i < 320; i++) dataLayer.push({ event: 'many' }); location.href = '/'")
-    const told = async () => (await hears('event')).filter(({ payload }) => payload.pageViewTime !== first)
+    const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
     await expect.poll(async () => (await told()).length).toBe(300)
     const [oldest, next] = (await told()).map(({ payload }) => payload)
     expect([oldest.droppedBefore, next.droppedBefore]).toEqual([oldest.dataLayerIndex, undefined])
@@ -122,7 +122,7 @@ describe('a debug session', () => {
   })
 
   test('is not left while leaving is prevented', async ({ debugged }) => {
-    const { tool, debug, say, connected } = debugged
+    const { tool, debug, send, connected } = debugged
     await tool.evaluate('window.hold = true')
     const page = await debug()
     await connected()
@@ -137,7 +137,7 @@ describe('a debug session', () => {
     await page.click('#send')
     await page.waitForTimeout(100)
     expect(new URL(page.url()).pathname).toBe('/')
-    await say('prevent-page-reload', { enabled: false })
+    await send('prevent-page-reload', { enabled: false })
     await page.click('#next')
     await page.waitForURL('**/next')
   })

@@ -21,7 +21,7 @@ function isA(collection: MapConstructor | SetConstructor, value: object): boolea
   }
 }
 
-/** Whether a value is written as text: it has no members, and its text says all about it. */
+/** Whether a value is written as text: it has no members, and its text is complete. */
 export const isText = (value: object): boolean => /^\[object (Date|RegExp|URL)\]$/.test(tagOf(value))
 
 /** The name of the class of an object; '' for plain objects. */

@@ -74,7 +74,7 @@ test('the tags of the longest task of the page view are marked and counted', () 
   ])
 })
 
-test('tags with scripts say that the Trusted Types of the page refuse them', () => {
+test('tags with scripts report that the Trusted Types of the page refuse them', () => {
   const { test, events } = openSite(true)
   test.pass(0)
   expect(events[0]!.tags.map(({ problem }) => problem)).toEqual([

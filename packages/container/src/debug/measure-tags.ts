@@ -26,7 +26,7 @@ interface MeasuredTag {
 /** What the tags of one event took: each by its number, and all together. */
 interface Measured {
   readonly tags: MeasuredTag[]
-  /** When the event's turn came, as the page's `preciseNow` tells. */
+  /** When the event's turn came, by the page's `preciseNow`. */
   readonly began: number
   total: number
 }
@@ -96,7 +96,7 @@ export function measureTags(engine: Engine): Measures {
   return { of, longestTask: () => longest }
 }
 
-/** What the debugger is told of the time of a tag that fired. */
+/** What the debugger gets of the time of a tag that fired. */
 export function describeTime(measured: MeasuredTag | undefined, longest: Task): Partial<TagResult> {
   if (!measured) return { milliseconds: 0 }
   return {

@@ -89,7 +89,7 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
   return text
 }
 
-/** What stands before the members of a value; where JSON has no such value, it also says what it is. */
+/** What stands before the members of a value; where JSON has no such value, also its type. */
 function startOf(value: object, type: ValueType): string {
   const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
   // Throws where nothing of the value can be read, as with a revoked proxy.

@@ -4,12 +4,12 @@ import { hitsOn } from '../testing/site.ts'
 
 describe('the end of a debug session', () => {
   test('shows a badge, and ends on request', async ({ debugged }) => {
-    const { debug, say, connected } = debugged
+    const { debug, send, connected } = debugged
     const page = await debug()
     await connected()
     expect(await badgesOn(page)).toBe(1)
     expect(await roomForBadge(page)).toBe(16)
-    await say('disconnect')
+    await send('disconnect')
     await expect.poll(() => badgesOn(page)).toBe(0)
     expect(await roomForBadge(page)).toBe(0)
     expect(await page.evaluate('window.name')).toBe('')
@@ -22,7 +22,7 @@ describe('the end of a debug session', () => {
     const { context, tool, debug, connected } = debugged
     const left = await debug()
     await connected()
-    await tool.evaluate("addEventListener('pagehide', () => say('disconnect', {}))")
+    await tool.evaluate("addEventListener('pagehide', () => send('disconnect', {}))")
     await tool.reload()
     await expect.poll(() => badgesOn(left)).toBe(0)
     expect(await tracesOn(left)).toEqual(NO_TRACES)
@@ -38,11 +38,11 @@ describe('the end of a debug session', () => {
   })
 
   test('has no traces when it ends before it has another token', async ({ debugged }) => {
-    const { debug, say, connected, leadOnRefused } = debugged
+    const { debug, send, connected, leadOnRefused } = debugged
     const page = await debug()
     await connected()
     await leadOnRefused(page)
-    await say('disconnect')
+    await send('disconnect')
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
     expect(await tracesOn(page)).toEqual(NO_TRACES)
   })

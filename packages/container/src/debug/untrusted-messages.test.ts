@@ -53,7 +53,7 @@ describe('debug mode never starts', () => {
       [SESSION, published.appId],
     )
     await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
-    // Whatever it was told, it has done nothing but say that it is there.
+    // Whatever it received, it has done nothing but send that it is there.
     expect(await types()).toEqual(['ready'])
   })
 })

@@ -5,7 +5,7 @@ import * as arbitrary from '../testing/arbitrary.ts'
 import { createTestPage, idOf, runFromSource, type TestPage } from '../testing/index.ts'
 import { elements, runTracker, type Step, takeStep } from '../testing/traces.ts'
 
-const tagsOfDeed = (markup: readonly unknown[]): number[] =>
+const tagsIn = (markup: readonly unknown[]): number[] =>
   markup.flatMap((text) => [...`${text}`.matchAll(/hit\((\d+)/g)].map(([, number]) => Number(number)))
 
 /** Plays a visit and checks every firing while it happens. */
@@ -20,7 +20,7 @@ function watch(
   Object.assign(test.page, {
     renderMarkup: (markup: readonly never[], parent?: object) => {
       renderMarkup(markup, parent)
-      for (const number of tagsOfDeed(markup)) {
+      for (const number of tagsIn(markup)) {
         onFiring(input.site.tags.find(({ id }) => id === idOf('tag', number))!, test)
       }
     },

@@ -30,7 +30,7 @@ export function onAddress(run: Change): void {
   if (navigation) {
     listen(navigation, 'currententrychange', (event: { navigationType: string | null }) => {
       const source = event.navigationType === 'push' ? 'pushState' : 'replaceState'
-      // Fragments and wrapped calls have told of themselves by then.
+      // Fragments and wrapped calls have been reported by then.
       setTimeout(() => {
         if (known !== location.href) tell(source)
       }, 0)

@@ -6,7 +6,7 @@ import { each } from '../engine/core/list.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
 import { pageDataLayer } from './data-layer.ts'
 import { listen } from './listen.ts'
-import { rememberScript } from './own-script.ts'
+import { storeOwnScript } from './own-script.ts'
 import { guarded, reportIssue } from './report.ts'
 import { takePolicy } from './trusted.ts'
 
@@ -26,7 +26,7 @@ type Mode = (plan: Content, page: DebugPage, run: () => void) => void
 
 /** Starts the artifact, unless another container owns the page. Nothing it does throws into the page. */
 export const boot = guarded((plan: Content, page: DebugPage, mode: Mode) => {
-  rememberScript()
+  storeOwnScript()
   if ((document as { prerendering?: boolean }).prerendering) {
     listen(document, 'prerenderingchange', () => own(plan, page, mode))
   } else own(plan, page, mode)
@@ -61,6 +61,6 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
   })
 }
 
-/** Published artifacts hand over to a debugger that asks; debug artifacts talk to it. */
+/** Published artifacts hand over to a debugger on its request; debug artifacts exchange messages with it. */
 export const published: Mode = chooseMode
 export const debugged: Mode = converse

@@ -3,7 +3,7 @@ import { createElement } from './create-element.ts'
 import { copyAttributes, defer, opensHere } from './defer.ts'
 import { tryTo } from './report.ts'
 
-/** What says how a form is sent; of these, a submit button may have its own, with `form` in front. */
+/** The attributes of how a form is sent; of these, a submit button may have its own, with `form` in front. */
 const ATTRIBUTES = ['action', 'method', 'enctype', 'target', 'accept-charset', 'rel']
 
 /**
@@ -12,7 +12,7 @@ const ATTRIBUTES = ['action', 'method', 'enctype', 'target', 'accept-charset', '
  */
 export const deferForm: Defer = (event: SubmitEvent, form: HTMLFormElement, ms) => {
   const { submitter } = event
-  // Events that the page makes itself have no default action, and older browsers do not say which button was pressed.
+  // Events that the page makes itself have no default action, and older browsers do not report which button was pressed.
   if (!event.isTrusted || submitter === undefined || form.hasAttribute('data-disable-delay')) return
   defer(event, ms, () => {
     const copy = form.isConnected && copyOf(form, submitter)
@@ -44,7 +44,7 @@ function copyOf(form: HTMLFormElement, submitter: HTMLElement | null): HTMLFormE
 function dataOf(form: HTMLFormElement, submitter: HTMLElement | null, noButton: HTMLElement): FormData | undefined {
   // The page may have taken the button away.
   if ((submitter as HTMLButtonElement | null)?.form !== form) return new FormData(form)
-  // Browsers that know of buttons refuse what is none.
+  // Browsers that support the button refuse what is none.
   return tryTo(() => new FormData(noButton as HTMLFormElement, noButton)) ? undefined : new FormData(form, submitter)
 }
 

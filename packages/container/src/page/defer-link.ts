@@ -3,14 +3,14 @@ import { addressOf } from './click.ts'
 import { createElement } from './create-element.ts'
 import { copyAttributes, defer, opensHere } from './defer.ts'
 
-/** What says how a link is followed, besides its address. */
+/** The attributes of how a link is followed, besides its address. */
 const ATTRIBUTES = ['target', 'rel', 'referrerpolicy', 'download', 'ping']
 
 /** Inside a link, these act on a click themselves. */
 const CONTROLS = 'button,input,select,textarea,label,summary,video,audio'
 
 /**
- * Follows a link later. A copy of it outside the document is clicked in its place: no listener of the page hears of
+ * Follows a link later. A copy of it outside the document is clicked in its place: no listener of the page is called for
  * that, and the browser treats it as any link.
  */
 export const deferLink: Defer = (event: MouseEvent, link: Element, ms) => {

@@ -2,7 +2,7 @@ import type { PageError } from '../engine/core/page.ts'
 import { listen } from './listen.ts'
 import { tryTo } from './report.ts'
 
-/** Scripts of other origins tell neither their message nor their place, and rejected promises have none. */
+/** Scripts of other origins reveal neither their message nor their place, and rejected promises have none. */
 export function onError(run: (error: PageError) => void): void {
   listen(window, 'error', ({ message, filename, lineno }: ErrorEvent) => {
     if (typeof message === 'string')

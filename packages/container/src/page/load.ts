@@ -20,7 +20,7 @@ export function loadScript(url: string, attributes?: ScriptAttributes, whenLoade
     const script = createElement('script', attributes || 0) as HTMLScriptElement
     script.async = true
     script.src = trusted('TrustedScriptURL', url)
-    // A vendor that asks for attributes reads them on its element, whenever it likes.
+    // A vendor that requires attributes may read them on its element at any time.
     script.onload = () => {
       attributes || script.remove()
       loading.loaded = true

@@ -1,7 +1,7 @@
 let script: HTMLScriptElement | null = null
 
-/** Remembers the script element that is running. */
-export function rememberScript(): void {
+/** Stores the script element that is running. */
+export function storeOwnScript(): void {
   script = document.currentScript as HTMLScriptElement | null
 }
 

@@ -7,7 +7,7 @@ import { trusted } from './trusted.ts'
 
 /**
  * Appends markup to an element, the body when there is none, and runs its scripts in document order. `writing` has the
- * care of what they write with `document.write`; `after` hears that all have run.
+ * care of what they write with `document.write`; `after` is called when all have run.
  */
 export function renderMarkup(
   markup: readonly Markup[],

@@ -13,8 +13,8 @@ export type Writing = (slot: Slot, waits: boolean) => (() => Slot[]) | undefined
 export const RUNS = /^$|(java|ecma)script$|^module$/i
 
 /**
- * Runs scripts one after the other; one that has to be loaded first holds up the next, unless it says `async`. Modules
- * in place hold up nothing, as anywhere else: browsers do not tell when they have run.
+ * Runs scripts one after the other; one that has to be loaded first holds up the next, unless it is `async`. Modules
+ * in place hold up nothing, as anywhere else: browsers do not report when they have run.
  */
 export function runScripts(slots: Slot[], writing: Writing, after?: () => void): void {
   let at = 0

@@ -3,7 +3,7 @@ import { afterHandlers } from './after-handlers.ts'
 import { listen } from './listen.ts'
 import { guarded, tryTo } from './report.ts'
 
-/** Submits as the document hears of them, and those that the page stops on the way, once it has seen to them. */
+/** Submits as they reach the document, and those that the page stops on the way, once it has seen to them. */
 export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): void {
   const heard = new WeakSet<Event>()
   listen(

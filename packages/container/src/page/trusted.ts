@@ -7,7 +7,7 @@ interface Policy {
   createScriptURL(text: string): string
 }
 
-/** What a place of the document asks for, as `trustedTypes` names it; null for any text. */
+/** The type that a place of the document requires, as `trustedTypes` names it; null for any text. */
 type TrustedType = 'TrustedHTML' | 'TrustedScript' | 'TrustedScriptURL' | null | undefined
 
 let policy: Policy | undefined
@@ -19,7 +19,7 @@ export function takePolicy(given: Policy | undefined): void {
 
 export const givenPolicy = (): Policy | undefined => policy
 
-/** A text as a place of the document asks for it; without a policy the text itself, which the page may refuse. */
+/** A text as a place of the document requires it; without a policy the text itself, which the page may refuse. */
 export function trusted(type: TrustedType, text: string): string {
   return policy && type ? policy[type.replace('Trusted', 'create') as keyof Policy](text) : text
 }

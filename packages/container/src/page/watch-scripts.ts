@@ -4,7 +4,7 @@ import { RUNS, type Writing } from './run-scripts.ts'
 
 /**
  * Hears how the scripts of a tag end: one in place at once, one that is loaded when it has run or cannot be loaded. What
- * a script throws while it runs makes it fail; browsers do not tell when modules in place have run.
+ * a script throws while it runs makes it fail; browsers do not report when modules in place have run.
  */
 export function watchScripts(begin: () => (completed: boolean) => void, writing: Writing = ignoreWrites): Writing {
   return (slot, waits) => {

@@ -42,7 +42,7 @@ export function replay({ input, beganAt, pages }: RecordedVisit): readonly (read
     const { href, hostname, pathname, search, hash, protocol, origin } = new URL(url)
     const location = { href, hostname, pathname, search, hash, protocol, origin }
     const test = createTestPage({ document: { title, referrer, location }, cookies, now })
-    // What the page says first is there before the container is.
+    // What the page pushes first is there before the container is.
     const first = steps.findIndex((step) => step.do !== 'push')
     const { dataLayer, call, events } = runFromSource(
       { ...input, mode: 'debug' },

@@ -13,7 +13,7 @@ export interface Running {
   readonly dataLayer: unknown[]
   /** Calls the JavaScript API. */
   call(...call: unknown[]): Promise<unknown>
-  /** What the debugger would have heard, in debug mode. */
+  /** What the debugger would have received, in debug mode. */
   readonly events: DebugEvent[]
 }
 
@@ -34,7 +34,7 @@ export function contentOf(input: CompileInput): Content {
   return perform({ kind: 'record', entries: Object.entries(members) }, own)
 }
 
-/** Starts an engine, and keeps what its API and its debugger say. */
+/** Starts an engine, and keeps what its API and its debugger report. */
 export function running(
   dataLayer: unknown[],
   content: Content,

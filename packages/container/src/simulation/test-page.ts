@@ -115,7 +115,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     const deferred = interact(name, fields)
     return isPrevented ? deferred : (interact(`valid ${name}`, fields) ?? deferred)
   }
-  /** Scripts that say `lasts(…)` go on for so many milliseconds, those that say `breaks()` throw. */
+  /** Scripts that call `lasts(…)` go on for so many milliseconds, those that call `breaks()` throw. */
   const endScripts = (markup: readonly Markup[], begin: unknown, after?: () => void) => {
     if (typeof begin !== 'function') return
     const text = JSON.stringify(markup)

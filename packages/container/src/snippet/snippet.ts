@@ -15,7 +15,7 @@ export interface SnippetOptions {
 /**
  * The text to paste as the first element of `head`: it starts the data layer, takes calls of the JavaScript API
  * until the container answers them, and loads the container with the page's own nonce. In the window of a debug session it
- * tells the debugger why the container cannot be loaded: only that, to the window that opened the page, whatever its origin.
+ * sends the debugger why the container cannot be loaded: only that, to the window that opened the page, whatever its origin.
  * The debugger may be at another origin than the container, and may move after the text was pasted.
  */
 export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): string {

@@ -25,26 +25,26 @@ export interface Answers {
   path?: string
 }
 
-/** A site, and the debugger that opens it; a page of its own plays the product. */
+/** A site, and the debugger that opens it; a page of its own stands for the product. */
 interface DebuggedSite {
   readonly site: Site
   readonly published: CompileInput
   readonly context: BrowserContext
-  /** The page that plays the product. Whatever it heard is in `heard`; it answers nothing while it is `deaf`. */
+  /** A page in place of the product. All messages to it are in `received`; it answers none while it is `silent`. */
   readonly tool: Page
-  /** Opens the site as the product does, answers as told, and keeps what it hears. */
+  /** Opens the site as the product does, answers with `answers`, and keeps what it receives. */
   debug(answers?: Answers): Promise<Page>
-  /** Says something to the site. */
-  say(type: string, payload?: object): Promise<void>
-  heard(): Promise<any[]>
-  /** The types of what was heard, pings aside. */
+  /** Sends a message to the site. */
+  send(type: string, payload?: object): Promise<void>
+  received(): Promise<any[]>
+  /** The types of the received messages, pings aside. */
   types(): Promise<string[]>
-  /** How often something was heard. */
+  /** How many messages of a type were received. */
   times(type: string): Promise<number>
-  /** All that was heard of a type. */
-  hears(type: string): Promise<any[]>
+  /** All received messages of a type. */
+  receivedOf(type: string): Promise<any[]>
   connected(): Promise<void>
-  /** Leads a connected page on with a token that is refused, while the product is deaf. */
+  /** Leads a connected page on with a token that is refused, while the product is silent. */
   leadOnRefused(page: Page): Promise<void>
   close(): Promise<void>
 }
@@ -122,9 +122,9 @@ async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
   const tool = await context.newPage()
   await tool.goto(product.origin)
 
-  const heard = (): Promise<any[]> => tool.evaluate('window.heard')
-  const types = async () => (await heard()).map(({ type }) => type).filter((type) => type !== 'ping')
-  const hears = async (type: string) => (await heard()).filter((message) => message.type === type)
+  const received = (): Promise<any[]> => tool.evaluate('window.received')
+  const types = async () => (await received()).map(({ type }) => type).filter((type) => type !== 'ping')
+  const receivedOf = async (type: string) => (await received()).filter((message) => message.type === type)
   return {
     site,
     published,
@@ -140,18 +140,18 @@ async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
       })
       return opening
     },
-    say: (type, payload = {}) =>
-      tool.evaluate(([name, what]) => (window as any).say(name, what), [type, payload] as const),
+    send: (type, payload = {}) =>
+      tool.evaluate(([name, what]) => (window as any).send(name, what), [type, payload] as const),
     types,
     times: async (type) => (await types()).filter((one) => one === type).length,
-    heard,
-    hears,
+    received,
+    receivedOf,
     connected: () => expect.poll(types).toContain('up-to-date'),
     leadOnRefused: async (page) => {
-      await tool.evaluate('window.deaf = true')
+      await tool.evaluate('window.silent = true')
       await page.evaluate("sessionStorage.setItem('wm_debug', 'expired')")
       await page.click('#next')
-      await expect.poll(async () => (await hears('ready')).at(-1).payload.url).toMatch(/next$/)
+      await expect.poll(async () => (await receivedOf('ready')).at(-1).payload.url).toMatch(/next$/)
     },
     close: async () => {
       await context.close()
@@ -161,28 +161,28 @@ async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
   }
 }
 
-/** Runs in the page that plays the product. */
+/** Runs in the page in place of the product. */
 function play({ session, appId, url, answers }: { session: string; appId: string; url: string; answers: Answers }) {
-  const heard: any[] = []
+  const received: any[] = []
   const own = window as any
   const sent: any[] = []
-  Object.assign(own, { heard, sent })
+  Object.assign(own, { received, sent })
   addEventListener('message', ({ data, source, origin }) => {
-    heard.push(data)
-    const say = (type: string, payload: object) => {
+    received.push(data)
+    const send = (type: string, payload: object) => {
       sent.push({ type, payload })
       ;(source as Window).postMessage({ waymark: 'debug/1', type, sessionId: session, payload }, origin)
     }
-    Object.assign(own, { say })
-    if (own.deaf) return
+    Object.assign(own, { send })
+    if (own.silent) return
     if (data.type === 'ready' && answers.start !== false) {
-      say('start', { appId, sessionId: session, debuggerUrl: location.href, fontUrl: '' })
+      send('start', { appId, sessionId: session, debuggerUrl: location.href, fontUrl: '' })
     }
     if (data.type === 'get-container-version') {
       const { checksum, token } = answers
-      say('container-version', { appId, versionId: 'v', checksum, name: 'Draft', token })
+      send('container-version', { appId, versionId: 'v', checksum, name: 'Draft', token })
     }
-    if (data.type === 'up-to-date') say('prevent-page-reload', { enabled: own.hold === true })
+    if (data.type === 'up-to-date') send('prevent-page-reload', { enabled: own.hold === true })
   })
   Object.assign(own, { site: window.open(url, `waymark-debug-${session}`) })
 }

@@ -1,6 +1,6 @@
 import type { Kept } from './trace.ts'
 
-/** Objects of the page that a trace knows by number. */
+/** Objects of the page that a trace refers to by number. */
 interface Handles {
   numberOf(object: object): number
 }

@@ -16,7 +16,7 @@ export interface Recording {
 export function record(page: Page, dataLayer: unknown[]): Recording {
   const lines: Line[] = []
   const handles = createHandles()
-  /** The numbers of functions that the page was given, as the engine and as the page knows them. */
+  /** The numbers of functions that the page was given, as the engine and as the page have them. */
   const listeners = new Map<unknown, number>()
   const wrapped: unknown[] = []
   const kept = (value: unknown): Kept => {

@@ -32,7 +32,7 @@ export function attributeExpression(
 const SCHEME = /^([^/?#:]*):/
 
 /**
- * An address. Where its own text does not say how it is opened, the result must turn out harmless; where it opens as
+ * An address. Where its own text does not decide how it is opened, the result must turn out harmless; where it opens as
  * something that runs or holds markup, references leave nothing.
  */
 function addressExpression(pieces: readonly (string | number)[], { referenceOf }: CodeContext): Expression {

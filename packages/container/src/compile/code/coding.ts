@@ -3,7 +3,7 @@ import type { Named, Sink } from '../core/sink.ts'
 import { type CodeWithPlaceholders, splitAtPlaceholders } from './placeholders.ts'
 import type { ReferenceOf } from './script-markup.ts'
 
-/** What compiling one tag's code needs to know. */
+/** What compiling one tag's code needs. */
 export interface CodeContext {
   readonly prepared: CodeWithPlaceholders
   readonly referenceOf: ReferenceOf

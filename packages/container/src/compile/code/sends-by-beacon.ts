@@ -1,7 +1,7 @@
 import { parse } from 'acorn'
 import { type Tree, walk } from './script-uses.ts'
 
-/** Functions and constructors that ask the network for nothing. */
+/** Functions and constructors that send no request. */
 const FUNCTIONS =
   /^(String|Number|Boolean|Date|parseInt|parseFloat|isNaN|(en|de)codeURI(Component)?|URL|URLSearchParams|FormData|Blob|Map|Set|Error|RegExp)$/
 /** The same for objects with all their methods. */

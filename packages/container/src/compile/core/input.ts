@@ -57,7 +57,7 @@ export interface MetaItems extends Items {
 export interface Settings {
   /** Origin of the product: the only one that may debug the page, and where debug artifacts come from. */
   readonly debuggerOrigin: string
-  /** Whether consent is asked for at all. */
+  /** Whether the site requires consent at all. */
   readonly gdpr: boolean
   /** Link and form delay in milliseconds, 0 for none. */
   readonly delay: number

@@ -16,7 +16,7 @@ const opting =
   }
 const decisions: Command = (engine) => ({ ...privacyOf(engine).allowed })
 
-/** What a page can ask `window.waymark` for. */
+/** What a page can call `window.waymark` for. */
 export const commands: Readonly<Record<string, Command | null>> = {
   __proto__: null,
   'consent.types': (engine) => {

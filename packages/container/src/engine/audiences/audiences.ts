@@ -75,7 +75,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
 function waits(engine: Engine, tag: Tag): boolean {
   const { triggered } = engine.present
   engine.supposing = true
-  // What shared triggers said so far, and say now, holds for one question only.
+  // What shared triggers gave so far, and give now, holds for one evaluation only.
   triggered.clear()
   const would = passesChecks(engine, tag)
   triggered.clear()

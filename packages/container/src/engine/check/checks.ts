@@ -39,7 +39,7 @@ export function inSchedule({ page }: Engine, head: Head): boolean {
 export const isTriggered: Check = (engine, _head, tag) => anyMet(engine, tag)
 
 /**
- * Whether none of the tag's blocking triggers is met. While the visitor's audiences are still to come, those that ask
+ * Whether none of the tag's blocking triggers is met. While the visitor's audiences are still to come, those that wait
  * for them count as met, so that the tag waits.
  */
 export function isNotBlocked(engine: Engine, head: Head): boolean {

@@ -10,7 +10,7 @@ export function belongsNotTo(_value: unknown, id: string, engine: Engine): boole
   return knows(engine, id, false)
 }
 
-/** While a tag is asked whether it would wait for the answer, either is possible. */
+/** While it is checked whether a tag would wait for the answer, either is possible. */
 function knows({ knownAudiences, supposing }: Engine, id: string, expected: boolean): boolean {
   return knownAudiences ? knownAudiences.indexOf(id) >= 0 === expected : !!supposing
 }

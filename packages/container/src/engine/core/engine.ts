@@ -31,7 +31,7 @@ export type Trigger = readonly [event: EventName | readonly string[], shape: num
 /** Runs a tag with its options, in which every reference is replaced by its value. */
 export type Fire = (options: any, page: Page, engine: Engine) => void
 
-/** What the checks need to know of a tag. Consent 0: none needed. What is as usual is left out at the end. */
+/** What the checks need of a tag. Consent 0: none needed. What is as usual is left out at the end. */
 export type Head = readonly [
   fire: Fire,
   consent: string | 0,
@@ -44,7 +44,7 @@ export type Head = readonly [
   frequency?: readonly [MarkStore, mark: string],
 ]
 
-/** Where a head has what the checks ask for. */
+/** Where a head has what the checks read. */
 export const HEAD_CONSENT = 1
 export const HEAD_PRIVACY = 2
 export const HEAD_SCHEDULE = 3
@@ -101,11 +101,11 @@ export interface Content {
 /** Tells whether there is a mark; sets it if `setting` is true. */
 export type MarkStore = (engine: Engine, mark: string, setting?: boolean) => boolean
 
-/** Marks the triggers of a list that are met, from an index on; tells whether one of them may fire now. */
+/** Marks the triggers of a list that are met, from an index on; returns whether one of them may fire now. */
 export type MarkFired = (engine: Engine, triggers: readonly unknown[], first: number) => boolean
 
 /**
- * Observes the firing pipeline for one tag on one event. The function it gives hears the number of each check that
+ * Observes the firing pipeline for one tag on one event. The function it gives is called with the number of each check that
  * fails; the pipeline then makes all checks.
  */
 type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => void
@@ -186,7 +186,7 @@ export interface Engine {
   takeTurn: TakeTurn
   /** The position of what comes next. */
   nextPosition(): number
-  /** Runs the firing pipeline for one tag on the present event; tells whether the tag fired. */
+  /** Runs the firing pipeline for one tag on the present event; returns whether the tag fired. */
   attemptTag(engine: Engine, tag: number): boolean
   /** Observes the firing pipeline; set by the debug artifact only. */
   observeTag?: ObserveTag
@@ -205,17 +205,17 @@ export interface Engine {
   /** Finds the videos that were added since the last firing. */
   findVideos?: () => void
   findYoutube?: () => void
-  /** The address of the page view that Matomo's tracker was told of last. */
+  /** The address of the page view that was last sent to Matomo's tracker. */
   trackedAddress?: string
   /** The trigger groups of the plan, in its order. */
   readonly groupStates: GroupState[]
   /** Ids of the visitor's audiences; undefined while unknown. */
   knownAudiences?: readonly unknown[]
-  /** Takes a list of audiences; absent where no tag asks for them. */
+  /** Takes a list of audiences; absent where no tag needs them. */
   takeAudiences?: (ids: unknown) => unknown
   /** True while it is evaluated whether a tag waits for the audiences: then any answer is possible. */
   supposing?: boolean
-  /** Whether the first answer about the audiences is still to come; absent where no tag asks for them. */
+  /** Whether the first answer about the audiences is still to come; absent where no tag needs them. */
   awaitsAudiences?: () => boolean
   /** Observes the tags before and after others; set by the debug artifact only. */
   observeSequence?: ObserveSequence

@@ -10,7 +10,7 @@ export interface Address {
   readonly state: unknown
 }
 
-/** A click or a submit as the page saw it; `defer` asks to put off its default action for some milliseconds. */
+/** A click or a submit as the page saw it; `defer` puts off its default action for some milliseconds. */
 export interface Interaction {
   readonly fields: Readonly<Record<string, unknown>>
   defer(ms: number): void
@@ -19,7 +19,7 @@ export interface Interaction {
 /** Puts off the default action of an event when that leads away from the page: the page's own business. */
 export type Defer = (event: any, element: any, ms: number) => void
 
-/** An error that no script of the page caught: its message, and where it happened as far as the browser tells. */
+/** An error that no script of the page caught: its message, and where it happened as far as the browser reports it. */
 export type PageError = {
   readonly errorMessage: string
   readonly errorFile: string
@@ -46,7 +46,7 @@ export type MarkupChild = string | readonly unknown[]
 /** Takes care of what scripts of a tag write with `document.write`: the page's own business. */
 export type Writing = (slot: any, waits: boolean) => (() => any[]) | undefined
 
-/** The settings of a script element that a vendor asks for. */
+/** The settings of a script element that a vendor requires. */
 export type ScriptAttributes = Readonly<Record<string, string>>
 
 /**
@@ -77,7 +77,7 @@ export interface Page {
   /** What is kept for the visitor in this browser under a name, or was kept in memory in its place. */
   readStorage(name: string): string | undefined
   writeStorage(name: string, value: string): void
-  /** Whether the visitor's browser asks not to be tracked. */
+  /** Whether the visitor's browser sends Do Not Track. */
   asksNotToTrack(): boolean
 
   /** The markup of an element; undefined for everything else. */
@@ -153,7 +153,7 @@ export interface Page {
   onScriptError(run: (address: string) => void): void
   /** An invisible frame that goes away once loaded. */
   loadFrame(url: string): void
-  /** A global of the page, and setting one: only for what vendors ask for. */
+  /** A global of the page, and setting one: only for what vendors require. */
   globalOf(name: string): unknown
   setGlobal(name: string, value: unknown): void
   /** Puts a class on the root element, or takes it off. */
@@ -170,6 +170,6 @@ export interface Page {
   pathTo(element: PageElement): string
   /** Asks an address for JSON; undefined when it does not answer in time. */
   fetchJson(url: string, limitMs: number, done: (answer: unknown) => void): void
-  /** Keeps an object where inline scripts can reach it, and says how to write that. */
+  /** Keeps an object where inline scripts can reach it, and returns the expression for it. */
   keepReference(value: unknown): string
 }

@@ -12,7 +12,7 @@ export const OWN = 'waymark.'
 
 const NOT_STORED = /^(event(Callback|Timeout)?|_clear)$/
 
-/** Does what one item of the data layer asks for. Items of no known form do nothing. */
+/** Carries out one item of the data layer. Items of no known form do nothing. */
 export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): Turn | undefined {
   let named: any
   let carried: any

@@ -11,7 +11,7 @@ const MOST = 500
 const TASK = 40
 /** The same when something urgent waits or the page is hidden: only a tag that pushes on every push comes so far. */
 const URGENT_TASK = 2000
-/** The browser has parsed the container in its first task; about so many milliseconds, which it does not tell. */
+/** The browser has parsed the container in its first task; about so many milliseconds, which it does not report. */
 const PARSED = 15
 /** Work that begins so many milliseconds after the last may belong to the same task. */
 const GAP = 10

@@ -10,7 +10,7 @@ export function attempt(engine: Engine, number: number): boolean {
   return true
 }
 
-/** Whether a tag passes all checks now. Stops at the first that fails, unless `failed` wants to hear of all. */
+/** Whether a tag passes all checks now. Stops at the first that fails, unless `failed` is given for all. */
 export function passesChecks(engine: Engine, tag: Tag, failed?: (check: number) => void): boolean {
   const { checkList, headList } = engine.plan
   const head = headList[tag[0]]!

@@ -4,7 +4,7 @@ import type { Engine } from '../core/engine.ts'
 const PENDING = {}
 
 /**
- * The value of a variable for the present event, computed when first asked for and then kept. A variable that needs
+ * The value of a variable for the present event, computed at the first use and then kept. A variable that needs
  * itself is undefined where it does.
  */
 export function valueFor(engine: Engine, number: number): unknown {

@@ -5,7 +5,7 @@ import { fire } from '../evaluate/fire.ts'
 /** Hears how something ended. */
 export type Done = (completed: boolean) => void
 
-/** Fires a tag on the present event, and tells when it has run with all that it loads. */
+/** Fires a tag on the present event, and reports when it has run with all that it loads. */
 export type FireWatched = (number: number, done: Done) => void
 
 /** What tags report about themselves; the page reports other things too. */
@@ -35,7 +35,7 @@ export function createWatch(engine: Engine): FireWatched {
       open++
       return end
     }
-    /** Runs a part of the tag; what it asks of the page meanwhile belongs to it. */
+    /** Runs a part of the tag; its calls of the page meanwhile belong to it. */
     const watch = (run: () => void) => {
       const load = page.loadScript
       const render = page.renderMarkup

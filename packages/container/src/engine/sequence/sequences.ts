@@ -89,7 +89,7 @@ export function startSequences(
     else done(run.completed)
   }
 
-  /** Runs a tag before or after another; tells whether it completed and, for the debugger, how it ended. */
+  /** Runs a tag before or after another; reports whether it completed and, for the debugger, how it ended. */
   const runBeside = (
     attempt: Attempt,
     main: number,

@@ -31,7 +31,7 @@ export function onceOf({ plan }: Engine, trigger: number | Trigger): Once {
   return plan.shapeList[(trigger as Trigger)[1]]?.[0] || 0
 }
 
-/** Whether a trigger has fired its tag as often as it may; `setting` says that it now has. */
+/** Whether a trigger has fired its tag as often as it may; `setting`: that it now has. */
 function hasFired(engine: Engine, trigger: number | Trigger, setting?: boolean): boolean {
   const store = engine.plan.markStores?.[onceOf(engine, trigger)]
   return !!store && store(engine, (trigger as Trigger)[2] as string, setting)

@@ -5,7 +5,7 @@ import { lacks } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'
 
-/** What both Floodlight tags say about an activity. */
+/** What both Floodlight tags send about an activity. */
 interface Activity {
   readonly advertiser_id: unknown
   readonly group_tag_string: unknown
@@ -18,7 +18,7 @@ interface Activity {
 /** Random numbers are whole and below this. */
 const RANGE = 1e13
 
-/** Tells Floodlight about an activity by an invisible frame; `ending` says how it is counted. */
+/** Reports an activity to Floodlight by an invisible frame; `ending` is how it is counted. */
 function sendActivity(page: Page, activity: Activity, ending: string): void {
   const { advertiser_id, group_tag_string, activity_tag_string, u, tran, custom_variables } = activity
   if (lacks(page, advertiser_id) || lacks(page, group_tag_string) || lacks(page, activity_tag_string)) return

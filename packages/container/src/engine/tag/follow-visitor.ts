@@ -13,14 +13,14 @@ type WithPrivacy = AnalyticsOptions & { readonly needs_consent?: string; readonl
 /**
  * Stops the tracker as soon as the visitor withdraws the consent that its tag needs, or opts out, and starts it when
  * they allow it again. A stopped tracker has no cookies, and everything it would request goes nowhere: also what it was
- * about to send, what it notices by itself (links, errors, content), and what the page asks of it. Trackers that are
- * only told of the withdrawal keep such requests and send them once consent is given.
+ * about to send, what it notices by itself (links, errors, content), and what the page calls it for. Trackers that only
+ * get the withdrawal keep such requests and send them once consent is given.
  */
 export function followVisitor(options: WithPrivacy, engine: Engine, allowCookies: string): void {
   const { page } = engine
   const { needs_consent: consent, respects_opt_out: respectsOptOut, tracker_php_url: url } = options
   if (!consent && !respectsOptOut) return
-  // A tracker throws at commands it does not know, and this is no tag's turn.
+  // A tracker throws at unknown commands, and no tag is fired here.
   const tell = (...command: unknown[]) => {
     try {
       track(page, command)

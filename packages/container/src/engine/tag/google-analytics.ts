@@ -6,7 +6,7 @@ import { vendorQueue } from './queue.ts'
 import type { Snippet } from './snippet.ts'
 
 /** The page is shown after so many milliseconds even when no experiment reports. */
-const PATIENCE = 4000
+const SHOW_TIMEOUT = 4000
 
 /** Sends a page view to Universal Analytics, which its vendor has switched off. */
 export const googleAnalytics: Snippet<'google-analytics'> = ({ id, optimize_setup }, page, engine) => {
@@ -28,6 +28,6 @@ function hideUntilDecided(page: Page, experiment: string): void {
   page.renderMarkup([['style', 0, '.async-hide{opacity:0 !important}']])
   page.setRootClass('async-hide', true)
   const dataLayer = page.globalOf('dataLayer') as Record<string, unknown> | undefined
-  if (dataLayer) dataLayer.hide = { [experiment]: true, start: page.clockNow(), end: show, timeout: PATIENCE }
-  page.runLater(PATIENCE, show)
+  if (dataLayer) dataLayer.hide = { [experiment]: true, start: page.clockNow(), end: show, timeout: SHOW_TIMEOUT }
+  page.runLater(SHOW_TIMEOUT, show)
 }

@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts'
 
-/** True the first time on this page that something is asked for. */
+/** True at the first call on this page for `what`. */
 export function once(engine: Engine, what: string): boolean {
   if (engine.doneOnce[what]) return false
   engine.doneOnce[what] = true

@@ -22,7 +22,7 @@ interface Sums {
 
 export type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 'tax' | 'shipping' | 'discount', unknown>>
 
-/** Reads the sums that are numbers; without an order number or a total it says so and gives nothing. */
+/** Reads the sums that are numbers; without an order number or a total it reports that and gives nothing. */
 export function sumsOf(engine: Engine, order: Order): Sums | undefined {
   if (lacks(engine.page, order.order_id) || lacks(engine.page, order.grand_total)) return undefined
   const grandTotal = totalOf(engine, order.grand_total)

@@ -4,7 +4,7 @@ import { textOf } from '../core/text-of.ts'
 import { followPath, stepsOf } from '../evaluate/follow-path.ts'
 import { numberOf } from './text.ts'
 
-/** What all ecommerce tags say about their products; values may be of any kind. */
+/** What all ecommerce tags send about their products; values may be of any kind. */
 export interface ProductOptions {
   readonly products_array: unknown
   readonly currency?: unknown

@@ -7,7 +7,7 @@ interface CallQueue {
   [member: string]: any
 }
 
-/** A vendor's function under a global name; made, and dressed as the vendor asks, when the page has none. */
+/** A vendor's function under a global name; made, with the members that the vendor requires, when the page has none. */
 export function vendorQueue(
   page: Page,
   name: string,

@@ -62,7 +62,7 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
   const player = new api.Player(frame, {
     events: {
       onStateChange: ({ data }) => {
-        // Not before can a player say how loud it is.
+        // Not before does a player report its volume.
         reporter ??= reportVideo(page, now, thresholds, undefined)
         if (data === PLAYING) {
           if (!isPlaying && last && jumped()) seek()
@@ -102,7 +102,7 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
   }
 }
 
-/** A frame must say in its address that scripts may talk to it, and which page they belong to. */
+/** The address of a frame must allow scripts to control it, and name the page they belong to. */
 function openToScripts(page: Page, frame: PageElement): void {
   const address = page.attributeOf(frame, 'src') || ''
   const missing = (name: string) => !new RegExp(`[?&]${name}=`).test(address)

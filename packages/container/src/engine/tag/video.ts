@@ -11,7 +11,7 @@ export interface VideoState {
   readonly isMuted: boolean
 }
 
-/** What a player tells of; each reports to the tracker what it means. */
+/** What a player reports; each sends to the tracker what it means. */
 export interface VideoReporter {
   played(): void
   paused(): void

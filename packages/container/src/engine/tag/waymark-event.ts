@@ -11,7 +11,7 @@ export const waymarkEvent: Snippet<'waymark-pro-event'> = (options, page) => {
   const category = textOf(page, options.category)
   const action = textOf(page, options.action)
   if (lacks(page, category && action)) return
-  // Most events say no more than that, and a site may have very many of them.
+  // Most events have no more than that, and a site may have very many of them.
   const saysMore = name !== undefined || value !== undefined || custom_dimensions?.length
   track(
     page,

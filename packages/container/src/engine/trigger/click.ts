@@ -1,7 +1,7 @@
 import type { Engine } from '../core/engine.ts'
 import { type GivenTime, giveTime } from './give-time.ts'
 
-/** Clicks as the document hears of them. */
+/** Clicks as they reach the document. */
 export function listenToClicks(engine: Engine): void {
   engine.page.onClick(false, (click) => engine.announce('waymark.click', click.fields))
 }

@@ -4,7 +4,7 @@ import { append } from '../core/list.ts'
 /** New elements are collected for so many milliseconds. */
 const BATCH = 100
 
-/** Looks at the page when the document is ready and, if asked to, again after changes that may bring new elements. */
+/** Looks at the page when the document is ready and, if `again` is set, again after changes that may bring new elements. */
 export function followElements(engine: Engine, again: boolean, look: (isLater: boolean) => void): void {
   const { page } = engine
   let isReady = false

@@ -32,7 +32,7 @@ export function isComplete(group: Group, { counts }: GroupState): boolean {
   return true
 }
 
-/** Counts the members that are met on the present event, and tells whether there was one. */
+/** Counts the members that are met on the present event, and returns whether there was one. */
 function countMembers(engine: Engine, group: Group, { counts }: GroupState): boolean {
   const { markFired } = engine.plan
   let any = false

@@ -116,7 +116,7 @@ function contentOf(recording: Recording, trackerJsUrl: string, trackerPhpUrl: st
   )
 }
 
-/** Parameters that every request has, or that say nothing of the tag. */
+/** Parameters that every request has, or that do not depend on the tag. */
 const COMMON =
   /^(_id|_idn|_ref|_refts|_rcn|_rck|ag|ca|cookie|cs|fla|h|idsite|java|m|pdf|pf_\w+|pv_id|qt|r|realp|rec|res|s|send_image|uadata|wma)$/
 

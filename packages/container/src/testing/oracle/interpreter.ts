@@ -12,7 +12,7 @@ import { rememberInteraction, startSession } from './session-start.ts'
 import { createTagChecks } from './tag-checks.ts'
 import { type EvaluatedEvent, type Home, tagsInOrder, type Visit } from './visit.ts'
 
-/** What the rules say about one event: each tag with the reasons against it, none when it fired. */
+/** What the rules give for one event: each tag with the reasons against it, none when it fired. */
 export interface Verdict {
   readonly event: string
   readonly isRepeat: boolean

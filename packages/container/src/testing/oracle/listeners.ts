@@ -22,14 +22,14 @@ export function listen(
     ...new Set(repeated.filter(({ variable_id }) => variable_id === id).map(({ value }) => value!)),
   ]
   page.whenVisible(() => visible(true))
-  const hears = (event: string) => used.some((trigger) => eventOf(trigger) === event)
+  const hasTrigger = (event: string) => used.some((trigger) => eventOf(trigger) === event)
   const valid = { defaultPrevented: false }
-  if (hears('waymark.click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
-  if (hears('waymark.validClick'))
+  if (hasTrigger('waymark.click')) page.onClick(false, ({ fields }) => push({ event: 'waymark.click', ...fields }))
+  if (hasTrigger('waymark.validClick'))
     page.onValidClick(({ fields }) => push({ event: 'waymark.validClick', ...fields, ...valid }))
   if (uses('capturing_click')) page.onClick(true, ({ fields }) => push({ event: 'waymark.capturingClick', ...fields }))
-  if (hears('waymark.formSubmit')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
-  if (hears('waymark.validFormSubmit'))
+  if (hasTrigger('waymark.formSubmit')) page.onSubmit(({ fields }) => push({ event: 'waymark.formSubmit', ...fields }))
+  if (hasTrigger('waymark.validFormSubmit'))
     page.onValidSubmit(({ fields }) => push({ event: 'waymark.validFormSubmit', ...fields, ...valid }))
   if (uses('leave_content')) page.onLeave((edge) => push({ event: 'waymark.leaveContent', edge }))
   if (uses('javascript_error')) {

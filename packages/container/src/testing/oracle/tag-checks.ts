@@ -5,7 +5,7 @@ import { inSchedule } from './schedule.ts'
 import { resolve } from './values.ts'
 import { type EvaluatedEvent, type Home, triggerOf, type Visit } from './visit.ts'
 
-/** What the rules say about one tag on one event. `isOpen`: the first answer about the audiences is still to come. */
+/** What the rules give for one tag on one event. `isOpen`: the first answer about the audiences is still to come. */
 export function createTagChecks(visit: Visit, isOpen: () => boolean) {
   const { input } = visit
 
