@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { sites } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
+import { readStoreAddress } from '#settings-store.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
@@ -18,6 +19,7 @@ const NOTHING = {
   has_tags: false,
   has_published_tags: false,
   fired_at: null,
+  from_store: false,
   dismissed: false,
 }
 
@@ -106,6 +108,12 @@ describe('the first page view', () => {
     await expect.poll(async () => (await state(site)).first_loaded_at).not.toBeNull()
     expect((await state(site)).loaded_from).toBeNull()
   })
+})
+
+test('a website whose container comes from a store is told that its page views are not seen', async () => {
+  const site = await openSecondSite(shop)
+  const stored = site.server.withSettings({ containerStore: readStoreAddress('containers') })
+  expect(await state({ ...site, server: stored })).toMatchObject({ from_store: true })
 })
 
 test('a website has tags, then published ones, then a fired one, which stays the first', async () => {

@@ -1,12 +1,14 @@
 import type { Installation, InstallationPatch } from '@waymark/domain/site'
 import { and, eq, exists, sql } from 'drizzle-orm'
-import type { Database } from '#database/database.ts'
 import { publishedItems, siteActivity, sites, tags } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDateOrNull } from '#http/wire-date.ts'
 
 /** How far a website is. */
-export async function readInstallation(db: Database, siteId: string): Promise<Installation> {
+export async function readInstallation(
+  { db, settings }: Pick<Dependencies, 'db' | 'settings'>,
+  siteId: string,
+): Promise<Installation> {
   const one = { one: sql`1` }
   const publishedTag = and(eq(publishedItems.siteId, sites.id), eq(publishedItems.kind, 'tag'))
   const [row] = await db
@@ -28,6 +30,7 @@ export async function readInstallation(db: Database, siteId: string): Promise<In
       has_tags: row?.hasTags ?? false,
       has_published_tags: row?.hasPublishedTags ?? false,
       fired_at: wireDateOrNull(row?.activity?.firedAt ?? null),
+      from_store: settings.containerStore !== undefined,
       dismissed: (row?.activity?.dismissedAt ?? null) !== null,
     },
   }

@@ -85,7 +85,7 @@ export function mountContainers(api: Api): void {
   })
   serve(api, installation.state, {
     find: ofWebsite,
-    handle: async ({ deps, site }) => ({ data: await readInstallation(deps.db, site.id) }),
+    handle: async ({ deps, site }) => ({ data: await readInstallation(deps, site.id) }),
   })
   serve(api, installation.change, {
     find: ofWebsite,

@@ -15,6 +15,8 @@ export const Installation = resource(
     has_tags: v.boolean(),
     has_published_tags: v.boolean(),
     fired_at: v.nullable(v.string()),
+    /** Whether websites load their containers from a store, so that the server sees only the loads of debug sessions. */
+    from_store: v.optional(v.boolean(), false),
     /** Whether a member has dismissed the list of first steps. */
     dismissed: v.boolean(),
   }),

@@ -26,6 +26,17 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
     see: ['tag-manager'],
   },
+  installing: {
+    title: 'Installing the snippet',
+    paragraphs: [
+      'The snippet loads the container of the website. It belongs into the HTML of every page, as the first element of head: what stands above it runs before the container.',
+      'A website with one template for all pages has it once, in that template. A content management system or a shop takes it where it says "code for the head" or "custom HTML"; an application of a single page has it in its index.html.',
+      'A page with a Content-Security-Policy gives the snippet its nonce, which the container takes over, and allows the address of the container in script-src. Where the policy requires Trusted Types it names the policy waymark.',
+      'A website whose data layer has another name than dataLayer puts that name into the last line of the snippet.',
+      'An owner can check in the administration, under Websites, whether a page has the snippet. The first page view is seen when a page under one of the addresses of the website loads the container; a page that hides its address from other servers is seen in a debug session.',
+    ],
+    see: ['debug', 'tag-manager'],
+  },
   tags: {
     title: 'Tags',
     paragraphs: [
