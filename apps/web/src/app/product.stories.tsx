@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { access, licence, modules, session, users, versions } from '@waymark/api-client/endpoints'
-import { DRAFT, id, LICENCE, northwind } from '#testing/northwind.ts'
+import { access, licence, metaSites, modules, session, users, versions } from '@waymark/api-client/endpoints'
+import { expect, screen, within } from 'storybook/test'
+import { lastSite } from '#browser/persisted/last-site.ts'
+import { DRAFT, id, LICENCE, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 
 const meta = {
@@ -59,6 +61,48 @@ export const NoPrivileges: Story = {
 }
 
 export const NoSubscription: Story = { args: { path: '/no-subscription' } }
+
+export const NoSiteSelected: Story = { args: { path: '/tag' }, beforeEach: () => lastSite.remove() }
+
+const withoutSites = () => northwind().on(metaSites.withApps, (asked) => listed([], asked))
+
+/** An owner adds the first website. */
+export const NoWebsiteYet: Story = {
+  args: { path: '/tag', server: withoutSites },
+  beforeEach: () => lastSite.remove(),
+  play: async () => {
+    const add = await screen.findByRole('link', { name: 'Add website' })
+    await expect(add).toHaveAttribute('href', '/administration/websites?add=true')
+    await expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull()
+  },
+}
+
+/** Others are told who can add one. */
+export const NoWebsiteToOpen: Story = {
+  args: {
+    path: '/tag',
+    server: () =>
+      withoutSites().on(users.me, () => ({
+        body: {
+          data: {
+            id: id(901),
+            type: 'ppms/user',
+            attributes: {
+              email: 'nils.berg@northwind.example',
+              role: 'USER',
+              language: 'en-GB',
+              organization: 'Northwind',
+            },
+          },
+        },
+      })),
+  },
+  beforeEach: () => lastSite.remove(),
+  play: async () => {
+    await expect(await screen.findByText(/^An owner of your organization can add a website/)).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Add website' })).toBeNull()
+  },
+}
 
 export const UnknownSite: Story = { args: { path: `/tag/app/${id(404)}/tags` } }
 

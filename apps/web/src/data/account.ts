@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cdp, licence, modules, users } from '@waymark/api-client/endpoints'
+import type { User } from '@waymark/domain/session'
 import { endpointQuery } from './endpoint-query.ts'
 
 const FOR_THE_VISIT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
@@ -10,6 +11,9 @@ export const meQuery = queryOptions({
   queryFn: endpointQuery(users.me, {}, ({ data }) => data),
   ...FOR_THE_VISIT,
 })
+
+/** Whether the person is an owner: only owners may open the administration. */
+export const isOwner = (user: User): boolean => user.attributes.role === 'OWNER'
 
 export const licenceQuery = queryOptions({
   queryKey: ['account', 'licence'],

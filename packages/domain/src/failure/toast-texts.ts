@@ -109,6 +109,10 @@ export const TOASTS = {
     success: msg('notice.delete-website.success', 'Website deleted'),
     failure: msg('notice.delete-website.failure', 'The website could not be deleted'),
   },
+  'dismiss-first-steps': {
+    success: msg('notice.dismiss-first-steps.success', 'First steps dismissed'),
+    failure: msg('notice.dismiss-first-steps.failure', 'The first steps could not be dismissed'),
+  },
   'check-installation': {
     success: msg('notice.check-installation.success', 'Address checked'),
     failure: msg('notice.check-installation.failure', 'The address could not be checked'),

@@ -22,6 +22,8 @@ export interface EntranceFacts {
 export type Splash =
   | 'no-privileges'
   | 'no-site-selected'
+  | 'no-site-yet'
+  | 'no-site-to-open'
   | 'site-missing-or-forbidden'
   | 'site-being-set-up'
   | 'server-error'
@@ -69,6 +71,17 @@ export const SPLASH_TEXTS: Readonly<Record<Splash, { readonly title: Message; re
   'no-site-selected': {
     title: msg('splash.no-site.title', 'No website selected'),
     text: msg('splash.no-site.text', 'Choose a website or meta-site to work on.'),
+  },
+  'no-site-yet': {
+    title: msg('splash.no-site-yet.title', 'No website yet'),
+    text: msg('splash.no-site-yet.text', 'Add the first website of your organization. It gets a container of its own.'),
+  },
+  'no-site-to-open': {
+    title: msg('splash.no-site-to-open.title', 'No website to open'),
+    text: msg(
+      'splash.no-site-to-open.text',
+      'An owner of your organization can add a website, or give you access to one.',
+    ),
   },
   'site-missing-or-forbidden': {
     title: msg('splash.site-missing.title', 'This website cannot be opened'),

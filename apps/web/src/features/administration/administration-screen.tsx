@@ -2,11 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { NavList } from '@waymark/ui/layout'
-import { meQuery } from '#data/account.ts'
+import { isOwner, meQuery } from '#data/account.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { ADMINISTRATION, ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
-import { isOwner } from './for-owners.ts'
 import { NoAccess } from './no-access.tsx'
 
 const PAGES = Object.entries(ADMINISTRATION_PAGES) as [

@@ -10,6 +10,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 const ICONS = {
   'no-privileges': 'lock',
   'no-site-selected': 'globe',
+  'no-site-yet': 'globe',
+  'no-site-to-open': 'globe',
   'site-missing-or-forbidden': 'globe',
   'site-being-set-up': 'clock',
   'server-error': 'error',
