@@ -36,4 +36,9 @@ export function AddScreen({
 }
 
 /** Keeps the search parameters of the list, without those of the wizard. */
-const ofList = <T extends { template?: unknown }>(kept: T) => ({ ...kept, template: undefined, called: undefined })
+const ofList = <T extends { template?: unknown }>(kept: T) => ({
+  ...kept,
+  template: undefined,
+  called: undefined,
+  choose: undefined,
+})

@@ -12,7 +12,7 @@ import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useSecondStep } from './use-second-step.ts'
-import { WizardWindow } from './wizard-frame.tsx'
+import { LoadingStep, WizardWindow } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
 
 /** The props of the first step. */
@@ -52,6 +52,8 @@ export interface AddWizardProps<Kind extends string, Values, Body extends object
   /** Whether the first step has no side list. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
+  /** What is chosen already: the wizard begins with its second step, or with the first one if changes to restore are kept. */
+  readonly begin?: Kind | undefined
   /** Loads the second step, while the first one is shown. */
   readonly loadFilling: () => Promise<Filling<Kind, Values, Body>>
   /** Gets the same id with every attempt to save one form. */
@@ -64,7 +66,8 @@ export interface AddWizardProps<Kind extends string, Values, Body extends object
 export function AddWizard<Kind extends string, Values, Body extends object, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, action, messages, keptAs, choosesAlone = false, choose, loadFilling, save, onLeft, onSaved } = props
+  const { appId, action, messages, keptAs, choosesAlone = false, choose, begin, loadFilling, save } = props
+  const { onLeft, onSaved } = props
   const submit = useSubmit(action)
   const second = useSecondStep(loadFilling)
   const [machine] = useState(() => {
@@ -77,7 +80,7 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
       submit: (kind, form) => submit(form, (values) => save({ ...second.loaded().body(kind, values), id })),
     })
   })
-  const [state, send, actor] = useMachine(machine, { input: {} })
+  const [state, send, actor] = useMachine(machine, { input: begin === undefined ? {} : { chosen: begin } })
   const { chosen, form, answer } = state.context
   useEffect(() => {
     if (state.matches('left')) onLeft()
@@ -91,6 +94,20 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
     actor.getSnapshot().context.form?.send({ type: 'rebase', initial, values })
   })
 
+  const [beginning, setBeginning] = useState(begin !== undefined && !kept)
+  useEffect(() => {
+    if (!beginning) return
+    let left = false
+    second.whenLoaded(() => {
+      if (left) return
+      send({ type: 'next' })
+      setBeginning(false)
+    })
+    return () => {
+      left = true
+    }
+  }, [beginning, second, send])
+
   if (state.status === 'done') return null
   const filled = form && chosen !== undefined ? { form, chosen } : undefined
   const saving = state.matches({ filling: 'saving' })
@@ -99,8 +116,8 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
     <>
       <WizardWindow
         messages={messages}
-        step={filled ? 2 : 1}
-        alone={!filled && choosesAlone}
+        step={filled || beginning ? 2 : 1}
+        alone={!filled && !beginning && choosesAlone}
         onClose={saving ? 'none' : leave}
       >
         {filled ? (
@@ -113,6 +130,8 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
               onSave: () => send({ type: 'save' }),
             })}
           </Fragment>
+        ) : beginning ? (
+          <LoadingStep onLeave={leave} />
         ) : (
           choose({
             chosen,

@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
-import { Steps } from '@waymark/ui/layout'
+import { Button } from '@waymark/ui/controls'
+import { ContentSkeleton, Steps } from '@waymark/ui/layout'
 import { Dialog, DialogBody, DialogFoot } from '@waymark/ui/overlay'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -9,6 +10,8 @@ import type { WizardMessages } from './wizard-messages.ts'
 const M = {
   close: msg('close', 'Close'),
   steps: msg('wizard.steps', 'Steps'),
+  cancel: msg('cancel', 'Cancel'),
+  opening: msg('opening', 'Opening'),
 }
 
 /** The dialog of a wizard. It stays open while its steps, each a `WizardStep`, replace each other. */
@@ -73,5 +76,25 @@ export function WizardStep({
       </DialogBody>
       <DialogFoot>{foot}</DialogFoot>
     </>
+  )
+}
+
+/** The place of a second step that is being loaded. */
+export function LoadingStep({ onLeave }: { onLeave: () => void }) {
+  const { t } = useI18n()
+  return (
+    <WizardStep
+      nav={<span />}
+      foot={
+        <>
+          <span className={styles.footText} />
+          <Button variant="quiet" onPress={onLeave}>
+            {t(M.cancel)}
+          </Button>
+        </>
+      }
+    >
+      <ContentSkeleton label={t(M.opening)} />
+    </WizardStep>
   )
 }

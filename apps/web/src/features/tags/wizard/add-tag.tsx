@@ -1,23 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagCreate } from '@waymark/domain/tag'
+import { linkedTrigger } from '@waymark/forms/models/tag'
+import { useState } from 'react'
+import { focusNextHeading } from '#browser/focus/heading-focus.ts'
+import { useSite } from '#data/current-site.ts'
 import { callEndpoint } from '#data/endpoint-query.ts'
 import { staleByTags } from '#data/keys.ts'
+import { takenTemplatesQuery } from '#data/tags.ts'
 import { useAdd } from '#data/use-add.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseTemplate } from './choose-template.tsx'
+import { chosenTemplate, usualTrigger } from './chosen-template.ts'
 import { WIZARD } from './wizard-messages.ts'
 
-/** Adds a tag in two steps, of a name that is already known if the address has one. */
-export function AddTag({
+interface Ends {
+  readonly onLeft: () => void
+  readonly onSaved: (tag: { readonly id: string }) => void
+}
+
+/** Adds a tag in two steps. The address may have its name, and its template: then the list is opened afterwards. */
+export function AddTag({ appId, ...ends }: Ends & { appId: string }) {
+  const { called = '', choose } = useSearch({ from: '/_signed-in/tag/app/$appId/tags/add-tag' })
+  return <TagWizard key={`${choose} ${called}`} {...ends} appId={appId} called={called} choose={choose} />
+}
+
+function TagWizard({
   appId,
-  ...ends
-}: {
-  appId: string
-  onLeft: () => void
-  onSaved: (tag: { readonly id: string }) => void
-}) {
-  const { called = '' } = useSearch({ from: '/_signed-in/tag/app/$appId/tags/add-tag' })
+  called,
+  choose,
+  onLeft,
+  onSaved,
+}: Ends & { appId: string; called: string; choose: string | undefined }) {
+  const site = useSite()
+  const queries = useQueryClient()
+  const { data: present = [] } = useQuery({ ...takenTemplatesQuery(appId), enabled: false })
+  // Decided once: the new tag itself may be the only one of its template that the site can have.
+  const [begin] = useState(() => chosenTemplate(choose, site, present))
   const add = useAdd<TagCreate & { readonly id: string }, Tag>(
     (queries) => ({
       create: async (data) => (await callEndpoint(queries, tags.create, { params: { appId }, body: { data } })).data,
@@ -28,13 +48,25 @@ export function AddTag({
   )
   return (
     <AddWizard
-      {...ends}
-      key={called}
+      onLeft={onLeft}
+      onSaved={(tag) => {
+        if (begin === undefined) return onSaved(tag)
+        // Back to the suggestions, where the next step is.
+        focusNextHeading()
+        onLeft()
+      }}
+      begin={begin}
       appId={appId}
       action="add-tag"
       messages={WIZARD}
       keptAs={`add-tag:${appId}`}
-      loadFilling={() => import('./fill-tag.tsx').then(({ fillingOf }) => fillingOf(called))}
+      loadFilling={async () => {
+        const [{ fillingOf }, usual] = await Promise.all([
+          import('./fill-tag.tsx'),
+          usualTrigger(queries, appId, begin),
+        ])
+        return fillingOf(called, (template) => (template === begin && usual ? [linkedTrigger(usual)] : []))
+      }}
       save={add}
       choose={(step) => <ChooseTemplate appId={appId} {...step} />}
     />

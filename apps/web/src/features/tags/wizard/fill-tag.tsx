@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { TagCreate } from '@waymark/domain/tag'
 import { type Template, type TemplateId, templates } from '@waymark/domain/tag/templates'
-import { createBody, createTagForm, newTag, type TagValues } from '@waymark/forms/models/tag'
+import { createBody, createTagForm, type LinkedTrigger, newTag, type TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
 import { ownZone } from '#form/time-zone/zones.ts'
 import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
@@ -16,9 +16,13 @@ const M = {
 
 const templateFor = (id: TemplateId): Template<TemplateId> => templates[id]
 
-/** The second step of adding a tag of a name, which may be empty. */
-export const fillingOf = (name: string): Filling<TemplateId, TagValues, TagCreate> => ({
-  open: (id) => createTagForm(templateFor(id), { ...newTag(templateFor(id), ownZone()), name }),
+/** The second step of adding a tag of a name, which may be empty, with the triggers that are linked from the start. */
+export const fillingOf = (
+  name: string,
+  triggersFor: (id: TemplateId) => readonly LinkedTrigger[] = () => [],
+): Filling<TemplateId, TagValues, TagCreate> => ({
+  open: (id) =>
+    createTagForm(templateFor(id), { ...newTag(templateFor(id), ownZone()), name, triggers: triggersFor(id) }),
   body: (id, values) => createBody(templateFor(id), values),
   fill: (id, step) => <FillTag {...step} template={templateFor(id)} />,
 })

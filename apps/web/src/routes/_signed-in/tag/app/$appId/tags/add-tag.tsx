@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import * as v from 'valibot'
+import { takenTemplatesQuery } from '#data/tags.ts'
 import { prefetchTracker } from '#data/trackers.ts'
+import { loadFirstDay } from '#features/tags/first-day/first-day-shown.tsx'
 import { AddTagScreen } from '#features/tags/wizard/add-tag-screen.tsx'
 import { lenient } from '#items/list/list-search-params.ts'
 
@@ -9,14 +11,20 @@ const text = lenient(v.pipe(v.string(), v.maxLength(255)))
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/add-tag')({
   staticData: { page: msg('add-tag.title', 'Add tag') },
-  // The search of the first step, and the name of the new tag.
+  // The search of the first step; the name of the new tag; its template, with which the second step is the first one.
   validateSearch: v.object({
     template: text,
     called: text,
+    choose: text,
   }),
-  loader: ({ context: { queries }, params: { appId } }) => {
+  loaderDeps: ({ search: { choose } }) => ({ choose }),
+  loader: async ({ context: { queries }, params: { appId }, deps: { choose } }) => {
     // Needed when a template has been chosen.
     void prefetchTracker(queries, appId)
+    await Promise.all([
+      loadFirstDay(queries, appId),
+      choose !== undefined && queries.prefetchQuery(takenTemplatesQuery(appId)),
+    ])
   },
   component: AddTagScreen,
 })
