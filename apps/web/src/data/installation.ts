@@ -1,17 +1,31 @@
 import { queryOptions } from '@tanstack/react-query'
 import { installation } from '@waymark/api-client/endpoints'
+import type { Installation } from '@waymark/domain/site'
+import { isMissing } from './call-failed.ts'
 import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { callEndpoint } from './endpoint-query.ts'
 import { siteKeys } from './keys.ts'
 
-const stateKey = (appId: string) => [...siteKeys.all(appId), 'installation']
+/** How far a website is. */
+export type InstallationState = Installation['attributes']
 
-/** How far a website is: container loaded, tags, fired, dismissed. A meta-site has none. */
+/**
+ * How far a website is: container loaded, tags, fired, dismissed; null for a meta-site, which has no container of its own. Not
+ * asked again once it is dismissed, because nothing shows it then.
+ */
 export const installationQuery = (appId: string) =>
   queryOptions({
-    queryKey: stateKey(appId),
-    queryFn: endpointQuery(installation.state, { params: { appId } }, ({ data }) => data.attributes),
+    queryKey: siteKeys.installation(appId),
+    queryFn: async ({ client, signal }): Promise<InstallationState | null> => {
+      try {
+        return (await callEndpoint(client, installation.state, { params: { appId } }, signal)).data.attributes
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        return null
+      }
+    },
+    staleTime: ({ state: { data } }) => (data === null || data?.dismissed ? 'static' : 0),
   })
 
 /** Dismisses the first steps of a website, or records that a debug session has shown a fired tag. */
-export const changeInstallation = change(installation.change, ({ params }) => [stateKey(params.appId)])
+export const changeInstallation = change(installation.change, ({ params }) => [siteKeys.installation(params.appId)])

@@ -8,6 +8,8 @@ export const siteKeys = {
   /** Everything read about one site or meta-site, its tags and versions included. */
   all: (appId: string) => ['site', appId] as const,
   lists: ['sites'] as const,
+  /** How far a website is, from its first page view to its first fired tag. */
+  installation: (appId: string) => ['site', appId, 'installation'] as const,
 }
 
 /** Keys of the queries of one kind of items. */
@@ -34,12 +36,19 @@ const staleBy =
   (...kinds: readonly ItemKeys[]) =>
   (appId: string): readonly QueryKey[] => [...kinds.map((keys) => keys.all(appId)), versionKeys.one(appId, 'draft')]
 
-/** Triggers show the tags they are linked to. */
-export const staleByTags = staleBy(tagKeys, triggerKeys)
+/** Triggers show the tags they are linked to; the first tag is a first step of its website. */
+export const staleByTags = (appId: string): readonly QueryKey[] => [
+  ...staleBy(tagKeys, triggerKeys)(appId),
+  siteKeys.installation(appId),
+]
 /** Tags show the triggers they are linked to, groups their members. */
 export const staleByTriggers = staleBy(triggerKeys, tagKeys)
 /** Tags and triggers name variables, in references and conditions. */
 export const staleByVariables = staleBy(variableKeys, tagKeys, triggerKeys)
 
 /** The queries made stale by other content of the draft or another published version: all lists and items. */
-export const contentKeys = (appId: string): readonly QueryKey[] => [versionKeys.all(appId), ...staleByVariables(appId)]
+export const contentKeys = (appId: string): readonly QueryKey[] => [
+  versionKeys.all(appId),
+  ...staleByVariables(appId),
+  siteKeys.installation(appId),
+]

@@ -76,6 +76,9 @@ export function ItemList<Row extends { readonly id: string }>({
   bulk,
   one,
   isListed = () => true,
+  above,
+  instead,
+  suggested = false,
   children,
 }: {
   kind: ItemKind
@@ -92,6 +95,12 @@ export function ItemList<Row extends { readonly id: string }>({
   one: (id: string) => OneQuery<Row>
   /** Whether an item belongs to the list at all; all do when absent. */
   isListed?: (row: Row) => boolean
+  /** Stays above the rows. */
+  above?: ReactNode
+  /** Shown in place of the rows. */
+  instead?: ReactNode
+  /** Whether what to add first is suggested elsewhere: the empty list has no button then. */
+  suggested?: boolean
   /** Renders a row with the common props, which keep their identity until something about this row changes. */
   children: (row: Row, props: ListRowProps) => ReactNode
 }) {
@@ -131,7 +140,7 @@ export function ItemList<Row extends { readonly id: string }>({
   useTellSelected(selection.ids.size)
   useTellRows(order, found ?? 0)
   const addRefusal = edit.allowed ? undefined : t(messages.addRefused)
-  const showRows = order.length > 0
+  const showRows = order.length > 0 && !instead
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
@@ -159,18 +168,21 @@ export function ItemList<Row extends { readonly id: string }>({
         readOnly={!edit.allowed}
         busy={query.isPlaceholderData}
         head={
-          <ItemListHead
-            messages={messages}
-            params={params}
-            onChange={changeParams}
-            filters={filters}
-            addRefusal={addRefusal}
-            onAdd={add}
-            selection={selection}
-            loaded={order.length}
-            found={found}
-            all={filtered ? all : undefined}
-          />
+          <>
+            <ItemListHead
+              messages={messages}
+              params={params}
+              onChange={changeParams}
+              filters={filters}
+              addRefusal={addRefusal}
+              onAdd={add}
+              selection={selection}
+              loaded={order.length}
+              found={found}
+              all={filtered ? all : undefined}
+            />
+            {above}
+          </>
         }
         more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
         // Also without the permission, so that an open dialog stays when the permission is revoked.
@@ -182,39 +194,41 @@ export function ItemList<Row extends { readonly id: string }>({
           )
         }
       >
-        {showRows ? (
-          loaded.map((row) => (
-            <Fragment key={row.id}>
-              {children(row, {
-                href: `${itemAddress(kind, appId, row.id)}${search}`,
-                sort,
-                current: row.id === openId,
-                checked: selection.ids.has(row.id),
-                mayEdit: edit.allowed,
-                onCheck: selection.check,
-              })}
-            </Fragment>
-          ))
-        ) : (
-          <ListStates
-            query={query}
-            count={order.length}
-            filtered={filtered}
-            onClear={() => changeParams({ ...noFilters(filters), name: undefined })}
-            first={
-              <EmptyState
-                art="trail"
-                title={t(messages.empty)}
-                text={t(messages.emptyText)}
-                actions={
-                  <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={add}>
-                    {t(messages.add)}
-                  </Button>
+        {showRows
+          ? loaded.map((row) => (
+              <Fragment key={row.id}>
+                {children(row, {
+                  href: `${itemAddress(kind, appId, row.id)}${search}`,
+                  sort,
+                  current: row.id === openId,
+                  checked: selection.ids.has(row.id),
+                  mayEdit: edit.allowed,
+                  onCheck: selection.check,
+                })}
+              </Fragment>
+            ))
+          : instead || (
+              <ListStates
+                query={query}
+                count={order.length}
+                filtered={filtered}
+                onClear={() => changeParams({ ...noFilters(filters), name: undefined })}
+                first={
+                  <EmptyState
+                    art="trail"
+                    title={t(messages.empty)}
+                    text={t(messages.emptyText)}
+                    actions={
+                      !suggested && (
+                        <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={add}>
+                          {t(messages.add)}
+                        </Button>
+                      )
+                    }
+                  />
                 }
               />
-            }
-          />
-        )}
+            )}
       </ListPane>
     </div>
   )

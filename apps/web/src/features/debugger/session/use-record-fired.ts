@@ -18,8 +18,8 @@ export function useRecordFired(): void {
     if (!fired || appId === undefined) return
     const record = async () => {
       if (!can(await queries.ensureQueryData(accessQuery(appId)), 'edit').allowed) return
-      const { fired_at, dismissed } = await queries.fetchQuery(installationQuery(appId))
-      if (fired_at !== null || dismissed) return
+      const state = await queries.fetchQuery(installationQuery(appId))
+      if (!state || state.fired_at !== null || state.dismissed) return
       mutate({
         params: { appId },
         body: { data: { type: 'installation', attributes: { fired: true } } },

@@ -9,7 +9,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
-import { FirstDayOr } from '../first-day/first-day-or.tsx'
+import { useFirstDayInList } from '../first-day/first-day-in-list.tsx'
+import { FirstDayOr } from '../first-day/first-day-shown.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
 import { TAG_FILTERS } from './tag-filters.ts'
 import { tagQueryOf } from './tag-list-params.ts'
@@ -40,7 +41,7 @@ export const TagsScreen = () => (
   />
 )
 
-/** Shown beside the list while no tag is open: on the first day of a website its first steps. */
+/** Shown beside the list while no tag is open: the first steps of a website until they are dismissed. */
 export const NoTag = () => (
   <FirstDayOr>
     <NothingOpen
@@ -61,6 +62,7 @@ function TagList({ appId }: { appId: string }) {
   const toggling = useToggling(appId)
   const toggle = useToggleTag(appId)
   const refusal = useCan('edit').allowed ? undefined : t(M.changeRefused)
+  const firstDay = useFirstDayInList(count.data)
   return (
     <ItemList
       kind="tag"
@@ -72,6 +74,7 @@ function TagList({ appId }: { appId: string }) {
       filters={TAG_FILTERS}
       one={(id) => oneTagQuery(appId, id)}
       bulk={(bulk) => <BulkTags {...bulk} />}
+      {...firstDay}
     >
       {(tag, row) => (
         <TagRow {...row} tag={tag} pending={toggling.includes(tag.id)} refusal={refusal} onSwitch={toggle} />

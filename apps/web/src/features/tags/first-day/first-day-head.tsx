@@ -1,0 +1,108 @@
+import { msg } from '@waymark/domain/message'
+import type { App } from '@waymark/domain/site'
+import { Button, IconButton } from '@waymark/ui/controls'
+import { Menu } from '@waymark/ui/floating'
+import { Icon } from '@waymark/ui/icon'
+import { CONTENT_ID } from '@waymark/ui/layout'
+import { useEffect, useRef } from 'react'
+import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { useChange } from '#data/change.ts'
+import { changeInstallation, type InstallationState } from '#data/installation.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { Trans } from '#i18n/trans.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './first-day.module.css'
+import { doneSteps, STEPS } from './steps.ts'
+
+const M = {
+  title: msg('first-day.title', 'Get {site} running'),
+  running: msg('first-day.running', '{site} is running'),
+  done: msg('first-day.done', '<b>{done, number} of {total, number}</b> done. It takes about 10 minutes.'),
+  allDone: msg('first-day.all-done', '<b>{done, number} of {total, number}</b> done.'),
+  more: msg('first-day.more', 'More actions for the first steps'),
+  dismiss: msg('first-day.dismiss', 'Dismiss'),
+}
+
+/** What the steps are for, how many are done, and how to dismiss them. On narrow windows its title shows and hides them. */
+export function FirstDayHead({
+  site,
+  state,
+  toggle,
+}: {
+  site: App
+  state: InstallationState
+  toggle?: { readonly open: boolean; readonly onToggle: () => void }
+}) {
+  const { t } = useI18n()
+  const toasts = useToasts()
+  const dismissing = useChange(changeInstallation)
+  const steps = doneSteps(site, state)
+  const done = STEPS.filter((name) => steps[name]).length
+  const isDone = done === STEPS.length
+  const title = t(isDone ? M.running : M.title, { site: site.attributes.name })
+  // Also when a step has been done over the list.
+  const titled = useRef<HTMLElement>(null)
+  useEffect(() => headingFocus(titled.current), [done])
+  const dismiss = () =>
+    void dismissing
+      .mutateAsync({
+        params: { appId: site.id },
+        body: { data: { type: 'installation', attributes: { dismissed: true } } },
+      })
+      .then(
+        // The button was removed with the list.
+        () => requestAnimationFrame(() => document.getElementById(CONTENT_ID)?.focus()),
+        (error) => toasts.failed('dismiss-first-steps', error),
+      )
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        {toggle ? (
+          <h2 id="first-day" className={styles.toggleTitle}>
+            <button
+              ref={(button) => {
+                titled.current = button
+              }}
+              type="button"
+              aria-expanded={toggle.open}
+              className={styles.toggle}
+              onClick={toggle.onToggle}
+            >
+              {title}
+              <Icon name={toggle.open ? 'chevron-up' : 'chevron-down'} />
+            </button>
+          </h2>
+        ) : (
+          <h1
+            id="first-day"
+            className={styles.title}
+            tabIndex={-1}
+            ref={(heading) => {
+              titled.current = heading
+            }}
+          >
+            {title}
+          </h1>
+        )}
+        <p className={styles.sub} role="status">
+          <Trans
+            message={isDone ? M.allDone : M.done}
+            values={{ done, total: STEPS.length }}
+            components={{ b: <b /> }}
+          />
+        </p>
+      </div>
+      {isDone ? (
+        <Button pending={dismissing.isPending} onPress={dismiss}>
+          {t(M.dismiss)}
+        </Button>
+      ) : (
+        <Menu
+          placement="bottom-end"
+          button={<IconButton icon="more" label={t(M.more)} />}
+          items={[{ key: 'dismiss', icon: 'x', label: t(M.dismiss), onSelect: dismiss }]}
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router'
+import { type Message, msg } from '@waymark/domain/message'
+import type { TemplateId } from '@waymark/domain/tag/templates'
+import { Icon, type IconName } from '@waymark/ui/icon'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './first-day.module.css'
+import { Step, type StepPlace } from './step.tsx'
+import { StepLink } from './step-link.tsx'
+
+const M = {
+  title: msg('first-day.tag', 'Add a first tag'),
+  text: msg('first-day.tag-text', 'Three that most websites start with.'),
+  done: msg('first-day.tag-done', 'The website has a tag.'),
+  all: msg('first-day.all-templates', 'All templates'),
+}
+
+/** Templates to begin with. The name is also that of the new tag. */
+const SUGGESTED: readonly {
+  readonly template: TemplateId
+  readonly icon: IconName
+  readonly name: Message
+  readonly about: Message
+}[] = [
+  {
+    template: 'waymark-pro-analytics',
+    icon: 't-analytics',
+    name: msg('template.waymark-analytics.name', 'Waymark analytics'),
+    about: msg('first-day.suggested.analytics', 'Every page view'),
+  },
+  {
+    template: 'google-ads-conversion-tracking',
+    icon: 't-conversion',
+    name: msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion'),
+    about: msg('first-day.suggested.conversion', 'Confirmed orders'),
+  },
+  {
+    template: 'custom-asynchronous-tag',
+    icon: 't-async',
+    name: msg('first-day.suggested.custom-name', 'Custom tag'),
+    about: msg('first-day.suggested.custom', 'Your own code'),
+  },
+]
+
+/** Suggests templates; a suggestion opens the wizard with its template chosen. */
+export function TagStep({ appId, ...place }: StepPlace & { appId: string }) {
+  const { t } = useI18n()
+  return (
+    <Step
+      {...place}
+      title={t(M.title)}
+      text={t(place.done ? M.done : M.text)}
+      action={
+        !place.done && (
+          <StepLink
+            primary={place.current}
+            link={(slot) => <Link {...slot} to="/tag/app/$appId/tags/add-tag" params={{ appId }} />}
+          >
+            {t(M.all)}
+          </StepLink>
+        )
+      }
+    >
+      {!place.done && (
+        <ul className={styles.suggestions}>
+          {SUGGESTED.map(({ template, icon, name, about }) => (
+            <li key={template}>
+              <Link
+                className={styles.suggestion}
+                to="/tag/app/$appId/tags/add-tag"
+                params={{ appId }}
+                search={{ choose: template, called: t(name) }}
+              >
+                <span className={styles.icon}>
+                  <Icon name={icon} />
+                </span>
+                <span className={styles.suggested}>
+                  <b>{t(name)}</b>
+                  <span>{t(about)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Step>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { msg } from '@waymark/domain/message'
+import type { App } from '@waymark/domain/site'
+import { isOwner, meQuery } from '#data/account.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { hostOf } from './host-of.ts'
+import { Step, type StepPlace } from './step.tsx'
+import { StepLink } from './step-link.tsx'
+
+const M = {
+  title: msg('first-day.website', 'Create the website'),
+  noAddress: msg('first-day.no-address', 'It has no address yet. Page views are recognized by it.'),
+  askOwner: msg(
+    'first-day.no-address-ask',
+    'It has no address yet. Page views are recognized by it. An owner of your organization can add one.',
+  ),
+  edit: msg('first-day.edit-website', 'Edit'),
+  add: msg('first-day.add-address', 'Add address'),
+}
+
+/** The website with its addresses, which owners change in the administration. */
+export function WebsiteStep({ site, ...place }: StepPlace & { site: App }) {
+  const { t } = useI18n()
+  const { data: user } = useQuery({ ...meQuery, enabled: false })
+  const owner = user !== undefined && isOwner(user)
+  const { urls } = site.attributes
+  return (
+    <Step
+      {...place}
+      title={t(M.title)}
+      text={urls.length > 0 ? urls.map(hostOf).join(', ') : t(owner ? M.noAddress : M.askOwner)}
+      action={
+        owner && (
+          <StepLink
+            primary={place.current}
+            link={(slot) => <Link {...slot} to="/administration/websites" search={{ open: site.id }} />}
+          >
+            {t(urls.length > 0 ? M.edit : M.add)}
+          </StepLink>
+        )
+      }
+    />
+  )
+}
