@@ -18,6 +18,9 @@ export const seedFolder = (worker: number) => join(folder, `seed-${worker}`)
 /** The port of the OpenID Connect provider of a worker, which a journey starts. */
 const providerPort = (worker: number) => port + WORKERS + worker
 
+/** The port of the installation without a user of a worker, which the journey of the first day starts. */
+const emptyPort = (worker: number) => port + 2 * WORKERS + worker
+
 /** The client of the product at the provider. */
 export const OIDC_CLIENT = { clientId: 'waymark', clientSecret: 'a-secret-of-the-journeys' }
 
@@ -43,6 +46,18 @@ export const installation = (worker: number, data: number = worker) => ({
     WAYMARK_OIDC_CLIENT_ID: OIDC_CLIENT.clientId,
     WAYMARK_OIDC_CLIENT_SECRET: OIDC_CLIENT.clientSecret,
     WAYMARK_OIDC_NAME: 'Northwind ID',
+  },
+})
+
+/** An installation that begins with an empty database, as an operator starts one of their own. */
+export const emptyInstallation = (worker: number, data: number) => ({
+  product: address(emptyPort(worker)),
+  environment: {
+    WAYMARK_PORT: String(emptyPort(worker)),
+    // The address of the set-up is a warning.
+    WAYMARK_LOG_LEVEL: 'warn',
+    WAYMARK_DATA: join(folder, `empty-${data}`),
+    WAYMARK_DEMO: 'off',
   },
 })
 

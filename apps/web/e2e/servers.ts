@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 
 const root = new URL('../../..', import.meta.url).pathname
 
@@ -9,6 +10,25 @@ export function serve(file: string, environment: Readonly<Record<string, string>
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+}
+
+/** Starts the server of the product on a database without a user, and waits for the address of the set-up that it prints. */
+export async function serveEmpty(
+  environment: Readonly<Record<string, string>>,
+): Promise<{ readonly server: ChildProcess; readonly setUp: string }> {
+  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: server.stdout })) {
+    const setUp = /https?:\/\/\S+\/set-up#[\w-]+/.exec(line)?.[0]
+    if (setUp === undefined) continue
+    // What it prints from now on would fill the pipe.
+    server.stdout.resume()
+    return { server, setUp }
+  }
+  throw new Error('The server has ended without an address of its set-up.')
 }
 
 const isThere = (url: string) =>

@@ -1,23 +1,11 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { PRODUCT } from '../installation.ts'
 import { violations } from '../pages/axe.ts'
 import { Product } from '../pages/product.ts'
+import { startWebsite, page as withCode } from '../pages/website.ts'
 import { expect, test } from '../test.ts'
 
 const NAME = 'Northwind Alps'
-
-/** Starts a website of one page, whose HTML a test changes. */
-async function startWebsite() {
-  const website = { html: '<!doctype html><title>Alps</title>', origin: '', close: () => server.close() }
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(website.html)
-  })
-  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
-  website.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return website
-}
 
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('open') ?? ''
 
@@ -54,7 +42,7 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
     await panel.getByRole('button', { name: 'Copy code' }).click()
     const code = await page.evaluate(() => navigator.clipboard.readText())
     expect(code).toContain(`${PRODUCT}/containers/${appId}.js`)
-    website.html = `<!doctype html><title>Alps</title>${code}`
+    website.html = withCode(code)
     await panel.getByRole('button', { name: 'Let the server check' }).click()
     await expect(said).toContainText('The code of this website is on')
     await expect.poll(async () => (await page.request.get(`${PRODUCT}/containers/${appId}.js`)).status()).toBe(200)
