@@ -1,16 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { MEMBER_LIST } from '@waymark/domain/session'
-import { Button } from '@waymark/ui/controls'
-import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { membersQuery } from '#data/members.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
-import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { listParams } from '../page/list-params.ts'
 import { usePageParams } from '../page/page-params.ts'
-import { TablePage } from '../page/table-page.tsx'
+import { TableScreen } from '../page/table-screen.tsx'
 import { AddPersonDialog } from './add-person-dialog.tsx'
 import { PeopleTable } from './people-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -24,72 +20,36 @@ const M = {
   pages: msg('people.pages', 'Pages of people'),
 }
 
-const PAGE = 20
-
-type Sort = (typeof MEMBER_LIST.sorts)[number] | `-${(typeof MEMBER_LIST.sorts)[number]}`
-
-const isSort = (text: string | undefined): text is Sort =>
-  text !== undefined && MEMBER_LIST.sorts.some((key) => key === text.replace(/^-/u, ''))
-
 /** The members of the organization; the opened one beside the table. */
 export function PeopleScreen() {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
-  const page = usePageParams()
-  const [{ search = '', sortBy, offset = 0, open }, change] = page
-  const sort = isSort(sortBy) ? sortBy : MEMBER_LIST.initial
-  const query = useQuery(membersQuery({ limit: PAGE, offset, sort: [sort], ...(search && { search }) }))
-  const { rows = [], total } = query.data ?? {}
-  const [adding, setAdding] = useState(false)
+  const state = usePageParams()
+  const [params, change] = state
+  const query = useQuery(membersQuery(listParams(MEMBER_LIST, params)))
+  const { rows, total } = query.data ?? {}
   const link = usePasswordLink()
   return (
     <>
-      <TablePage
-        title={t(ADMINISTRATION_PAGES.people.name)}
+      <TableScreen
+        page="people"
         about={t(M.about, { organization: user.attributes.organization })}
-        search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
-        count={total !== undefined && t(M.count, { count: total })}
-        action={
-          <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
-            {t(M.add)}
-          </Button>
-        }
-        pager={
-          total !== undefined &&
-          total > PAGE && (
-            <ListPager
-              label={t(M.pages)}
-              limit={PAGE}
-              offset={offset}
-              total={total}
-              onOffset={(next) => change({ offset: next || undefined })}
-              pending={query.isPlaceholderData}
-            />
-          )
-        }
-        panel={
-          open !== undefined && (
-            <PersonPanel key={open} id={open} you={user.id} link={link} onClose={() => change({ open: undefined })} />
-          )
-        }
-      >
-        <ListStates
-          query={query}
-          count={rows.length}
-          filtered={search !== '' && 'by name'}
-          onClear={() => change({ search: undefined })}
-          first={null}
-        />
-        {rows.length > 0 && (
-          <PeopleTable rows={rows} you={user.id} open={open} page={page} busy={query.isPlaceholderData} />
-        )}
-      </TablePage>
-      {adding && (
+        state={state}
+        query={query}
+        rows={rows}
+        total={total}
+        count={total === undefined ? undefined : t(M.count, { count: total })}
+        searchLabel={t(M.search)}
+        addLabel={t(M.add)}
+        pagesLabel={t(M.pages)}
+        panel={(id, onClose) => <PersonPanel key={id} id={id} you={user.id} link={link} onClose={onClose} />}
+        table={(rows, busy) => <PeopleTable rows={rows} you={user.id} open={params.open} page={state} busy={busy} />}
+      />
+      {params.add && (
         <AddPersonDialog
-          onClose={() => setAdding(false)}
+          onClose={() => change({ add: undefined })}
           onAdded={({ id, attributes }) => {
-            setAdding(false)
-            change({ open: id })
+            change({ add: undefined, open: id })
             void link.make(id, attributes.email)
           }}
         />

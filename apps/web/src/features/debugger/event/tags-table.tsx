@@ -1,0 +1,118 @@
+import type { EventTag, EventTagSort } from '@waymark/debugger-core/lists'
+import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { msg } from '@waymark/domain/message'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useDebugger, useView } from '../use-debugger.ts'
+import { ConsentMark } from '../verdict/status.tsx'
+import { DURATION } from '../verdict/tag-facts.ts'
+import { TagOutcome } from '../verdict/tag-outcome.tsx'
+import { EventList } from './event-list.tsx'
+import { RowButton } from './row-button.tsx'
+import styles from './tags-table.module.css'
+import { sortableColumn } from './virtual-table.tsx'
+
+const M = {
+  table: msg('debugger.event-tags.table', 'Tags on this event'),
+  name: msg('debugger.column.name', 'Name'),
+  result: msg('debugger.column.result', 'Result'),
+  consentType: msg('debugger.column.consent-type', 'Consent type'),
+  consent: msg('debugger.column.consent', 'Consent'),
+  time: msg('debugger.column.time', 'Time'),
+  notFired: msg('debugger.event-tags.not-fired', 'Not fired'),
+  priority: msg('debugger.column.priority', 'Priority'),
+}
+
+/** Pixels of a row on a narrow window. */
+const rowHeight = () => 58
+
+/** The tags on an event; the consent is shown where there is room for it. */
+export function TagsTable({ tags, wide, none }: { tags: readonly EventTag[]; wide: boolean; none: string }) {
+  const { t } = useI18n()
+  const { viewStore } = useDebugger()
+  const open = useView((view) => view.eventTag)
+  const columns = useTagColumns(wide)
+  const name = (tag: EventTag, rowProps: object) => (
+    <RowButton
+      key="name"
+      row={tag}
+      rowProps={rowProps}
+      muted={tag.status.startsWith('not-')}
+      onOpen={() => viewStore.set({ eventTag: tag.id })}
+    />
+  )
+  return (
+    <EventList
+      label={t(M.table)}
+      rows={tags}
+      chosen={open}
+      columns={columns}
+      cells={(tag, rowProps) => [
+        name(tag, rowProps),
+        <TagOutcome key="result" tag={tag} />,
+        ...(wide ? [t(CONSENT_LABELS[tag.consentType]), <ConsentMark key="consent" status={tag.consent} />] : []),
+        <Time key="time" tag={tag} />,
+        <span key="priority" className={tag.priority === 0 ? 't-faint' : styles.number}>
+          {tag.priority}
+        </span>,
+      ]}
+      rowHeight={rowHeight}
+      narrowRow={(tag, rowProps) => (
+        <>
+          {name(tag, rowProps)}
+          <span className={styles.outcome}>
+            <TagOutcome tag={tag} />
+            {tag.milliseconds !== null && <Time tag={tag} />}
+          </span>
+        </>
+      )}
+      none={none}
+    />
+  )
+}
+
+function useTagColumns(wide: boolean) {
+  const { t } = useI18n()
+  const { viewStore } = useDebugger()
+  const sort = useView((view) => view.eventTagSort)
+  const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
+  const consent = [
+    sortableColumn(
+      { key: 'consent-type', head: t(M.consentType), width: '142px' },
+      ['consentTypeAsc', 'consentTypeDsc'],
+      sorting,
+    ),
+    sortableColumn(
+      { key: 'consent', head: t(M.consent), width: '112px' },
+      ['consentStatusAsc', 'consentStatusDsc'],
+      sorting,
+    ),
+  ]
+  return [
+    sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
+    sortableColumn({ key: 'result', head: t(M.result), width: '226px' }, ['firedAsc', 'firedDsc'], sorting),
+    ...(wide ? consent : []),
+    sortableColumn({ key: 'time', head: t(M.time), width: '76px', numeric: true }, ['timeAsc', 'timeDsc'], sorting),
+    sortableColumn(
+      { key: 'priority', head: t(M.priority), width: '76px', numeric: true },
+      ['priorityAsc', 'priorityDsc'],
+      sorting,
+    ),
+  ]
+}
+
+/** What a tag took, in milliseconds; a dash for one that did not fire. */
+function Time({ tag: { status, milliseconds } }: { tag: EventTag }) {
+  const { t } = useI18n()
+  const { number } = useFormats()
+  if (milliseconds !== null)
+    return <span className={styles.number}>{t(DURATION, { duration: number(milliseconds) })}</span>
+  return (
+    status !== 'fired' && (
+      <span className="t-faint">
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t(M.notFired)}</span>
+      </span>
+    )
+  )
+}

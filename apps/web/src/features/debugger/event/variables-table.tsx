@@ -1,0 +1,76 @@
+import type { EventVariable, VariableSort } from '@waymark/debugger-core/lists'
+import { msg } from '@waymark/domain/message'
+import { Icon } from '@waymark/ui/icon'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { useDebugger, useView } from '../use-debugger.ts'
+import { ShortValue } from '../values/short-value.tsx'
+import { valueText } from '../values/value-text.ts'
+import { EventList } from './event-list.tsx'
+import { RowButton } from './row-button.tsx'
+import { sortableColumn } from './virtual-table.tsx'
+
+const M = {
+  table: msg('debugger.variables.table', 'Variables on this event'),
+  name: msg('debugger.column.name', 'Name'),
+  type: msg('debugger.column.type', 'Type'),
+  value: msg('debugger.column.value', 'Value'),
+  now: msg('debugger.column.now', 'Value now'),
+  before: msg('debugger.column.before', 'Before'),
+}
+
+/** Whether the event changed the value. On the first event of a page view, which has none before it, nothing is marked. */
+const hasChanged = ({ updated, before }: EventVariable): boolean => updated && before !== null
+
+/** Characters of a value that fit on one line of the narrowest window. */
+const ONE_LINE = 36
+/** Pixels of a row on a narrow window: a value has one line or three. */
+const rowHeight = ({ now }: EventVariable): number => (valueText(now).length > ONE_LINE ? 96 : 58)
+
+/** The variables on an event with their values; `compares` shows those before it too. */
+export function VariablesTable({
+  variables,
+  compares,
+  none,
+}: {
+  variables: readonly EventVariable[]
+  compares: boolean
+  none: string
+}) {
+  const { t } = useI18n()
+  const { viewStore } = useDebugger()
+  const open = useView((view) => view.variable)
+  const sort = useView((view) => view.variableSort)
+  const sorting = { sort, onSort: (variableSort: VariableSort) => viewStore.set({ variableSort }) }
+  const name = (variable: EventVariable, rowProps: object) => (
+    <RowButton key="name" row={variable} rowProps={rowProps} onOpen={() => viewStore.set({ variable: variable.id })} />
+  )
+  const type = (variable: EventVariable) => <Icon key="type" name={variable.icon} label={t(variable.type)} />
+  return (
+    <EventList
+      label={t(M.table)}
+      rows={variables}
+      chosen={open}
+      columns={[
+        sortableColumn({ key: 'name', head: t(M.name), width: '28%' }, ['nameAsc', 'nameDsc'], sorting),
+        sortableColumn({ key: 'type', head: t(M.type), width: '60px' }, ['typeAsc', 'typeDsc'], sorting),
+        { key: 'now', head: t(compares ? M.now : M.value) },
+        ...(compares ? [{ key: 'before', head: t(M.before), width: '28%' }] : []),
+      ]}
+      cells={(variable, rowProps) => [
+        name(variable, rowProps),
+        type(variable),
+        <ShortValue key="now" result={variable.now} changed={hasChanged(variable)} />,
+        ...(compares ? [variable.before && <ShortValue key="before" result={variable.before} />] : []),
+      ]}
+      rowHeight={rowHeight}
+      narrowRow={(variable, rowProps) => (
+        <>
+          {type(variable)}
+          {name(variable, rowProps)}
+          <ShortValue result={variable.now} changed={hasChanged(variable)} />
+        </>
+      )}
+      none={none}
+    />
+  )
+}
