@@ -144,7 +144,7 @@ describe('the audit log tells', () => {
       body: JSON.stringify({ email, password }),
     })
 
-  test('who signed in and out, and which account somebody could not sign in to', async () => {
+  test('who signed in and out, and the account of a failed sign-in', async () => {
     const attributes = { email: 'ann@northwind.example', password: 'correct horse 27 battery' }
     const made = { ...attributes, role: 'USER' as const, language: 'en' }
     const { answer } = await call(admin.createUser, { body: { data: { type: 'ppms/user', attributes: made } } })

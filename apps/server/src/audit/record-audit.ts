@@ -16,7 +16,7 @@ export interface AuditEvent {
 
 /**
  * Writes an entry of the audit log, within the transaction of what it tells of: both are done or neither. The entry holds
- * no secrets; whoever calls leaves them out.
+ * no secrets; the caller leaves them out.
  */
 export async function recordAudit(
   tx: Database,

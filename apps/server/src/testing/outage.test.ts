@@ -28,7 +28,7 @@ const NEED_DATABASE = [
 /** Endpoints that are answered whatever the database does; the container has been asked for before. */
 const NEED_NOTHING = ['health.process', 'locales.checksum', 'locales.words', 'containers.script']
 
-const PATIENCE = { timeout: 40_000 }
+const POLL_OPTIONS = { timeout: 40_000 }
 
 // Once is enough: with the server's tests on Postgres.
 const isLeftOut = noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE_URL
@@ -122,7 +122,7 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
     } finally {
       postgres.thaw()
     }
-    await expect.poll(async () => (await write('After the freeze')).status, PATIENCE).toBe(201)
+    await expect.poll(async () => (await write('After the freeze')).status, POLL_OPTIONS).toBe(201)
   })
 
   test('that is stopped in the middle of writes loses none that were acknowledged', async () => {
@@ -139,7 +139,7 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
       }
     })
     try {
-      await expect.poll(() => written.length, PATIENCE).toBeGreaterThan(8)
+      await expect.poll(() => written.length, POLL_OPTIONS).toBeGreaterThan(8)
       await postgres.stop()
       await expectRetryLater()
       expect(await container()).toEqual(before)
@@ -150,7 +150,7 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
     expect([...statuses].sort()).toEqual([201, 503])
 
     await postgres.start()
-    await expect.poll(async () => (await shop.server.request('/readyz')).status, PATIENCE).toBe(200)
+    await expect.poll(async () => (await shop.server.request('/readyz')).status, POLL_OPTIONS).toBe(200)
     const query = { page: { limit: 1000 } }
     const found = await callAs(shop.server, shop.owner, tags.list, { params: { appId: shop.appId }, query })
     const names = new Set(found.answer.data.map(({ attributes }) => attributes.name))
@@ -176,7 +176,7 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
       rmSync(folder, { recursive: true })
       await postgres.start()
     }
-    await expect.poll(async () => (await shop.server.request('/readyz')).status, PATIENCE).toBe(200)
+    await expect.poll(async () => (await shop.server.request('/readyz')).status, POLL_OPTIONS).toBe(200)
   })
 
   test('and is there again lets operations go on by themselves', async () => {
@@ -186,13 +186,13 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
     const params = { appId: shop.appId, operationId: begun.answer.data.relationships.operation.data.id }
     const state = async () =>
       (await callAs(shop.server, shop.owner, operations.one, { params })).answer.data.attributes.state
-    await expect.poll(state, PATIENCE).toBe('completed')
+    await expect.poll(state, POLL_OPTIONS).toBe('completed')
   })
 
   test('that takes no writes is answered 503 where something is to be written', async () => {
     await postgres.run('alter system set default_transaction_read_only = on')
     await postgres.run('select pg_reload_conf()')
-    await expect.poll(async () => (await write('Refused')).status, PATIENCE).toBe(503)
+    await expect.poll(async () => (await write('Refused')).status, POLL_OPTIONS).toBe(503)
     for (const { name, status, text } of await askAll()) {
       expect([name, status === 503 || status < 500, text]).toEqual([name, true, expect.any(String)])
     }
@@ -200,6 +200,6 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
     expect((await callAs(shop.server, undefined, containers.script, { params })).status).toBe(200)
     await postgres.run('alter system reset default_transaction_read_only')
     await postgres.run('select pg_reload_conf()')
-    await expect.poll(async () => (await write('Taken')).status, PATIENCE).toBe(201)
+    await expect.poll(async () => (await write('Taken')).status, POLL_OPTIONS).toBe(201)
   })
 })

@@ -16,7 +16,7 @@ interface Answer {
   readonly text: string
 }
 
-interface Asked {
+interface RequestOptions {
   readonly scheme?: 'https' | 'http'
   readonly method?: string
   readonly headers?: Record<string, string>
@@ -26,7 +26,7 @@ interface Asked {
 /** A reverse proxy with the configuration of the operator's guide. */
 export interface ReverseProxy {
   /** Sends a request to the name of the configuration. */
-  ask(path: string, asked?: Asked): Promise<Answer>
+  ask(path: string, options?: RequestOptions): Promise<Answer>
   /** What it has written to its access log so far. */
   accessLog(): Promise<string>
   stop(): Promise<void>

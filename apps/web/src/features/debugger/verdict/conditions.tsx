@@ -32,7 +32,7 @@ export function Conditions({ conditions }: { conditions: readonly ExplainedCondi
 function Condition({ condition }: { condition: ExplainedCondition }) {
   const { t } = useI18n()
   const { action, variable, resolved, was } = condition
-  const value = useAskedValue(condition)
+  const value = useConditionValue(condition)
   return (
     <li data-met={resolved ?? undefined}>
       {resolved !== null && (
@@ -68,7 +68,7 @@ function Condition({ condition }: { condition: ExplainedCondition }) {
 const isKnown = (action: string): action is ConditionType => Object.hasOwn(CONDITION_LABELS, action)
 
 /** The value of a condition with its unit; null if it has none. */
-function useAskedValue({ variableId, action, value, options }: ExplainedCondition): string | null {
+function useConditionValue({ variableId, action, value, options }: ExplainedCondition): string | null {
   const { t } = useI18n()
   if (value === null || action === null) return null
   if (variableId === null || !isKnown(action)) return value
