@@ -56,7 +56,7 @@ export function FirstDayHead({
       )
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {toggle ? (
           <h2 id="first-day" className={styles.toggleTitle}>
             <button

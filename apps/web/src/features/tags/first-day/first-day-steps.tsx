@@ -11,8 +11,8 @@ import { TagStep } from './tag-step.tsx'
 import { ViewStep } from './view-step.tsx'
 import { WebsiteStep } from './website-step.tsx'
 
-/** How often it is asked again while a step waits for the website, in milliseconds. */
-const ASK_EVERY = 3000
+/** How often the state is polled while a step waits for the website, in milliseconds. */
+const POLL_INTERVAL = 3000
 
 /** The first steps of a website in a list. While one waits for a page of the website, it is asked again and again. */
 export function FirstDaySteps({
@@ -27,7 +27,7 @@ export function FirstDaySteps({
 }) {
   const done = doneSteps(site, state)
   const waits = !done.view || (done.publish && !done.fire)
-  useQuery({ ...installationQuery(site.id), refetchInterval: waits && ASK_EVERY })
+  useQuery({ ...installationQuery(site.id), refetchInterval: waits && POLL_INTERVAL })
   const first = firstOpen(done)
   const place = (name: StepName): StepPlace => ({
     number: STEPS.indexOf(name) + 1,

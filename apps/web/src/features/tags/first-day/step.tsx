@@ -53,7 +53,7 @@ export function Step({
       </span>
       <div className={styles.body}>
         <div className={styles.row}>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <Heading className={styles.name}>{title}</Heading>
             <div className={styles.text}>{text}</div>
           </div>
