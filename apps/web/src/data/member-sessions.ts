@@ -11,7 +11,8 @@ interface SessionsParams {
   readonly offset: number
 }
 
-const SESSIONS = ['administration', 'sessions'] as const
+/** The beginning of the keys of all queries about sessions. */
+export const SESSIONS = ['administration', 'sessions'] as const
 
 /** One page of the sessions of the organization's members; the previous page is shown until it is loaded. */
 export const sessionsQuery = (params: SessionsParams) =>

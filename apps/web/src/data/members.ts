@@ -13,7 +13,8 @@ interface Paged<Query extends { sort?: unknown }> {
   readonly offset: number
 }
 
-const MEMBERS = ['administration', 'members'] as const
+/** The beginning of the keys of all queries about members. */
+export const MEMBERS = ['administration', 'members'] as const
 const memberKey = (userId: string) => [...MEMBERS, userId] as const
 
 /** One page of the members of the organisation; the previous page is shown until it is loaded. */

@@ -14,8 +14,8 @@ export const ADMINISTRATION_PAGES = {
   people: { to: '/administration/people', name: msg('administration.people', 'People'), icon: 'users' },
   clients: { to: '/administration/clients', name: msg('administration.clients', 'API clients'), icon: 'key' },
   webhooks: { to: '/administration/webhooks', name: msg('administration.webhooks', 'Webhooks'), icon: 'plug' },
+  sessions: { to: '/administration/sessions', name: msg('administration.sessions', 'Sessions'), icon: 'window' },
   audit: { to: '/administration/audit', name: msg('administration.audit', 'Audit log'), icon: 'history' },
-  sessions: { to: '/administration/sessions', name: msg('administration.sessions', 'Sessions'), icon: 'clock' },
   'sign-in': { to: '/administration/sign-in', name: msg('administration.sign-in', 'Sign-in'), icon: 'lock' },
 } as const
 

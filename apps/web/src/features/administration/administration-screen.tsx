@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { NavList } from '@waymark/ui/layout'
 import { isOwner, meQuery } from '#data/account.ts'
+import { ADMINISTRATION_COUNTS } from '#data/administration-counts.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { ADMINISTRATION, ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
@@ -13,12 +14,25 @@ const PAGES = Object.entries(ADMINISTRATION_PAGES) as [
   (typeof ADMINISTRATION_PAGES)[AdministrationPage],
 ][]
 
+const COUNTED = Object.entries(ADMINISTRATION_COUNTS)
+
+/** How many there are of what a page lists; none before it is known. */
+const useCounts = (): Readonly<Record<string, number | undefined>> =>
+  useQueries({
+    queries: COUNTED.map(([, query]) => query),
+    combine: (results) => Object.fromEntries(results.map(({ data }, at) => [COUNTED[at]?.[0], data])),
+  })
+
 /** The administration of an organisation with the page in the address. */
 export function AdministrationScreen() {
-  const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
   const open = useLocation({ select: ({ pathname }) => pathname.split('/').at(2) })
-  if (!isOwner(user)) return <NoAccess />
+  return isOwner(user) ? <Pages open={open} /> : <NoAccess />
+}
+
+function Pages({ open }: { open: string | undefined }) {
+  const { t } = useI18n()
+  const counts = useCounts()
   return (
     <PagesFrame
       title={t(ADMINISTRATION)}
@@ -29,6 +43,7 @@ export function AdministrationScreen() {
             key,
             label: t(name),
             icon,
+            count: counts[key],
             current: key === open,
             link: (slot) => <Link {...slot} to={to} />,
           }))}
