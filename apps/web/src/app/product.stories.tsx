@@ -64,7 +64,7 @@ export const NoSubscription: Story = { args: { path: '/no-subscription' } }
 
 export const NoSiteSelected: Story = { args: { path: '/tag' }, beforeEach: () => lastSite.remove() }
 
-const withoutSites = () => northwind().on(metaSites.withApps, (asked) => listed([], asked))
+const withoutSites = () => northwind().on(metaSites.withApps, (request) => listed([], request))
 
 /** An owner adds the first website. */
 export const NoWebsiteYet: Story = {

@@ -19,7 +19,7 @@ export const installation = {
     answer: one(InstallationCheck),
     refusals: ['ADDRESS_CHECKS_OFF_ERROR'],
   }),
-  /** Asked again and again while a person waits for the first page view. */
+  /** Polled while a user waits for the first page view. */
   state: get('/api/tag/v1/:appId/installation', { needs: 'view', answer: one(Installation), background: true }),
   change: patch('/api/tag/v1/:appId/installation', { needs: 'edit', body: one(InstallationPatch) }),
 }

@@ -8,8 +8,8 @@ import { RECOVERY_CODES, SECRET } from '#testing/two-factor.ts'
 /** A server that keeps whether two-factor sign-in is on; it takes the code 123456. */
 function account({ enabled, left = 10, required = false }: { enabled: boolean; left?: number; required?: boolean }) {
   let state = { enabled, left }
-  const taking = (change: () => void, body?: object) => (asked: { body: unknown }) => {
-    if ((asked.body as { code: string }).code !== '123456') return { status: 400, code: 'INVALID_CODE_ERROR' }
+  const taking = (change: () => void, body?: object) => (request: { body: unknown }) => {
+    if ((request.body as { code: string }).code !== '123456') return { status: 400, code: 'INVALID_CODE_ERROR' }
     change()
     return { body }
   }

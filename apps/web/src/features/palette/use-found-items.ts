@@ -13,10 +13,10 @@ import { itemRow } from './item-row.ts'
  */
 export function useFoundItems(appId: string, sought: string, typed: string) {
   const { t } = useI18n()
-  const asked = { enabled: sought !== '', placeholderData: keepPreviousData }
-  const tags = useQuery({ ...tagLists.search(appId, sought), ...asked })
-  const triggers = useQuery({ ...triggerLists.search(appId, sought), ...asked })
-  const variables = useQuery({ ...variableLists.search(appId, sought), ...asked })
+  const options = { enabled: sought !== '', placeholderData: keepPreviousData }
+  const tags = useQuery({ ...tagLists.search(appId, sought), ...options })
+  const triggers = useQuery({ ...triggerLists.search(appId, sought), ...options })
+  const variables = useQuery({ ...variableLists.search(appId, sought), ...options })
   const waiting = sought !== typed
   const wanted = typed.toLocaleLowerCase()
   const shown = (items: Found[] | undefined, isPlaceholder: boolean) =>
