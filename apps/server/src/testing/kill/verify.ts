@@ -1,52 +1,65 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KillableServer } from '../killable-server.ts'
-import type { KnownOperation, Ledger } from './ledger.ts'
-import { IMPORTED } from './rounds.ts'
+import type { ItemList, KnownRecord, Ledger } from './ledger.ts'
+import { endOf, type OperationEnd } from './operation-end.ts'
+import { operationViolations } from './verify-operations.ts'
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Reads below a site. */
+export type Read = (path: string) => Promise<any>
 
 interface Listed {
   id: string
   attributes: Record<string, any>
 }
 
-/** What a server does not have as it was acknowledged, as sentences; none if all is well. */
-export async function violations(ledger: Ledger, server: KillableServer): Promise<readonly string[]> {
-  const read = async (path: string) => (await server.call('GET', `/api/tag/v1/${server.appId}/${path}`))?.body
-  const ends = new Map<string, string>()
-  for (const { id } of ledger.operations) ends.set(id, await endOf(read, id))
-  const found: string[] = [...ends].filter(([, end]) => end === 'stuck').map(([id]) => `The operation ${id} is stuck`)
-
-  const lists: Record<string, Listed[]> = {}
-  for (const list of ['tags', 'triggers', 'variables']) lists[list] = await readAll(read, list)
-  const versions = await readAll(read, 'versions')
-  const stopped = (await read('versions/published')).data.meta.stopped_tags.map(({ id }: { id: string }) => id)
-
-  for (const [id, { list, values, isThere }] of ledger.items) {
-    const isListed = lists[list]!.some((item) => item.id === id)
-    if (isThere !== 'unknown' && isThere !== isListed)
-      found.push(`${list} ${id} should ${isThere ? '' : 'not '}be there`)
-    if (!isListed) continue
-    const { attributes } = (await read(`${list}/${id}`)).data
-    for (const [name, possible] of values) {
-      if (possible.some((value) => isDeepStrictEqual(value, attributes[name]))) continue
-      found.push(`${list} ${id} has ${name} ${JSON.stringify(attributes[name])}, not ${JSON.stringify(possible)}`)
-    }
-  }
-  for (const operation of ledger.operations) {
-    const end = ends.get(operation.id)
-    const isAsItEnded = checks({ lists, versions, stopped })[operation.kind](
-      operation,
-      end === 'completed',
-      ends,
-      ledger,
-    )
-    if (!isAsItEnded) found.push(`${operation.kind} of ${operation.subject} has ${end}, which is not what is found`)
-  }
-  return [...found, ...(await inconsistencies(read, lists, versions)), ...(await storeViolations(server))]
+/** What a site has now. */
+export interface FoundSite {
+  readonly read: Read
+  readonly lists: Readonly<Record<ItemList, readonly Listed[]>>
+  readonly versions: readonly Listed[]
+  /** Ids of tags that are stopped. */
+  readonly stopped: readonly string[]
 }
 
-type Read = (path: string) => Promise<any>
+/** What a server does not have as it was acknowledged, as sentences; none if all is well. */
+export async function violations(ledger: Ledger, server: KillableServer): Promise<readonly string[]> {
+  const ends = new Map<string, OperationEnd>()
+  for (const { id, site } of ledger.operations) ends.set(id, await endOf(reader(server, site), id))
+  const found = [...ends].filter(([, { state }]) => state === 'stuck').map(([id]) => `The operation ${id} is stuck`)
+  if (found.length > 0) return found
+
+  const sites = new Map<string, FoundSite>()
+  const known = [...ledger.items.values(), ...ledger.operations].map(({ site }) => site)
+  for (const site of new Set([server.appId, ...known])) sites.set(site, await readSite(server, site))
+
+  for (const record of [...ledger.items.values(), ...ledger.records.values()])
+    found.push(...(await recordViolations(server, record)))
+  for (const [id, { site, list, isThere }] of ledger.items) {
+    const isListed = sites.get(site)?.lists[list].some((item) => item.id === id)
+    if (isThere !== 'unknown' && isThere !== isListed) found.push(`${list} ${id} is listed wrongly`)
+  }
+  found.push(...(await operationViolations(ledger, sites, ends)))
+  for (const site of sites.values()) found.push(...(await inconsistencies(site)))
+  return [...found, ...(await storeViolations(server))]
+}
+
+const reader =
+  (server: KillableServer, site: string): Read =>
+  async (path) =>
+    (await server.call('GET', `/api/tag/v1/${site}/${path}`))?.body
+
+async function readSite(server: KillableServer, site: string): Promise<FoundSite> {
+  const read = reader(server, site)
+  const [tags, triggers, variables] = [
+    await readAll(read, 'tags'),
+    await readAll(read, 'triggers'),
+    await readAll(read, 'variables'),
+  ]
+  const stopped = (await read('versions/published')).data.meta.stopped_tags.map(({ id }: { id: string }) => id)
+  return { read, lists: { tags, triggers, variables }, versions: await readAll(read, 'versions'), stopped }
+}
 
 async function readAll(read: Read, path: string): Promise<Listed[]> {
   const all: Listed[] = []
@@ -57,14 +70,19 @@ async function readAll(read: Read, path: string): Promise<Listed[]> {
   }
 }
 
-/** The state of an operation once it has ended. The claim of a killed process lapses with its lease of 30 s. */
-async function endOf(read: Read, id: string): Promise<string> {
-  for (let look = 0; look < 3600; look++) {
-    const { state } = (await read(`operations/${id}`))?.data.attributes ?? {}
-    if (state === 'completed' || state === 'failed') return state
-    await wait(50)
-  }
-  return 'stuck'
+/** What is not at an address as it was acknowledged. */
+async function recordViolations(server: KillableServer, record: KnownRecord): Promise<string[]> {
+  const { path, values, isThere, read } = record
+  const answer = await server.call('GET', path)
+  if (isThere !== 'unknown' && isThere !== (answer?.status === 200))
+    return [`${path} should ${isThere ? '' : 'not '}be there, and is answered with ${answer?.status}`]
+  if (answer?.status !== 200) return []
+  const attributes = read ? read(answer.body) : answer.body.data.attributes
+  return [...values]
+    .filter(([name, possible]) => !possible.some((value) => isDeepStrictEqual(value, attributes[name])))
+    .map(([name, possible]) => {
+      return `${path} has ${name} ${JSON.stringify(attributes[name])}, not ${JSON.stringify(possible)}`
+    })
 }
 
 /** Whether the container store gets what the server serves: what a killed process left out is looked for. */
@@ -77,42 +95,8 @@ async function storeViolations({ origin, appId, stored }: KillableServer): Promi
   return ['The container store has another container than the server']
 }
 
-interface Found {
-  readonly lists: Readonly<Record<string, readonly Listed[]>>
-  readonly versions: readonly Listed[]
-  readonly stopped: readonly string[]
-}
-
-type Check = (of: KnownOperation, isCompleted: boolean, ends: ReadonlyMap<string, string>, ledger: Ledger) => boolean
-
-/** Whether what is found is what an operation leaves that has completed, or one that has changed nothing. */
-const checks = ({ lists, versions, stopped }: Found): Record<KnownOperation['kind'], Check> => {
-  const isStoppedAsTold: Check = ({ subject }, _, ends, { operations }) => {
-    const last = operations.findLast(({ id, kind, subject: tag }) => {
-      return tag === subject && (kind === 'stop' || kind === 'resume') && ends.get(id) === 'completed'
-    })
-    return stopped.includes(subject) === (last?.kind === 'stop')
-  }
-  return {
-    publish: () => true,
-    snapshot: ({ subject }, isCompleted) => versions.some(({ id }) => id === subject) === isCompleted,
-    copy: ({ subject }, isCompleted) => lists.tags!.some(({ id }) => id === subject) === isCompleted,
-    import: ({ subject }, isCompleted) =>
-      Object.entries(IMPORTED).every(([list, count]) => {
-        const added = lists[list]!.filter(({ attributes }) => attributes.name.startsWith(`${subject} `))
-        return added.length === (isCompleted ? count : 0)
-      }),
-    stop: isStoppedAsTold,
-    resume: isStoppedAsTold,
-  }
-}
-
 /** What contradicts itself, whatever was acknowledged. */
-async function inconsistencies(
-  read: Read,
-  lists: Readonly<Record<string, readonly Listed[]>>,
-  versions: readonly Listed[],
-): Promise<string[]> {
+async function inconsistencies({ read, lists, versions }: FoundSite): Promise<string[]> {
   const found: string[] = []
   const ofType = (type: string) => versions.filter(({ attributes }) => attributes.version_type === type)
   if (ofType('draft').length !== 1 || ofType('published').length !== 1)
