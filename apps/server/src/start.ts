@@ -251,7 +251,8 @@ async function run(
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   const setUpCode = await issueSetUpCode(background)
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
-  await work.start()
+  // Whoever reads that the server is ready finds the set-up code in its log: nothing slow comes between the two.
+  const working = work.start()
   requestStaleRebuilds(background).catch((err) =>
     log[levelOf(err)]({ err }, 'Outdated containers could not be looked for'),
   )
@@ -259,6 +260,7 @@ async function run(
   return {
     setUpCode,
     async stop() {
+      await working
       await work.stop()
       await reconciling.stop()
     },
