@@ -20,18 +20,44 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 export async function killRounds(start: () => Promise<KillableServer>, rounds: number): Promise<readonly string[]> {
   const ledger = createLedger()
   for (let round = 0; round < rounds; round++) {
-    const server = await start()
+    const { server, answered } = watched(await start())
     const calls = recorded(ledger, server)
     // Something is always there to be changed, published or copied.
     const tag = await calls.create('tags', { name: `Round ${round}`, template: 'custom_tag', code: '<i>1</i>' })
     if (!tag) throw new Error('A tag was refused')
     const write = await WRITES[round % WRITES.length]!({ ledger, server, round, tag, calls })
-    const kill = wait((round * 37) % 150).then(() => server.kill())
-    await write()
+    // In turns before and after the first answer, so that what has been acknowledged is killed on every machine.
+    const isAcknowledged = (round + Math.floor(round / WRITES.length)) % 2 === 0
+    const answer = answered()
+    const writing = write()
+    const begin = isAcknowledged ? Promise.race([answer, writing]) : Promise.resolve()
+    const kill = begin.then(() => wait((round * 37) % 150)).then(() => server.kill())
+    await writing
     await kill
   }
   const server = await start()
   const found = await violations(ledger, server)
   await server.kill()
   return found
+}
+
+/** A server that tells when it answers a call. */
+function watched(server: KillableServer): { server: KillableServer; answered(): Promise<void> } {
+  let tell = () => {}
+  const told = async <T>(answer: Promise<T>): Promise<T> => {
+    const got = await answer
+    tell()
+    return got
+  }
+  return {
+    server: {
+      ...server,
+      call: (...call) => told(server.call(...call)),
+      upload: (...call) => told(server.upload(...call)),
+    },
+    answered: () =>
+      new Promise((resolve) => {
+        tell = resolve
+      }),
+  }
 }

@@ -54,24 +54,21 @@ const madeBy = ({ summary }: OperationEnd): string | undefined =>
   summary?.versions.find(({ version_type }: { version_type: string }) => version_type === 'published')?.version_id
 
 /**
- * A version that was published is there. The one of the last publish is the published one, unless a later publish is, whose
- * answer was lost.
+ * A version that was published is there. The one of the last publish is the published one, unless one that was published
+ * later is, whose answer was lost.
  */
 const isPublished: Check = ({ operation, end, isCompleted, site, ledger, ends }) => {
   if (!isCompleted) return true
-  const number = (id: string | undefined) => site.versions.findIndex((version) => version.id === id)
-  const newestFirst = [...site.versions].sort((a, b) => order(b) - order(a))
-  const made = site.versions[number(madeBy(end))]
-  if (!made) return false
+  const made = site.versions.find(({ id }) => id === madeBy(end))
+  if (!made || made.attributes.version_type === 'draft') return false
   const onSite = ledger.operations.filter(({ kind, site: id }) => id === operation.site && /publish$/u.test(kind))
   const last = onSite.findLast(({ id }) => ends.get(id)?.state === 'completed')
-  if (last?.id !== operation.id) return made.attributes.version_type !== 'draft'
+  if (last?.id !== operation.id) return true
+  const live = site.versions.find(({ attributes }) => attributes.version_type === 'published')
+  if (!live || live.id === made.id) return live !== undefined
   const acknowledged = new Set(onSite.map(({ id }) => madeBy(ends.get(id)!)))
-  const live = newestFirst.find(({ attributes }) => attributes.version_type === 'published')!
-  return live.id === made.id || (!acknowledged.has(live.id) && order(live) > order(made))
+  return !acknowledged.has(live.id) && live.attributes.published_at >= made.attributes.published_at
 }
-
-const order = ({ attributes }: { attributes: Record<string, any> }): number => attributes.version_major
 
 /** What has to be found after each kind of operation. */
 const CHECKS: Readonly<Record<OperationKind, Check>> = {
