@@ -11,7 +11,7 @@ import { PanelFoot } from '../page/panel-foot.tsx'
 
 const M = {
   remove: msg('person.remove', 'Remove person'),
-  hint: msg('person.remove-hint', 'Removing signs them out at once. What they did keeps their name.'),
+  hint: msg('person.remove-hint', 'Removing signs them out at once. What they did keeps their e-mail address.'),
   yourself: msg('person.remove-yourself', 'Another owner can remove you'),
   title: msg('person.remove-title', 'Remove {email}?'),
   text: msg(

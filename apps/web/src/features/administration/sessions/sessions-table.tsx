@@ -58,10 +58,13 @@ export function SessionsTable({
               <span aria-hidden="true">
                 <Avatar initials={initialsOf(email)} />
               </span>
-              <Link className="link truncate" to="/administration/people" search={{ open: user_id }} title={email}>
-                {email}
-              </Link>
-              {is_current && <Badge>{t(M.current)}</Badge>}
+              <span className={styles.named}>
+                <Link className="link truncate" to="/administration/people" search={{ open: user_id }} title={email}>
+                  {email}
+                </Link>
+                {is_current && <Badge>{t(M.current)}</Badge>}
+                <span className={styles.device}>{deviceName(session.attributes)}</span>
+              </span>
             </span>,
             deviceName(session.attributes),
             address ?? t(M.unknown),
