@@ -35,7 +35,7 @@ export class Shop {
   /** The calls of tags to the stub of a vendor's library. */
   async calls(vendor: string): Promise<readonly (readonly unknown[])[]> {
     const calls: readonly Call[] = await this.page.evaluate(
-      () => (window as unknown as { northwindStandIns: { calls: Call[] } }).northwindStandIns.calls,
+      () => (window as unknown as { northwindVendorStubs: { calls: Call[] } }).northwindVendorStubs.calls,
     )
     return calls.filter((call) => call.vendor === vendor).map(({ args }) => args)
   }
