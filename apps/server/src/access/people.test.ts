@@ -37,7 +37,7 @@ test('a signed-in user can read their own account', async () => {
   expect(answer.data).toEqual({
     id: owner.id,
     type: 'ppms/user',
-    attributes: { email: owner.email, role: 'OWNER', language: 'en', organization: 'Northwind' },
+    attributes: { email: owner.email, name: '', role: 'OWNER', language: 'en', organization: 'Northwind' },
   })
 })
 

@@ -31,6 +31,8 @@ export interface TimeZonePickerProps {
   texts: TimeZoneTexts
   /** Opens it. */
   button: ReactElement
+  /** The id of the button. */
+  id?: string | undefined
 }
 
 /**
@@ -42,15 +44,15 @@ export interface TimeZonePickerProps {
  * | Enter | chooses |
  * | Esc | closes it |
  */
-export function TimeZonePicker({ button, texts, ...rest }: TimeZonePickerProps) {
+export function TimeZonePicker({ button, id, texts, ...rest }: TimeZonePickerProps) {
   return (
-    <Popover button={button} label={texts.dialog} className={styles.popup}>
+    <Popover button={button} id={id} label={texts.dialog} className={styles.popup}>
       {(close) => <Zones texts={texts} {...rest} onClose={close} />}
     </Popover>
   )
 }
 
-type ZonesProps = Omit<TimeZonePickerProps, 'button'> & { onClose: () => void }
+type ZonesProps = Omit<TimeZonePickerProps, 'button' | 'id'> & { onClose: () => void }
 
 function Zones({ value, onChange, suggested, zones, locale, now, texts, onClose }: ZonesProps) {
   const known = useMemo(() => {

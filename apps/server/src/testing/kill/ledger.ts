@@ -55,9 +55,16 @@ export interface Ledger {
   /** Everything else, by its address. */
   readonly records: Map<string, KnownRecord>
   readonly operations: KnownOperation[]
+  /** Subjects of operations whose answer was lost, so that it is not known whether they were begun. */
+  readonly unanswered: Set<string>
 }
 
-export const createLedger = (): Ledger => ({ items: new Map(), records: new Map(), operations: [] })
+export const createLedger = (): Ledger => ({
+  items: new Map(),
+  records: new Map(),
+  operations: [],
+  unanswered: new Set(),
+})
 
 type Answer = Awaited<ReturnType<KillableServer['call']>>
 
@@ -71,7 +78,7 @@ function isAcknowledged(answer: Answer, what: string): answer is NonNullable<Ans
 
 /** Calls of one server that are entered into the ledger; those of items and versions concern one site. */
 export function recorded(ledger: Ledger, server: KillableServer, site: string = server.appId) {
-  const { items, records, operations } = ledger
+  const { items, records, operations, unanswered } = ledger
   const base = `/api/tag/v1/${site}`
 
   const calls = {
@@ -157,6 +164,7 @@ export function recorded(ledger: Ledger, server: KillableServer, site: string = 
 
   /** The id of an operation that was acknowledged. */
   function keep(kind: OperationKind, answer: Answer, subject?: string): string | undefined {
+    if ((!answer || answer.status === 503) && subject !== undefined) unanswered.add(subject)
     if (answer?.status !== 202) return undefined
     const { id: made, relationships } = answer.body.data
     const { id } = relationships.operation.data

@@ -11,6 +11,9 @@ const WRITES: readonly Write[] = [...CONTENT_WRITES, ...VERSION_WRITES, ...ADMIN
 /** In so many rounds every kind of write is under way once when the server is killed. */
 export const ROUNDS_FOR_EACH = WRITES.length
 
+/** In so many rounds every kind of write to tags, triggers and variables is. */
+export const ROUNDS_FOR_CONTENT = CONTENT_WRITES.length
+
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**

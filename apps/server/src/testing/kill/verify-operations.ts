@@ -43,6 +43,7 @@ type Check = (ended: Ended) => boolean | Promise<boolean>
 const hasTag = ({ lists }: FoundSite, name: string) => lists.tags.some(({ attributes }) => attributes.name === name)
 
 const isStoppedAsTold: Check = ({ operation: { subject }, site, ledger, ends }) => {
+  if (ledger.unanswered.has(subject)) return true
   const last = ledger.operations.findLast(({ id, kind, subject: tag }) => {
     return tag === subject && (kind === 'stop' || kind === 'resume') && ends.get(id)?.state === 'completed'
   })

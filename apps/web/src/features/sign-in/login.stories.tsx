@@ -51,8 +51,8 @@ export const EmptyFields: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }))
+    await waitFor(() => expect(canvas.getByLabelText('Work e-mail')).toHaveFocus())
     await expect(canvas.getByLabelText('Work e-mail')).toBeInvalid()
-    await expect(canvas.getByLabelText('Work e-mail')).toHaveFocus()
   },
 }
 

@@ -25,6 +25,7 @@ export function ZonePicker({
   label,
   note,
   button,
+  id,
 }: {
   value: string
   onChange: (zone: string) => void
@@ -36,6 +37,8 @@ export function ZonePicker({
   note?: string
   /** Opens it. */
   button: ReactElement
+  /** The id of the button. */
+  id?: string
 }) {
   const { t, locale } = useI18n()
   const zones = useMemo(() => {
@@ -64,6 +67,7 @@ export function ZonePicker({
         note,
       }}
       button={button}
+      id={id}
     />
   )
 }

@@ -99,7 +99,6 @@ function ZoneField({ form, readOnly }: FieldsProps) {
       {({ id, labelId }) => {
         const button = (
           <Button
-            id={id}
             className={styles.zone}
             aria-labelledby={`${labelId} ${id}`}
             aria-haspopup="dialog"
@@ -115,6 +114,7 @@ function ZoneField({ form, readOnly }: FieldsProps) {
             now={now}
             label={t(WEBSITE_LABELS.timezone)}
             button={button}
+            id={id}
           />
         )
       }}
