@@ -99,6 +99,7 @@ function ZoneField({ form, readOnly }: FieldsProps) {
       {({ id, labelId }) => {
         const button = (
           <Button
+            id={id}
             className={styles.zone}
             aria-labelledby={`${labelId} ${id}`}
             aria-haspopup="dialog"
