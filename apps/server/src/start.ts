@@ -251,7 +251,7 @@ async function run(
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   const setUpCode = await issueSetUpCode(background)
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
-  // Whoever reads that the server is ready finds the set-up code in its log: nothing slow comes between the two.
+  // Programs that read that the server is ready find the set-up code in its log: nothing slow comes between the two.
   const working = work.start()
   requestStaleRebuilds(background).catch((err) =>
     log[levelOf(err)]({ err }, 'Outdated containers could not be looked for'),

@@ -20,7 +20,7 @@ const Patch = v.object({
 
 /**
  * The attributes that a PATCH can change. What the server changes by itself, such as the last use of a client, makes no
- * new entity tag, as it is in nobody's way.
+ * new entity tag, as it changes nothing that they see.
  */
 export function changeableAttributes(change: Endpoint | undefined): readonly string[] | undefined {
   const body = v.safeParse(Patch, change?.body)

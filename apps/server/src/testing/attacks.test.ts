@@ -149,7 +149,7 @@ test('more sign-ins at once than passwords can be checked are asked to come agai
   expect((await signIn('10.2.0.1', EMAIL, PASSWORD)).status).toBe(204)
 })
 
-test('a link or an image signs nobody out', async () => {
+test('a link or an image signs no user out', async () => {
   const headers = { Cookie: cookie, 'X-Forwarded-For': '10.0.0.1' }
   expect((await fetch(`${origin}/api/auth/v1/logout`, { headers, redirect: 'manual' })).status).toBe(405)
   expect((await fetch(`${origin}/api/auth/v1/session`, { headers })).status).toBe(200)
