@@ -12,6 +12,12 @@ interface Listening {
   stop(): Promise<void>
 }
 
+/**
+ * How long an idle connection is kept, in milliseconds: longer than reverse proxies keep theirs (nginx 60 s), so that none of
+ * them sends a request into a connection that is just being closed.
+ */
+const KEEP_ALIVE = 75_000
+
 /** Binds a port before anything slow is done, so that a taken one is reported at once. Gives a sentence when it cannot. */
 export function listen(
   { port, host }: Pick<Settings, 'port' | 'host'>,
@@ -25,7 +31,8 @@ export function listen(
   }
   return new Promise((resolve) => {
     const where = { port, ...(host !== undefined && { hostname: host }) }
-    const server = serve({ fetch: (request, env) => present(request, env), ...where }, (info) =>
+    const options = { ...where, serverOptions: { keepAliveTimeout: KEEP_ALIVE } }
+    const server = serve({ fetch: (request, env) => present(request, env), ...options }, (info) =>
       resolve({ port: info.port, answer, stop: () => close(server as Server) }),
     )
     server.once('error', (error: NodeJS.ErrnoException) =>
