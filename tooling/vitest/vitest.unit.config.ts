@@ -15,6 +15,7 @@ export default defineProject({
     maxWorkers: '100%',
     // Long timeouts, because other steps run at the same time.
     testTimeout: 180_000,
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
   },
