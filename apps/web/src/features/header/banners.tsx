@@ -68,8 +68,11 @@ function UnpublishedBanner({ site }: { site: Site }) {
   const hasChanges = draft?.attributes.has_changes === true
   const [entered] = useState(hasChanges)
   const shown = !away && entered
-  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown && hasChanges })
-  const { data: live } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
+  const { data: count, isPending: isCounting } = useQuery({
+    ...unpublishedCountQuery(site.id),
+    enabled: shown && hasChanges,
+  })
+  const { data: live, isPending: isLoadingLive } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => lastBanner.set(shown ? (banner.current?.offsetHeight ?? 0) : 0), [shown, count, live])
   if (!shown) return null
@@ -79,6 +82,13 @@ function UnpublishedBanner({ site }: { site: Site }) {
     return (
       <Banner ref={banner} tone="success" role="status" dismiss={dismiss}>
         {t(msg('banner.all-live', 'All changes are live.'))}
+      </Banner>
+    )
+  // Its text appears whole, because one that grows would move the action behind it.
+  if (isCounting || isLoadingLive)
+    return (
+      <Banner ref={banner} tone="warning" role="status" dismiss={dismiss}>
+        {null}
       </Banner>
     )
   return (

@@ -21,8 +21,9 @@ export function UnpublishedNote({ site }: { site: Site }) {
   const { permitted } = usePublishDraft(site)
   const { data: draft } = useQuery(draftQuery(site.id))
   const hasChanges = draft?.attributes.has_changes === true
-  const { data: count } = useQuery({ ...unpublishedCountQuery(site.id), enabled: hasChanges })
-  if (!draft) return null
+  const { data: count, isPending } = useQuery({ ...unpublishedCountQuery(site.id), enabled: hasChanges })
+  // Appears with its number, because a text that grows would move what stands beside it.
+  if (!draft || (hasChanges && isPending)) return null
   if (!hasChanges) return <span className={styles.note}>{t(msg('unpublished.none', 'No unpublished changes'))}</span>
   return (
     <button
