@@ -41,7 +41,7 @@ const ENGINE = [
   'isRepeat',
   'firedTags',
   'heldTags',
-  'whenSettled',
+  'whenCompleted',
   'frozenModel',
   'counts',
   'doneOnce',

@@ -4,14 +4,14 @@ import { sendsByBeacon } from './code/sends-by-beacon.ts'
 import type { Settings, TagItem } from './core/input.ts'
 
 /** Templates that only call the tracker; one that speaks Matomo's dialect sends by `sendBeacon`. */
-const TELLS_TRACKER = /^(waymark_(event|goal_conversion|virtual_page_view|custom_dimension)$|ecommerce_)/
+const CALLS_TRACKER = /^(waymark_(event|goal_conversion|virtual_page_view|custom_dimension)$|ecommerce_)/
 
 /**
  * Whether a tag that fires while the page is being left needs time, because what it sends or loads ends with the page.
  * Of vendors' libraries that must be assumed; code of the site is looked through.
  */
 export function needsTime({ template, code }: TagItem, { trackerDialect }: Settings): boolean {
-  if (TELLS_TRACKER.test(template)) return trackerDialect !== 'matomo'
+  if (CALLS_TRACKER.test(template)) return trackerDialect !== 'matomo'
   if (!/^custom_(tag|content|popup)$/.test(template)) return true
   return parseFragment(withPlaceholders(code ?? '').code).childNodes.some(loads)
 }

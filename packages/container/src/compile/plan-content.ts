@@ -7,8 +7,8 @@ import { checksFor, headOf, marksFor, needsConsent } from './plan-checks.ts'
 import { explainedContent } from './plan-explained.ts'
 import { initialisersFor } from './plan-initialisers.ts'
 import { createPlacement, type PlannedTag } from './plan-placement.ts'
-import { sequencesFor, tagsAround } from './plan-sequences.ts'
-import { asksForAudience, createTriggers, type Triggers, type UsedTrigger } from './plan-triggers.ts'
+import { sequencedTags, sequencesFor } from './plan-sequences.ts'
+import { createTriggers, needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import { type SourcedTag, seenFrom, tagsInOrder } from './sources.ts'
 import { firingOf } from './template.ts'
 import { ANY_EVENT } from './trigger.ts'
@@ -37,7 +37,7 @@ export function planContent(input: CompileInput, sink: Sink): Readonly<Record<st
     return mode === 'debug' ? used : used.filter(({ isPossible }) => isPossible)
   }
   const firesItself = ({ tag, source }: SourcedTag) => mode === 'debug' || find(source, tag.triggers).length > 0
-  const sequenced = tagsAround(inOrder, ...inOrder.filter(firesItself))
+  const sequenced = sequencedTags(inOrder, ...inOrder.filter(firesItself))
   for (const one of inOrder) {
     const { tag, source } = one
     if (!firesItself(one) && !sequenced.includes(one)) continue
@@ -82,7 +82,7 @@ function contentMembers(
   const { groups } = placement
   const checks = checksFor({ mode, gdpr, tags: items, triggers: firingTriggers, isBlocked: blockers.length > 0 })
   const audience = tags
-    .filter(({ triggers: own, blockers: blocking }) => [...own, ...blocking].some(asksForAudience))
+    .filter(({ triggers: own, blockers: blocking }) => [...own, ...blocking].some(needsAudiences))
     .map(({ number }) => number)
   const followsPrivacy = dependsOnPrivacy(tags, variables, checks)
   return {

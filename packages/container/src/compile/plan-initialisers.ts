@@ -5,7 +5,7 @@ import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { Settings } from './core/input.ts'
 import { needsTime } from './needs-time.ts'
 import type { PlannedTag } from './plan-placement.ts'
-import { tagsAround } from './plan-sequences.ts'
+import { sequencedTags } from './plan-sequences.ts'
 import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { SESSION_INITIALISERS } from './variable.ts'
@@ -64,7 +64,7 @@ function listenerFor(name: string, tags: readonly PlannedTag[], settings: Settin
   const listens = ({ events }: UsedTrigger) => events.includes(timed!.event) || events.includes(ANY_EVENT)
   // A tag that waits for another needs the time of that one too.
   const waits = (one: PlannedTag) => {
-    const together = [one, ...tagsAround(tags, one)]
+    const together = [one, ...sequencedTags(tags, one)]
     return together.some(({ tag }) => needsTime(tag, settings)) ? together : []
   }
   const waiting = new Set(

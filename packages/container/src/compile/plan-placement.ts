@@ -1,5 +1,5 @@
 import { type Expression, json, list } from './core/expression.ts'
-import { asksForAudience, type Triggers, type UsedTrigger } from './plan-triggers.ts'
+import { needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import type { SourcedTag } from './sources.ts'
 import type { Firing } from './template.ts'
 
@@ -67,7 +67,7 @@ export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers)
       list([
         json(0),
         json(0),
-        ...all.map((one) => (asksForAudience(one) && !one.members ? triggers.inPlace(one, '') : of(one, ''))),
+        ...all.map((one) => (needsAudiences(one) && !one.members ? triggers.inPlace(one, '') : of(one, ''))),
       ]),
     shared,
     groups,

@@ -3,13 +3,14 @@ import type { TagItem } from './core/input.ts'
 import type { PlannedTag } from './plan-placement.ts'
 import type { SourcedTag } from './sources.ts'
 
-const around = ({ setup_tag, cleanup_tag }: TagItem) => [setup_tag, cleanup_tag].flatMap((one) => one ?? [])
+const setupAndCleanupTags = ({ setup_tag, cleanup_tag }: TagItem) =>
+  [setup_tag, cleanup_tag].flatMap((one) => one ?? [])
 
 /** The tags that some tags fire before or after them, those that these fire, and so on. */
-export function tagsAround<T extends SourcedTag>(all: readonly T[], ...firing: readonly SourcedTag[]): readonly T[] {
+export function sequencedTags<T extends SourcedTag>(all: readonly T[], ...firing: readonly SourcedTag[]): readonly T[] {
   const found = new Set<T>()
   const visit = ({ tag, source }: SourcedTag) => {
-    for (const { id } of around(tag)) {
+    for (const { id } of setupAndCleanupTags(tag)) {
       const other = all.find((one) => one.source === source && one.tag.id === id)
       if (!other || found.has(other)) continue
       found.add(other)
@@ -25,7 +26,7 @@ export function sequencesFor(
   tags: readonly PlannedTag[],
   checks: readonly { readonly name: string; readonly isOfTriggers?: true }[],
 ): readonly Expression[] {
-  const sequenced = tags.filter(({ tag }) => around(tag).length > 0)
+  const sequenced = tags.filter(({ tag }) => setupAndCleanupTags(tag).length > 0)
   if (sequenced.length === 0) return []
   const placeOf = (source: PlannedTag['source'], other: TagItem['setup_tag']) =>
     other

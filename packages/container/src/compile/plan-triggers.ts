@@ -19,10 +19,10 @@ export interface UsedTrigger {
 }
 
 /** Whether a trigger, or a member of it, needs the visitor's audiences. */
-export const asksForAudience = ({ item, members }: UsedTrigger): boolean =>
+export const needsAudiences = ({ item, members }: UsedTrigger): boolean =>
   item.trigger_type === 'cdp_audience_detection' ||
   item.conditions.some(usesAudience) ||
-  !!members?.some(({ trigger }) => asksForAudience(trigger))
+  !!members?.some(({ trigger }) => needsAudiences(trigger))
 
 /** The triggers of one artifact, with the shapes that they share. */
 export interface Triggers {

@@ -1,7 +1,7 @@
 import type { FromSitePayload, FromSiteType } from '@waymark/domain/debug-protocol'
 import type { Page } from '../engine/core/page.ts'
 
-/** Hears one message of the debugger: its type, session and payload. */
+/** A listener to messages of the debugger: type, session and payload. */
 export type MessageListener = (
   type: string,
   sessionId: string | null,
@@ -24,7 +24,7 @@ export interface DebugPage extends Page {
   ): void
   /** Listens to messages of the opener from this origin in the debugger's envelope. */
   onOpenerMessage(origin: string, run: MessageListener): void
-  /** Listens to the message that the opener's page goes, which arrives without its window; its content is the session it ends. */
+  /** Listens to the message that the opener's page is unloaded, which arrives without its window; it names the session that ends. */
   onOpenerGone(origin: string, run: (sessionId: unknown) => void): void
   /** The tab's own storage; undefined removes. */
   readTabStorage(key: string): string | null | undefined
@@ -32,12 +32,12 @@ export interface DebugPage extends Page {
   reloadPage(): void
   /** Loads another container into this one's place; `isRefused`: Trusted Types of the page do not allow it. */
   handOver(url: string, whenFailed: (isRefused: boolean) => void): void
-  /** Says on the page that it is being debugged, and takes that away again. */
+  /** Shows on the page that it is being debugged, until `hideBadge`. */
   showBadge(debuggerUrl: string, fontUrl: string): void
   hideBadge(): void
   /** While it is on, links and forms do not lead away from the page. */
   preventLeaving(enabled: boolean): void
-  /** Tells when the page comes back as it was left. */
+  /** Calls back when the page is restored from the back/forward cache. */
   onRestore(run: () => void): void
   /** Milliseconds since the page began, as exact as the browser measures. */
   preciseNow(): number

@@ -47,15 +47,15 @@ function startExplaining(engine: Engine): void {
     return all
   }
   engine.observeTag = (event, number) => beginVerdict(engine, verdictsOn(event), number)
-  engine.observeSequence = (event, number, part, other, outcome, stops) => {
+  engine.observeSequence = (event, number, relation, other, outcome, stops) => {
     const verdict = verdictsOn(event)[number]
     if (!verdict) return
-    if (part === 'setup-of' || part === 'cleanup-of') {
-      append(verdict.firedFor, { id: explained.tagIds[other]!, as: part === 'setup-of' ? 'setup' : 'cleanup' })
+    if (relation === 'setup-of' || relation === 'cleanup-of') {
+      append(verdict.firedFor, { id: explained.tagIds[other]!, as: relation === 'setup-of' ? 'setup' : 'cleanup' })
       return
     }
-    verdict.sequence[part] = outcome!
-    if (part === 'setup') {
+    verdict.sequence[relation] = outcome!
+    if (relation === 'setup') {
       verdict.failures.length = 0
       if (stops) append(verdict.failures, outcome === 'pending' ? 'setup-tag-pending' : 'setup-tag-failed')
     }

@@ -16,7 +16,7 @@ import { classOf, isText, sizeOf, valueTypeOf } from './kind-of.ts'
 export function serialise(page: Page, value: unknown, limit: number): SerialisedValue {
   try {
     const isJson = hasJson(valueTypeOf(page, value))
-    const text = isJson ? jsonOf(page, value, limit) : wordOf(page, value)
+    const text = isJson ? jsonOf(page, value, limit) : plainText(page, value)
     return text.length > limit ? { isJson: false, value: `${text.slice(0, limit)}…` } : { isJson, value: text }
   } catch {
     return { isJson: false, value: '[error]' }
@@ -28,7 +28,7 @@ function hasJson(type: ValueType): boolean {
   return /^(null|boolean|number|array|object|map|set|error|instance)$/.test(type)
 }
 
-function wordOf(page: Page, value: any): string {
+function plainText(page: Page, value: any): string {
   if (typeof value === 'function') return `function ${value.name}()`
   return (typeof value === 'object' && page.outlineOf(value)) || String(value)
 }
@@ -41,7 +41,7 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
   let text = ''
   const write = (value: any, around: readonly unknown[]): void => {
     const type = valueTypeOf(page, value)
-    const instead = wordFor(page, value, type, around)
+    const instead = leafJson(page, value, type, around)
     if (instead !== undefined) {
       text += instead
       return
@@ -101,10 +101,10 @@ function startOf(value: object, type: ValueType): string {
 }
 
 /** The JSON of a value that is not followed further; undefined for one that is. */
-function wordFor(page: Page, value: any, type: ValueType, around: readonly unknown[]): string | undefined {
+function leafJson(page: Page, value: any, type: ValueType, around: readonly unknown[]): string | undefined {
   if (type === 'null' || type === 'boolean') return `${value}`
   if (type === 'number') return Number.isFinite(value) ? `${value}` : JSON.stringify(String(value))
-  if (!hasJson(type)) return JSON.stringify(wordOf(page, value))
+  if (!hasJson(type)) return JSON.stringify(plainText(page, value))
   if (type === 'instance' && isText(value)) return JSON.stringify(String(value))
   if (around.indexOf(value) >= 0) return '"[circular]"'
   if (around.length >= MAX_VALUE_DEPTH) return type === 'array' ? '"[array]"' : '"[object]"'

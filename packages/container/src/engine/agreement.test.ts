@@ -13,18 +13,18 @@ const TIME_LIMIT = 180_000
 interface Beginning {
   readonly dataLayer: readonly unknown[]
   readonly cookies: Readonly<Record<string, string>>
-  readonly asksNotToTrack: boolean
+  readonly hasDoNotTrack: boolean
   readonly referrer: string
   readonly search: string
   /** What the network says of the visitor's audiences, when it says something. */
   readonly audiences: readonly string[] | undefined
 }
 
-const pageFor = ({ cookies, asksNotToTrack, audiences, referrer, search }: Beginning): TestPage => {
+const pageFor = ({ cookies, hasDoNotTrack, audiences, referrer, search }: Beginning): TestPage => {
   const fetches = () => audiences && { audiences }
   const page = createTestPage({
     cookies: { ...cookies },
-    asksNotToTrack,
+    hasDoNotTrack,
     fetches,
     document: { referrer, location: { search } },
   })

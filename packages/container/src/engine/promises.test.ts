@@ -11,11 +11,11 @@ const tagsIn = (markup: readonly unknown[]): number[] =>
 /** Plays a visit and checks every firing while it happens. */
 function watch(
   input: CompileInput,
-  beginning: { dataLayer: readonly unknown[]; cookies: Readonly<Record<string, string>>; asksNotToTrack: boolean },
+  beginning: { dataLayer: readonly unknown[]; cookies: Readonly<Record<string, string>>; hasDoNotTrack: boolean },
   steps: readonly Step[],
   onFiring: (tag: TagItem, test: TestPage) => void,
 ): TestPage {
-  const test = createTestPage({ cookies: { ...beginning.cookies }, asksNotToTrack: beginning.asksNotToTrack })
+  const test = createTestPage({ cookies: { ...beginning.cookies }, hasDoNotTrack: beginning.hasDoNotTrack })
   const { renderMarkup } = test.page
   Object.assign(test.page, {
     renderMarkup: (markup: readonly never[], parent?: object) => {
@@ -54,7 +54,7 @@ describe('any visit of a page', () => {
             expect(stored(test, tag.consent_type)).toBe(1)
           }
           if (tag.respect_visitors_privacy) {
-            expect(beginning.asksNotToTrack).toBe(false)
+            expect(beginning.hasDoNotTrack).toBe(false)
             expect(test.cookies.wm_opt_out).not.toBe('1')
           }
         })

@@ -11,7 +11,7 @@ export function addressNow(): Address {
 }
 
 /**
- * Tells of every change of the address. `pushState` and `replaceState` are wrapped where the page calls them; a page
+ * Calls back on every change of the address. `pushState` and `replaceState` are wrapped where the page calls them; a page
  * that kept the browser's own functions is noticed by the browser's navigation events, where there are any.
  */
 export function onAddress(run: Change): void {

@@ -1,6 +1,6 @@
 import { chooseMode } from '../debug/choose-mode.ts'
-import { converse } from '../debug/converse.ts'
 import type { DebugPage } from '../debug/debug-page.ts'
+import { runSession } from '../debug/run-session.ts'
 import type { Content } from '../engine/core/engine.ts'
 import { each } from '../engine/core/list.ts'
 import { type Answer, startEngine } from '../engine/start-engine.ts'
@@ -63,4 +63,4 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
 
 /** Published artifacts hand over to a debugger on its request; debug artifacts exchange messages with it. */
 export const published: Mode = chooseMode
-export const debugged: Mode = converse
+export const debugged: Mode = runSession

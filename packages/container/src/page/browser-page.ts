@@ -18,7 +18,7 @@ import {
 } from './debug-window.ts'
 import { deferForm } from './defer-form.ts'
 import { deferLink } from './defer-link.ts'
-import { asksNotToTrack, readDocument } from './document.ts'
+import { hasDoNotTrack, readDocument } from './document.ts'
 import { findElements, firstInside, isSelected, markupOf, outlineOf, parentOf, textWithin } from './element.ts'
 import {
   attributeOf,
@@ -53,7 +53,7 @@ import { afterTask, yieldThen } from './yield-then.ts'
 export const browserPage: DebugPage = {
   addressNow,
   afterTask,
-  asksNotToTrack,
+  hasDoNotTrack,
   attributeOf,
   randomNumber,
   clockIn,

@@ -7,13 +7,13 @@ import { tryTo } from './report.ts'
 const LEVELS = 20
 
 export function onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void {
-  const hear = (event: MouseEvent) => {
+  const onEvent = (event: MouseEvent) => {
     const click = readClick(event, defer)
     if (click) run(click)
   }
   const target = capturing ? window : document
-  listen(target, 'click', hear, capturing)
-  listen(target, 'auxclick', hear, capturing)
+  listen(target, 'click', onEvent, capturing)
+  listen(target, 'auxclick', onEvent, capturing)
 }
 
 export function onValidClick(run: (click: Interaction) => void, defer?: Defer): void {

@@ -16,7 +16,7 @@ const STYLE =
   'cursor:pointer}button:hover{background:#702365}button:focus-visible{outline:2px solid #fff;outline-offset:-3px}' +
   '@media print{button{display:none}}'
 
-/** Says on the page that it is being debugged; a click leads back to the debugger. */
+/** Shows on the page that it is being debugged; a click leads back to the debugger. */
 export function showBadge(debuggerUrl: string, fontUrl: string): void {
   if (badge) return
   badge = createElement('div')

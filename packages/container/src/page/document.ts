@@ -4,7 +4,7 @@ export function readDocument(path: string): unknown {
   return followPath(document, stepsOf(path))
 }
 
-export function asksNotToTrack(): boolean {
+export function hasDoNotTrack(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string
     globalPrivacyControl?: boolean

@@ -1,4 +1,4 @@
-/** Tells the site's developers what went wrong; never throws, whatever the page made of its console. */
+/** Reports to the site's developers what went wrong; never throws, whatever the page made of its console. */
 export function reportIssue(what: string, detail?: unknown): void {
   tryTo(() => console.warn('waymark:', what, detail ?? ''))
 }

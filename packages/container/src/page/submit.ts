@@ -5,7 +5,7 @@ import { guarded, tryTo } from './report.ts'
 
 /** Submits as they reach the document, and those that the page stops on the way, once it has seen to them. */
 export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): void {
-  const heard = new WeakSet<Event>()
+  const handled = new WeakSet<Event>()
   listen(
     window,
     'submit',
@@ -14,7 +14,7 @@ export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): voi
       if (!stopped) return
       setTimeout(
         guarded(() => {
-          if (!heard.has(event)) run(stopped)
+          if (!handled.has(event)) run(stopped)
         }),
         0,
       )
@@ -24,7 +24,7 @@ export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): voi
   listen(document, 'submit', (event: Event) => {
     const submit = readSubmit(event, defer)
     if (!submit) return
-    heard.add(event)
+    handled.add(event)
     run(submit)
   })
 }

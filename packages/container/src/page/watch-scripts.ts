@@ -3,7 +3,7 @@ import { listen } from './listen.ts'
 import { RUNS, type Writing } from './run-scripts.ts'
 
 /**
- * Hears how the scripts of a tag end: one in place at once, one that is loaded when it has run or cannot be loaded. What
+ * Observes how the scripts of a tag end: one in place at once, one that is loaded when it has run or cannot be loaded. What
  * a script throws while it runs makes it fail; browsers do not report when modules in place have run.
  */
 export function watchScripts(begin: () => (completed: boolean) => void, writing: Writing = ignoreWrites): Writing {
@@ -12,14 +12,14 @@ export function watchScripts(begin: () => (completed: boolean) => void, writing:
     const loads = waits || (script.hasAttribute('src') && RUNS.test(script.type) && !script.noModule)
     const end = begin()
     let completed = true
-    const hear = () => {
+    const onError = () => {
       if (document.currentScript === script) completed = false
     }
     const finish = (ran: boolean) => {
-      window.removeEventListener('error', hear, true)
+      window.removeEventListener('error', onError, true)
       end(ran && completed)
     }
-    window.addEventListener('error', hear, true)
+    window.addEventListener('error', onError, true)
     if (loads) {
       listen(script, 'load', () => finish(true))
       listen(script, 'error', () => finish(false))

@@ -33,7 +33,7 @@ export interface TestPageSettings {
   readonly storage?: Readonly<Record<string, string>>
   readonly now?: number
   readonly randoms?: readonly number[]
-  readonly asksNotToTrack?: boolean
+  readonly hasDoNotTrack?: boolean
   readonly globals?: Readonly<Record<string, unknown>>
   readonly fetches?: (url: string) => unknown
 }
@@ -90,7 +90,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
   const interactions = new Map<string, { run: (given: Interaction) => void; defer: Defer | undefined }[]>()
   const interacts = (name: string, run: (given: Interaction) => void, defer?: Defer) =>
     interactions.set(name, [...(interactions.get(name) ?? []), { run, defer }])
-  const hear = (name: string, run: (given?: any) => void) => waiting.set(name, [...(waiting.get(name) ?? []), run])
+  const listen = (name: string, run: (given?: any) => void) => waiting.set(name, [...(waiting.get(name) ?? []), run])
   const tell = (name: string, given?: unknown) => {
     for (const run of waiting.get(name) ?? []) run(given)
   }
@@ -214,7 +214,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
         if (seconds === 0) delete cookies[name]
         else cookies[name] = value
       },
-      asksNotToTrack: () => settings.asksNotToTrack ?? false,
+      hasDoNotTrack: () => settings.hasDoNotTrack ?? false,
       markupOf: (value) => (isElement(value) ? value.markup : undefined),
       outlineOf: (value) => (isElement(value) ? value.markup : undefined),
       isSelected: (element, selector) => (element as TestElement).selectors.includes(selector),
@@ -222,9 +222,9 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       findElements: (_kind, selector) => self.elements.filter(({ selectors }) => selectors.includes(selector)),
       firstInside: () => null,
       textWithin: (element) => (element as TestElement).markup.replace(/<[^>]*>/g, ''),
-      whenReady: (run) => (reached.has('ready') ? run() : hear('ready', run)),
-      whenLoaded: (run) => (reached.has('load') ? run() : hear('load', run)),
-      whenVisible: (run) => hear('visible', run),
+      whenReady: (run) => (reached.has('ready') ? run() : listen('ready', run)),
+      whenLoaded: (run) => (reached.has('load') ? run() : listen('load', run)),
+      whenVisible: (run) => listen('visible', run),
       isVisible: () => !self.isHidden,
       onClick: (capturing, run, defer) => interacts(capturing ? 'capturing click' : 'click', run, defer),
       onSubmit: (run, defer) => interacts('submit', run, defer),
@@ -232,20 +232,20 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       onValidSubmit: (run, defer) => interacts('valid submit', run, defer),
       deferLink: () => {},
       deferForm: () => {},
-      onScroll: (run) => hear('scroll', run),
+      onScroll: (run) => listen('scroll', run),
       scrollPosition: () => self.scroll,
-      onLeave: (run) => hear('leave', run),
-      onAddress: (run) => hear('address', run as (given?: unknown) => void),
+      onLeave: (run) => listen('leave', run),
+      onAddress: (run) => listen('address', run as (given?: unknown) => void),
       addressNow: () => address ?? { url: self.document.location.href, state: null },
-      onError: (run) => hear('error', run),
+      onError: (run) => listen('error', run),
       watchVisibility: (elements, percentage, run) => watched.push({ elements, percentage, run }),
-      onMutation: (run) => hear('mutation', run),
+      onMutation: (run) => listen('mutation', run),
       renderMarkup: (markup, parent, writing, after) => {
         effects.push({ kind: 'render', markup, ...(parent ? { parent } : {}) })
         endScripts(markup, writing, after)
       },
       watchScripts: (begin) => begin as never,
-      onScriptError: (run) => hear('script error', run),
+      onScriptError: (run) => listen('script error', run),
       readStorage: (name) => storage[name],
       writeStorage: (name, value) => {
         storage[name] = value
@@ -267,7 +267,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
         globals[name] = value
       },
       setRootClass: () => {},
-      onWindowEvent: (name, run) => hear(`window ${name}`, run),
+      onWindowEvent: (name, run) => listen(`window ${name}`, run),
       onElementEvent: () => {},
       attributeOf: () => null,
       setAttributeOf: () => {},
@@ -288,7 +288,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       showBadge: () => {},
       hideBadge: () => {},
       preventLeaving: () => {},
-      onHide: (run) => hear('hide', run),
+      onHide: (run) => listen('hide', run),
       onRestore: () => {},
       ownAddress: () => '',
       afterTask: (run) => {

@@ -96,5 +96,5 @@ export const beginning = fc.record({
     'https://blog.example/',
   ),
   search: fc.constantFrom('?id=7', '', '?utm_campaign=x&id=a%20b', '?pk_campaign=go&utm_campaign='),
-  asksNotToTrack: fc.constantFrom(false, false, false, true),
+  hasDoNotTrack: fc.constantFrom(false, false, false, true),
 })

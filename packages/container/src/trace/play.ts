@@ -10,7 +10,7 @@ export type Played =
   | { readonly same: false; readonly line: number; readonly expected: Line | undefined; readonly found: string }
 
 /** Signals that the engine left the trace; never leaves this file. */
-class Departure extends Error {
+class Deviation extends Error {
   readonly found: string
   constructor(found: string) {
     super(found)
@@ -25,7 +25,7 @@ class Departure extends Error {
 export function play(content: Content, { dataLayer, lines }: Trace): Played {
   const objects = new Map<number, object>()
   const listeners: ((...given: unknown[]) => unknown)[] = []
-  let departed: Departure | undefined
+  let deviation: Deviation | undefined
   let answer: Answer | undefined
   let at = 0
   const give = (value: Kept) => listenerIn(value, listeners) ?? restore(value, objects)
@@ -35,37 +35,37 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
   }
   const items = dataLayer.map(give)
 
-  const ask =
+  const callMember =
     (member: string) =>
     (...given: unknown[]): unknown => {
       const line = lines[at]
-      const found = `${member}(${JSON.stringify(given.map(shown))})`
+      const found = `${member}(${JSON.stringify(given.map(comparable))})`
       const isSame =
-        line?.kind === 'asked' &&
+        line?.kind === 'call' &&
         line.member === member &&
-        JSON.stringify(line.given.map(shownKept)) === JSON.stringify(given.map(shown))
-      if (!isSame || departed) {
-        departed ??= new Departure(found)
-        throw departed
+        JSON.stringify(line.given.map(comparableKept)) === JSON.stringify(given.map(comparable))
+      if (!isSame || deviation) {
+        deviation ??= new Deviation(found)
+        throw deviation
       }
       at++
       given.forEach(listenTo)
-      for (const end = at + line.inside; at < end && !departed; ) happen(lines[at++]!)
+      for (const end = at + line.inside; at < end && !deviation; ) replay(lines[at++]!)
       return give(line.answer)
     }
-  const happen = (line: Line): void => {
-    if (line.kind === 'pushed') items.push(give(line.item))
+  const replay = (line: Line): void => {
+    if (line.kind === 'push') items.push(give(line.item))
     else if (line.kind === 'api') void answer!(line.call.map(give))
-    else if (line.kind === 'called')
-      listenTo(listeners[line.listener]!(...line.given.map((one) => withDefer(give(one), ask))))
-    else departed ??= new Departure('nothing')
+    else if (line.kind === 'callback')
+      listenTo(listeners[line.listener]!(...line.given.map((one) => withDefer(give(one), callMember))))
+    else deviation ??= new Deviation('nothing')
   }
   // The engine may put functions of its own in the place of members.
   const page = new Proxy<Record<string, unknown>>(
     {},
     {
       get(members, member) {
-        members[String(member)] ??= ask(String(member))
+        members[String(member)] ??= callMember(String(member))
         return members[String(member)]
       },
     },
@@ -74,12 +74,12 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
     startEngine(content, page, items, (ready) => {
       answer = ready
     })
-    while (at < lines.length && !departed) happen(lines[at++]!)
+    while (at < lines.length && !deviation) replay(lines[at++]!)
   } catch (error) {
-    if (!(error instanceof Departure)) throw error
-    departed = error
+    if (!(error instanceof Deviation)) throw error
+    deviation = error
   }
-  return departed ? { same: false, line: at, expected: lines[at], found: departed.found } : { same: true }
+  return deviation ? { same: false, line: at, expected: lines[at], found: deviation.found } : { same: true }
 }
 
 /** The listener that a kept function is. */
@@ -89,16 +89,18 @@ function listenerIn<Listener>(kept: Kept, listeners: readonly Listener[]): Liste
 }
 
 /** Clicks and submits bring a function of their own. */
-function withDefer(given: unknown, ask: (member: string) => (...given: unknown[]) => unknown): unknown {
-  return typeof given === 'object' && given !== null && 'defer' in given ? { ...given, defer: ask('defer') } : given
+function withDefer(given: unknown, callMember: (member: string) => (...given: unknown[]) => unknown): unknown {
+  return typeof given === 'object' && given !== null && 'defer' in given
+    ? { ...given, defer: callMember('defer') }
+    : given
 }
 
 /** Objects of the page are compared by kind only: their numbers differ from run to run. */
-function shownKept(kept: Kept): unknown {
+function comparableKept(kept: Kept): unknown {
   if (typeof kept !== 'object' || kept === null) return kept
-  if (Array.isArray(kept)) return kept.map((one) => shownKept(one as Kept))
+  if (Array.isArray(kept)) return kept.map((one) => comparableKept(one as Kept))
   if ('#' in kept) return kept['#']
-  return Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, shownKept(one as Kept)]))
+  return Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, comparableKept(one as Kept)]))
 }
 
-const shown = (value: unknown): unknown => shownKept(keep(value, createHandles(), () => undefined))
+const comparable = (value: unknown): unknown => comparableKept(keep(value, createHandles(), () => undefined))

@@ -32,7 +32,7 @@ export function record(page: Page, dataLayer: unknown[]): Recording {
     if (known !== undefined) return wrapped[known]
     const listener = wrapped.length
     const wrapper = (...given: unknown[]) => {
-      lines.push({ kind: 'called', listener, given: given.map(kept) })
+      lines.push({ kind: 'callback', listener, given: given.map(kept) })
       return wrapListener(value(...given.map(wrapInteraction)))
     }
     wrapped.push(wrapper)
@@ -45,7 +45,7 @@ export function record(page: Page, dataLayer: unknown[]): Recording {
   const wrapMember =
     (member: string, run: (...given: any[]) => unknown) =>
     (...given: unknown[]) => {
-      const line = { kind: 'asked' as const, member, given: given.map(kept), answer: null as Kept, inside: 0 }
+      const line = { kind: 'call' as const, member, given: given.map(kept), answer: null as Kept, inside: 0 }
       const before = lines.push(line)
       const answer = run(...given.map(wrapListener))
       line.answer = kept(answer)
@@ -58,7 +58,7 @@ export function record(page: Page, dataLayer: unknown[]): Recording {
     page: Object.fromEntries(members) as unknown as Page,
     dataLayer,
     push(item) {
-      lines.push({ kind: 'pushed', item: kept(item) })
+      lines.push({ kind: 'push', item: kept(item) })
       dataLayer.push(item)
     },
     call(answer, ...call) {

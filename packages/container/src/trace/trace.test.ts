@@ -12,11 +12,11 @@ function recorded(
   beginning: {
     dataLayer: readonly unknown[]
     cookies: Readonly<Record<string, string>>
-    asksNotToTrack: boolean
+    hasDoNotTrack: boolean
     isReady: boolean
   },
 ): Trace {
-  const test = createTestPage({ cookies: { ...beginning.cookies }, asksNotToTrack: beginning.asksNotToTrack })
+  const test = createTestPage({ cookies: { ...beginning.cookies }, hasDoNotTrack: beginning.hasDoNotTrack })
   test.elements = [...elements]
   if (beginning.isReady) {
     const { whenReady, whenLoaded } = test.page
@@ -64,7 +64,7 @@ test('a recorded visit, kept as JSON, plays again call by call', () => {
 })
 
 test('other content is reported at the first difference', () => {
-  const beginning = { dataLayer: [], cookies: {}, asksNotToTrack: false, isReady: false }
+  const beginning = { dataLayer: [], cookies: {}, hasDoNotTrack: false, isReady: false }
   const rules = { triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'click' })] }
   const before = inputOf({ ...rules, tags: [tagItem(1)] })
   const after = inputOf({ ...rules, tags: [tagItem(1), tagItem(3, { triggers: [idOf('trigger', 1)] })] })

@@ -15,16 +15,16 @@ export type Kept =
 export type Line =
   /** The engine called the page: with these arguments, to this answer; so many further lines happened in between. */
   | {
-      readonly kind: 'asked'
+      readonly kind: 'call'
       readonly member: string
       readonly given: readonly Kept[]
       readonly answer: Kept
       readonly inside: number
     }
   /** The page called the engine back through a function it was given, by its number. */
-  | { readonly kind: 'called'; readonly listener: number; readonly given: readonly Kept[] }
+  | { readonly kind: 'callback'; readonly listener: number; readonly given: readonly Kept[] }
   /** The page pushed to its data layer. */
-  | { readonly kind: 'pushed'; readonly item: Kept }
+  | { readonly kind: 'push'; readonly item: Kept }
   /** The page called the JavaScript API. */
   | { readonly kind: 'api'; readonly call: readonly Kept[] }
 

@@ -2,7 +2,7 @@ import type { ConsentType } from '@waymark/domain/consent'
 import type { DebugEvent, TagResult } from '@waymark/domain/debug-protocol'
 import { CONSENT_STATUSES, type ConsentStatus, consentStatus, type TagStatus, tagStatus } from '../verdict/index.ts'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byNumber, byWord, finds, inTurn, type Order, reversed } from './order.ts'
+import { byName, byNumber, byText, finds, inTurn, type Order, reversed } from './order.ts'
 
 /** A tag in the table of one event. */
 export interface EventTag {
@@ -48,7 +48,7 @@ const byStatus: Order<EventTag> = byNumber((tag) => RANKS[tag.status])
 const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
 /** Tags without a time come before those with one. */
 const byTime: Order<EventTag> = byNumber((tag) => tag.milliseconds ?? -1)
-const byConsentType: Order<EventTag> = byWord((tag) => tag.consentType)
+const byConsentType: Order<EventTag> = byText((tag) => tag.consentType)
 const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
 
 /** Equal tags are sorted in the order in which they fire. */

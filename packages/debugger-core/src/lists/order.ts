@@ -13,10 +13,10 @@ export const byNumber =
     number(one) - number(other)
 
 /** By a text, alphabetically. */
-export const byWord =
-  <Row>(word: (row: Row) => string): Order<Row> =>
+export const byText =
+  <Row>(text: (row: Row) => string): Order<Row> =>
   (one, other) =>
-    names.compare(word(one), word(other))
+    names.compare(text(one), text(other))
 
 /** The reverse order. */
 export const reversed =

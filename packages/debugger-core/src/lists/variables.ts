@@ -1,7 +1,7 @@
 import type { DebugEvent, VariableResult } from '@waymark/domain/debug-protocol'
 import type { Message } from '@waymark/domain/message'
 import { collectorIcon, collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byWord, finds, inTurn, type Order, reversed } from './order.ts'
+import { byName, byText, finds, inTurn, type Order, reversed } from './order.ts'
 
 /** A variable in the table of one event, with its value on this event and on the one before. */
 export interface EventVariable {
@@ -27,7 +27,7 @@ export type VariableFilter = (typeof VARIABLE_FILTERS)[number]
 export const VARIABLE_SORTS = ['nameAsc', 'nameDsc', 'typeAsc', 'typeDsc'] as const
 export type VariableSort = (typeof VARIABLE_SORTS)[number]
 
-const byType: Order<EventVariable> = byWord((variable) => variable.type.message)
+const byType: Order<EventVariable> = byText((variable) => variable.type.message)
 
 const ORDERS: Readonly<Record<VariableSort, Order<EventVariable>>> = {
   nameAsc: byName,

@@ -5,7 +5,7 @@ import type { VersionIndex } from '../version/index.ts'
 
 /** A tag before or after another one. */
 export interface SequencedTag {
-  readonly part: SequenceRole
+  readonly role: SequenceRole
   readonly id: string
   /** Null if the version does not have it, because it is inactive or removed. */
   readonly name: string | null
@@ -26,7 +26,7 @@ export const OUTCOME_LABELS: Readonly<Record<SequenceOutcome, Message>> = {
   'not-fired': msg('debugger.sequence.not-fired', 'Did not fire'),
 }
 
-/** The sequence of a tag; on an event, how each part of it ended. */
+/** The sequence of a tag; on an event, how its set-up and clean-up tag ended. */
 export function explainSequence(
   tag: MetadataTag | null,
   result: TagResult | null,
@@ -35,9 +35,9 @@ export function explainSequence(
   const nameOf = (id: string) => tags.get(id)?.name ?? null
   const links = { setup: tag?.setupTag, cleanup: tag?.cleanupTag } as const
   return {
-    tags: (['setup', 'cleanup'] as const).flatMap((part) => {
-      const link = links[part]
-      return link ? [{ part, id: link.id, name: nameOf(link.id), outcome: result?.sequence?.[part] ?? null }] : []
+    tags: (['setup', 'cleanup'] as const).flatMap((role) => {
+      const link = links[role]
+      return link ? [{ role, id: link.id, name: nameOf(link.id), outcome: result?.sequence?.[role] ?? null }] : []
     }),
     firedFor: (result?.firedFor ?? []).map(({ id, as }) => ({ id, as, name: nameOf(id) })),
   }

@@ -157,13 +157,13 @@ describe('the slowest tag of an event', () => {
 })
 
 describe('the longest task of a page view', () => {
-  test('is told of a tag that fired in it, with how many others did', () => {
+  test('is reported for a tag that fired in it, with the number of others that did', () => {
     const fired = tagResult('a', { inLongestTask: true })
     expect(longestTaskOf(fired, { longestTask: 38, longestTaskTags: 3 })).toEqual({ milliseconds: 38, others: 2 })
     expect(longestTaskOf(fired, { longestTask: 38, longestTaskTags: 0 })).toEqual({ milliseconds: 38, others: 0 })
   })
 
-  test('is not told of other tags, nor by a site that does not say', () => {
+  test('is not reported for other tags, nor where the site does not send it', () => {
     expect(longestTaskOf(tagResult('a'), { longestTask: 38, longestTaskTags: 3 })).toBeNull()
     expect(longestTaskOf(tagResult('a', { inLongestTask: true }), {})).toBeNull()
   })
@@ -370,8 +370,8 @@ describe('the firing of a tag', () => {
 
   test('the tags before and after it are named, one that the version does not have by none', () => {
     expect(describeTag('main', index).sequence.tags).toEqual([
-      { part: 'setup', id: 'library', name: 'The library', outcome: null },
-      { part: 'cleanup', id: 'gone', name: null, outcome: null },
+      { role: 'setup', id: 'library', name: 'The library', outcome: null },
+      { role: 'cleanup', id: 'gone', name: null, outcome: null },
     ])
     const result = notFired('setup-tag-failed', { sequence: { setup: 'failed' as const } })
     const explained = explainTag(result, debugEvent('go', { tags: [result] }), index)

@@ -44,7 +44,7 @@ export type TriggerResult = v.InferOutput<typeof TriggerResult>
 const SequenceOutcome = v.picklist(SEQUENCE_OUTCOMES)
 export type SequenceOutcome = v.InferOutput<typeof SequenceOutcome>
 
-/** The part that a tag has beside another. */
+/** Whether a tag fires before another one, as its set-up tag, or after it, as its clean-up tag. */
 const SequenceRole = v.picklist(['setup', 'cleanup'])
 export type SequenceRole = v.InferOutput<typeof SequenceRole>
 

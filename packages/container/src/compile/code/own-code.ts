@@ -21,12 +21,12 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
     sink.own[number] = `function(){console.warn(${literal(`waymark: the code of "${item.name}" does not parse`)})}`
     return { kind: 'own', number }
   }
-  const word = freshWord(code)
+  const name = unusedName(code)
   const padded = new RegExp(` ${pattern.source} `, 'gi')
   const write: Writer = {
     value: (placeholder, path) =>
-      `${word}(${scope.named(names[placeholder]!)}${path.length ? `,${literal(path)}` : ''})`,
-    text: (placeholder) => `${word}text(${scope.named(names[placeholder]!)})`,
+      `${name}(${scope.named(names[placeholder]!)}${path.length ? `,${literal(path)}` : ''})`,
+    text: (placeholder) => `${name}text(${scope.named(names[placeholder]!)})`,
   }
   let body = ''
   let at = parsed.start
@@ -36,7 +36,7 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
     at = use.end
   }
   body += code.slice(at, parsed.end)
-  const parameters = names.length ? `${word},${word}text` : ''
+  const parameters = names.length ? `${name},${name}text` : ''
   sink.own[number] = `function(${parameters}){return(${body}\n)}`
   return { kind: 'own', number }
 }
@@ -82,8 +82,8 @@ function regexpSource(written: string, padded: RegExp, write: Writer): string {
 }
 
 /** A name that the code does not use. */
-function freshWord(code: string): string {
-  let word = 'value'
-  for (let salt = 0; code.includes(word); salt++) word = `value${salt}`
-  return word
+function unusedName(code: string): string {
+  let name = 'value'
+  for (let salt = 0; code.includes(name); salt++) name = `value${salt}`
+  return name
 }

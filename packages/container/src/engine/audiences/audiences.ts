@@ -18,7 +18,7 @@ const LIMIT = 1000
 export function startAudiences(engine: Engine, address: string, users: readonly number[]): void {
   const { page, plan } = engine
   const held: (() => void)[] = []
-  let asking = false
+  let isFetching = false
   let over = false
   const wanted = () => {
     let any = false
@@ -43,9 +43,9 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
     return ids
   }
   engine.takeAudiences = take
-  const ask = () => {
-    asking = wanted()
-    if (!asking) return
+  const fetchAudiences = () => {
+    isFetching = wanted()
+    if (!isFetching) return
     track(page, [
       function (this: { getVisitorId(): string }) {
         const visitor = encodeURIComponent(this.getVisitorId())
@@ -54,13 +54,13 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
         )
       },
     ])
-    again()
+    fetchLater()
   }
-  const again = () => page.runLater(KEPT, () => (page.isVisible() ? ask() : again()))
+  const fetchLater = () => page.runLater(KEPT, () => (page.isVisible() ? fetchAudiences() : fetchLater()))
   append(engine.beforeEvent, (event) => {
-    if (!asking && /^waymark\.(pageView|consentUpdated)$/.test(event.named)) ask()
+    if (!isFetching && /^waymark\.(pageView|consentUpdated)$/.test(event.named)) fetchAudiences()
   })
-  engine.awaitsAudiences = () => asking && !over && !engine.knownAudiences
+  engine.awaitsAudiences = () => isFetching && !over && !engine.knownAudiences
   const attempt = engine.attemptTag
   engine.attemptTag = (_engine, tag) => {
     if (attempt(engine, tag)) return true

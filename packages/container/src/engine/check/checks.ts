@@ -22,7 +22,7 @@ export function hasConsent(engine: Engine, head: Head): boolean {
 
 /** False when the tag respects privacy and the browser sends Do Not Track. */
 export function mayTrack(engine: Engine, head: Head): boolean {
-  return !head[HEAD_PRIVACY] || !engine.page.asksNotToTrack()
+  return !head[HEAD_PRIVACY] || !engine.page.hasDoNotTrack()
 }
 
 /** Whether the visitor has not opted out of what respects their privacy. */
@@ -67,7 +67,7 @@ export function runsInDebugMode(_engine: Engine, head: Head): boolean {
   return !head[HEAD_OFF_IN_DEBUG_MODE]
 }
 
-/** The checks of the firing pipeline. */
+/** The checks of the firing pipeline; `compile/plan-checks.ts` has their order and reasons, `evaluate/attempt.ts` calls them. */
 export const checks = {
   hasConsent,
   inSchedule,

@@ -2,16 +2,16 @@ import type { Engine } from '../core/engine.ts'
 
 /** Whether the visitor is known to belong to an audience. */
 export function belongsTo(_value: unknown, id: string, engine: Engine): boolean {
-  return knows(engine, id, true)
+  return matchesMembership(engine, id, true)
 }
 
 /** Whether the visitor is known not to. A list that is not known meets neither. */
 export function belongsNotTo(_value: unknown, id: string, engine: Engine): boolean {
-  return knows(engine, id, false)
+  return matchesMembership(engine, id, false)
 }
 
 /** While it is checked whether a tag would wait for the answer, either is possible. */
-function knows({ knownAudiences, supposing }: Engine, id: string, expected: boolean): boolean {
+function matchesMembership({ knownAudiences, supposing }: Engine, id: string, expected: boolean): boolean {
   return knownAudiences ? knownAudiences.indexOf(id) >= 0 === expected : !!supposing
 }
 

@@ -98,7 +98,7 @@ export interface Content {
   readonly explained?: object
 }
 
-/** Tells whether there is a mark; sets it if `setting` is true. */
+/** Whether there is a mark; sets it if `setting` is true. */
 export type MarkStore = (engine: Engine, mark: string, setting?: boolean) => boolean
 
 /** Marks the triggers of a list that are met, from an index on; returns whether one of them may fire now. */
@@ -114,13 +114,13 @@ type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => voi
 export type SequenceOutcome = 'pending' | 'completed' | 'failed' | 'not-fired'
 
 /**
- * Hears on which event a tag had which outcome of the tag before or after it, and whether it does not fire because of
+ * Called with the event on which a tag had which outcome of the tag before or after it, and whether it does not fire because of
  * that; and of which tag it was the set-up or clean-up tag. `other` is -1 for a tag that the container does not hold.
  */
 export type ObserveSequence = (
   event: DataLayerEvent,
   tag: number,
-  part: 'setup' | 'cleanup' | 'setup-of' | 'cleanup-of',
+  relation: 'setup' | 'cleanup' | 'setup-of' | 'cleanup-of',
   other: number,
   outcome?: SequenceOutcome,
   stops?: boolean,
@@ -157,7 +157,7 @@ export interface DataLayerEvent {
   firedTags: number
   /** Tags that wait for an answer of the network, and what is done when none waits any more. */
   heldTags: number
-  whenSettled?: (() => void) | undefined
+  whenCompleted?: (() => void) | undefined
   /** The stored values as they were, for an event that waits. */
   frozenModel?: Record<string, unknown> | undefined
 }
@@ -194,7 +194,7 @@ export interface Engine {
   privacy?: Privacy
   /** Whether one of the tags that a tag needs before it, directly or not, passes a test; absent without sequences. */
   someSetup?(tag: number, passes: (tag: number) => boolean): boolean
-  /** Hears which types of consent were granted; absent where no tag depends on the visitor's decisions. */
+  /** Called with the types of consent that were granted; absent where no tag depends on the visitor's decisions. */
   whenGranted?: (types: readonly string[]) => void
   /** The session state of this page, by name. */
   readonly session: Record<string, unknown>
@@ -228,7 +228,7 @@ export interface Engine {
 /** What goes with an event of the container besides its fields. */
 export interface Announcement {
   readonly earlier?: unknown
-  /** Hears of the event when its tags were attempted: before `announce` returns, unless other items wait in the line. */
+  /** Called with the event when its tags were attempted: before `announce` returns, unless other items wait in the line. */
   readonly whenDone?: (event: DataLayerEvent) => void
 }
 

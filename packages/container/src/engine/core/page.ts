@@ -65,7 +65,7 @@ export interface Page {
   runLater(ms: number, run: () => void): void
   /** Runs something in a new task, or at once when the page is hidden or left before that (`leaves`). One at a time. */
   yieldThen(run: (leaves?: boolean) => void): void
-  /** Tells the site's developers what went wrong. */
+  /** Reports to the site's developers what went wrong. */
   reportIssue(text: string, detail?: unknown): void
 
   /** A path on the document, such as `location.href`; undefined at the first missing step. */
@@ -78,7 +78,7 @@ export interface Page {
   readStorage(name: string): string | undefined
   writeStorage(name: string, value: string): void
   /** Whether the visitor's browser sends Do Not Track. */
-  asksNotToTrack(): boolean
+  hasDoNotTrack(): boolean
 
   /** The markup of an element; undefined for everything else. */
   markupOf(value: unknown): string | undefined
@@ -95,17 +95,17 @@ export interface Page {
   /** The text inside an element. */
   textWithin(element: PageElement): string
 
-  /** Tells, once, when the document is interactive, and when the window has loaded; at once if that was before. */
+  /** Call back, once, when the document is interactive, and when the window has loaded; at once if that was before. */
   whenReady(run: () => void): void
   whenLoaded(run: () => void): void
-  /** Tells whenever the page becomes visible again. */
+  /** Calls back whenever the page becomes visible again. */
   whenVisible(run: () => void): void
   isVisible(): boolean
 
-  /** Hears clicks. Without a `defer`, none of them can be put off. */
+  /** Calls back on clicks. Without a `defer`, none of them can be put off. */
   onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void
   onSubmit(run: (submit: Interaction) => void, defer?: Defer): void
-  /** Hears clicks and submits once the page has let them happen. */
+  /** Call back on clicks and submits once the page has not prevented them. */
   onValidClick(run: (click: Interaction) => void, defer?: Defer): void
   onValidSubmit(run: (submit: Interaction) => void, defer?: Defer): void
   /** Given to `onClick` and `onSubmit` where tags need time. */
@@ -113,23 +113,23 @@ export interface Page {
   readonly deferForm: Defer
   onScroll(run: () => void): void
   scrollPosition(): ScrollPosition
-  /** Tells when the page is left. */
+  /** Calls back when the page is left. */
   onHide(run: () => void): void
   onLeave(run: (edge: 'top' | 'any') => void): void
   onAddress(run: (source: HistorySource, now: Address) => void): void
   addressNow(): Address
-  /** Tells of errors that no script caught, and of rejected promises that none handled. */
+  /** Calls back with errors that no script caught, and rejected promises that none handled. */
   onError(run: (error: PageError) => void): void
   /**
-   * Tells when so many percent of an element come into view or leave it, beginning with those that are in view. Tells
-   * nothing where the browser cannot.
+   * Calls back when so many percent of an element come into view or leave it, beginning with those that are in view; never
+   * where the browser cannot observe it.
    */
   watchVisibility(
     elements: readonly PageElement[],
     percentage: number,
     run: (element: PageElement, isInView: boolean) => void,
   ): void
-  /** Tells after changes of the document that may bring new elements. */
+  /** Calls back after changes of the document that may bring new elements. */
   onMutation(run: () => void): void
 
   /** Puts markup into an element, the body when absent, and runs its scripts in order; `after` when all have run. */
@@ -149,7 +149,7 @@ export interface Page {
 
   /** Loads a vendor's script once per page; later calls with the same address only wait for it. */
   loadScript(url: string, attributes?: ScriptAttributes, whenLoaded?: () => void): void
-  /** Tells the address of every script that could not be loaded, as it stands in the document. */
+  /** Calls back with the address of every script that could not be loaded, as it stands in the document. */
   onScriptError(run: (address: string) => void): void
   /** An invisible frame that goes away once loaded. */
   loadFrame(url: string): void
@@ -158,9 +158,9 @@ export interface Page {
   setGlobal(name: string, value: unknown): void
   /** Puts a class on the root element, or takes it off. */
   setRootClass(name: string, on: boolean): void
-  /** Hears an event that the page sends through its window. */
+  /** Listens to an event that the page dispatches at its window. */
   onWindowEvent(name: string, run: () => void): void
-  /** Hears an event of one element. */
+  /** Listens to an event of one element. */
   onElementEvent(element: PageElement, name: string, run: () => void): void
   attributeOf(element: PageElement, name: string): string | null
   setAttributeOf(element: PageElement, name: string, value: string): void
@@ -168,7 +168,7 @@ export interface Page {
   propertyOf(element: PageElement, name: string): unknown
   /** Where an element stands, as a CSS path from the nearest element with an id. */
   pathTo(element: PageElement): string
-  /** Asks an address for JSON; undefined when it does not answer in time. */
+  /** Requests JSON from an address; undefined when it does not answer in time. */
   fetchJson(url: string, limitMs: number, done: (answer: unknown) => void): void
   /** Keeps an object where inline scripts can reach it, and returns the expression for it. */
   keepReference(value: unknown): string

@@ -107,7 +107,7 @@ test('items pushed while tags run are queued', () => {
   expect(order).toEqual(['hit(1)', 'hit(3)', 'hit(2)'])
 })
 
-test('push gives the length, the array keeps the newest 300, callbacks hear how many fired', () => {
+test('push gives the length, the array keeps the newest 300, callbacks get the number of fired tags', () => {
   const { dataLayer } = start('a')
   const heard: unknown[] = []
   for (let count = 0; count < 400; count++) dataLayer.push({ n: count })

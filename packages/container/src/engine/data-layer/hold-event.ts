@@ -8,7 +8,7 @@ import { store } from './store.ts'
 export interface HeldEvent {
   /** Runs something on the event once more, with the values it had, as an event of its own. */
   resume(run: () => void): void
-  /** Says that the tag does not wait any more. */
+  /** The tag does not wait any more. */
   release(): void
 }
 
@@ -16,11 +16,11 @@ export interface HeldEvent {
 export function holdEvent(engine: Engine): HeldEvent {
   const event = engine.present
   const { eventTimeout } = event.carried
-  const settle = () => {
-    event.whenSettled?.()
-    event.whenSettled = undefined
+  const complete = () => {
+    event.whenCompleted?.()
+    event.whenCompleted = undefined
   }
-  if (!event.heldTags++ && eventTimeout > 0) engine.page.runLater(+eventTimeout, settle)
+  if (!event.heldTags++ && eventTimeout > 0) engine.page.runLater(+eventTimeout, complete)
   event.frozenModel ??= freezeModel(engine)
   return {
     resume(run) {
@@ -32,7 +32,7 @@ export function holdEvent(engine: Engine): HeldEvent {
       engine.afterItem?.(again.pushed, again.place, again)
     },
     release() {
-      if (!--event.heldTags) settle()
+      if (!--event.heldTags) complete()
     },
   }
 }

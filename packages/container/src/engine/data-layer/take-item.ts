@@ -3,8 +3,8 @@ import { dictionary, each, eachKey } from '../core/list.ts'
 import { createEvent } from '../evaluate/create-event.ts'
 import { evaluateEvent } from '../evaluate/evaluate-event.ts'
 import { followPath } from '../evaluate/follow-path.ts'
+import { completeEvent } from './complete-event.ts'
 import { runCommand } from './run-command.ts'
-import { settle } from './settle.ts'
 import { store } from './store.ts'
 
 /** Begins the names of the container's own events; their keys are not stored. */
@@ -45,7 +45,7 @@ export function takeItem(engine: Engine, item: any, place: number, more: Announc
   each(engine.beforeEvent, (run) => run(event))
   return evaluateEvent(engine, event, () => {
     engine.afterItem?.(item, place, event)
-    settle(engine.page, event, more.whenDone)
+    completeEvent(engine.page, event, more.whenDone)
   })
 }
 

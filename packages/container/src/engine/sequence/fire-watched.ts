@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine.ts'
 import { append, dictionary, each } from '../core/list.ts'
 import { fire } from '../evaluate/fire.ts'
 
-/** Hears how something ended. */
+/** Called when something has ended. */
 export type Done = (completed: boolean) => void
 
 /** Fires a tag on the present event, and reports when it has run with all that it loads. */

@@ -251,7 +251,7 @@ describe('a tag that does not fire every time', () => {
     expect(times(start('once_per_session'))).toBe(1)
   })
 
-  test('fires once per visitor, and no cookie says so', () => {
+  test('fires once per visitor, without a cookie', () => {
     const page = start('once_per_visitor')
     expect(times(page)).toBe(1)
     expect(page.cookies).toEqual({})

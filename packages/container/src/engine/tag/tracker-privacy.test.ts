@@ -68,12 +68,12 @@ describe.each([
     expect(await commandsOf(test, () => call('privacy.optIn'))).toEqual(STARTED)
   })
 
-  test('is told nothing of decisions before its tag has fired', async () => {
+  test('gets no decisions before its tag has fired', async () => {
     const { test, call } = visit(dialect)
     expect(await commandsOf(test, () => call('consent.set', { analytics: 0 }))).toEqual([])
   })
 
-  test('that knows no such commands harms nothing', async () => {
+  test('without such commands breaks nothing', async () => {
     const { test, call, dataLayer } = visit(dialect)
     await call('consent.set', { analytics: 1 })
     test.globals._paq = {

@@ -5,7 +5,7 @@ import { settings, type TestPage } from '../../testing/index.ts'
 describe('the tracker', () => {
   const paq = (test: TestPage) => test.globals._paq
 
-  test('is set up once, in order, and told of every page view', () => {
+  test('is set up once, in order, and gets every page view', () => {
     const options = {
       link_tracking: true,
       cross_domain_tracking: true,

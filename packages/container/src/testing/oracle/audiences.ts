@@ -2,15 +2,15 @@ import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
 import { isPossible, tagsInUse } from './in-use.ts'
 import { type Home, tagsInOrder, triggerOf, type Visit } from './visit.ts'
 
-/** Whether some trigger of a tag asks for the visitor's audiences. */
+/** Whether some trigger of a tag needs the visitor's audiences. */
 export function usesAudiences({ mode }: CompileInput, home: Home, tag: TagItem): boolean {
-  const asks = (trigger: TriggerItem): boolean =>
+  const needsAudience = (trigger: TriggerItem): boolean =>
     trigger.trigger_type === 'cdp_audience_detection' ||
     trigger.conditions.some(({ condition_type }) => /^visitor_(not_)?belongs_to$/.test(condition_type)) ||
-    trigger.triggers.some(({ id }) => asks(triggerOf(home, id)!))
+    trigger.triggers.some(({ id }) => needsAudience(triggerOf(home, id)!))
   return [...tag.triggers, ...(tag.blocking_triggers ?? [])]
     .flatMap((id) => triggerOf(home, id) ?? [])
-    .some((trigger) => (mode === 'debug' || isPossible(home, trigger)) && asks(trigger))
+    .some((trigger) => (mode === 'debug' || isPossible(home, trigger)) && needsAudience(trigger))
 }
 
 /** Asks for the audiences once a tag may use them, and again each minute; keeps what waits for the first answer. */
@@ -28,13 +28,13 @@ export function createAudiences(
   let isAsking = false
   let isOver = false
   let pending = 0
-  const ask = () => {
+  const fetchAudiences = () => {
     isAsking = users.some(({ tag }) => isAllowed(tag))
     if (!isAsking) return
     pending++
-    again()
+    fetchLater()
   }
-  const again = () => page.runLater(60_000, () => (page.isVisible() ? ask() : again()))
+  const fetchLater = () => page.runLater(60_000, () => (page.isVisible() ? fetchAudiences() : fetchLater()))
   const release = () => {
     isOver = true
     later(() => {
@@ -48,8 +48,8 @@ export function createAudiences(
     release()
   }
   return {
-    hear: (event: string) => {
-      if (!isAsking && ['waymark.pageView', 'waymark.consentUpdated'].includes(event)) ask()
+    onEvent: (event: string) => {
+      if (!isAsking && ['waymark.pageView', 'waymark.consentUpdated'].includes(event)) fetchAudiences()
     },
     isOpen: () => isAsking && !isOver && !visit.audiences,
     hold: (run: () => void) => held.push(run),

@@ -114,7 +114,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       isLoaded = true
       if (scroll) later(scroll)
     }
-    audiences.hear(name)
+    audiences.onEvent(name)
     activateGroups(visit, now)
     decide(now, false, () => true)
   }
@@ -130,7 +130,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       if (failures.length === 0) sequences.begin(account, tag, home)
       else if (audiences.isOpen() && usesAudiences(input, home, tag) && checks.wouldFire(now, tag, home)) {
         // The values it needs stay those of its event.
-        checks.wordOf(now, tag, home)
+        checks.passedValue(now, tag, home)
         const restore = keepModel()
         audiences.hold(() => restore(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag)))
       }
@@ -174,7 +174,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     const frequency = frequencyOf(tag)
     if (frequency) setMark(visit, frequency, tag.id)
     now.fired.add(tag.id)
-    firings.push({ id: tag.id, words: checks.wordOf(now, tag, home) })
+    firings.push({ id: tag.id, words: checks.passedValue(now, tag, home) })
   }
 
   /** Evaluates the milestones of the page once more for what was not allowed before. */

@@ -19,7 +19,7 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
   }
 
   /** What the tag's code passes on: the value of its one reference. */
-  function wordOf(now: EvaluatedEvent, tag: TagItem, home: Home): unknown {
+  function passedValue(now: EvaluatedEvent, tag: TagItem, home: Home): unknown {
     const reference = /,(\{\{ [^{}]+ \}\})\)/.exec(tag.code ?? '')
     return reference ? resolve(visit, now, home, reference[1]!) : undefined
   }
@@ -63,7 +63,7 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
     const failures: string[] = []
     const needsConsent = input.settings.gdpr && tag.consent_type !== 'not_require_consent'
     if (needsConsent && visit.consents[tag.consent_type] !== 1) failures.push('consent-manager')
-    if (tag.respect_visitors_privacy && visit.page.asksNotToTrack()) failures.push('do-not-track')
+    if (tag.respect_visitors_privacy && visit.page.hasDoNotTrack()) failures.push('do-not-track')
     if (tag.respect_visitors_privacy && visit.optedOut) failures.push('opt-out')
     if (!inSchedule(visit, tag)) failures.push('scheduler')
     const met = turn === 'beside' ? [] : metTriggers(now, tag, home)
@@ -94,5 +94,5 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
     return would
   }
 
-  return { listeningTriggers, metTriggers, firingTrigger, nearestTo, wordOf, failuresOf, wouldFire }
+  return { listeningTriggers, metTriggers, firingTrigger, nearestTo, passedValue, failuresOf, wouldFire }
 }

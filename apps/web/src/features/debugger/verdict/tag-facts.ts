@@ -37,8 +37,8 @@ export function useTagFacts() {
       ...(tag?.firingFrequency && tag.firingFrequency !== 'each_time'
         ? [{ label: t(FACTS.frequency), value: t(FREQUENCY_LABELS[tag.firingFrequency]) }]
         : []),
-      ...sequence.tags.map(({ part, name, outcome }) => ({
-        label: t(FACTS[part]),
+      ...sequence.tags.map(({ role, name, outcome }) => ({
+        label: t(FACTS[role]),
         value: outcome
           ? t(M.sequenced, { name: name ?? t(M.off), outcome: t(OUTCOME_LABELS[outcome]) })
           : (name ?? t(M.off)),

@@ -161,7 +161,7 @@ const namesFor = (blocking: ExplainedTag['blockingTriggers'], { tags }: Explaine
         .join(', ')}
     </b>
   ),
-  setup: <b>{tags.find(({ part }) => part === 'setup')?.name ?? '–'}</b>,
+  setup: <b>{tags.find(({ role }) => role === 'setup')?.name ?? '–'}</b>,
 })
 
 const CHECK = {
@@ -229,7 +229,7 @@ function useDetail({ tag, consent, triggers, blockingTriggers, sequence }: Expla
       if (matched.length > 0) return matched.join(', ')
     }
     if (state === 'stopped') return reasons.map((reason) => t(reasonText(reason).title)).join(', ')
-    const outcome = sequence.tags.find(({ part }) => part === 'setup')?.outcome
+    const outcome = sequence.tags.find(({ role }) => role === 'setup')?.outcome
     if (name === 'setup' && outcome) return t(OUTCOME_LABELS[outcome])
     if (name === 'frequency' && tag?.firingFrequency) return t(FREQUENCY_LABELS[tag.firingFrequency])
     if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? t(CLEAR.trigger)

@@ -1,11 +1,14 @@
 import type { DataLayerEvent } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 
-/** Tells `whenDone` that the tags of an event were attempted, and the page when no tag waits for anything any more. */
-export function settle(page: Page, event: DataLayerEvent, whenDone?: (event: DataLayerEvent) => void): void {
+/**
+ * Completes an event whose tags were attempted: calls `whenDone` at once, and the `eventCallback` of the page when no tag
+ * waits for anything any more.
+ */
+export function completeEvent(page: Page, event: DataLayerEvent, whenDone?: (event: DataLayerEvent) => void): void {
   const { eventCallback } = event.carried
   whenDone?.(event)
-  event.whenSettled = () => {
+  event.whenCompleted = () => {
     if (typeof eventCallback !== 'function') return
     try {
       eventCallback({ event: event.named, fired: event.firedTags })
@@ -13,5 +16,5 @@ export function settle(page: Page, event: DataLayerEvent, whenDone?: (event: Dat
       page.reportIssue('eventCallback', error)
     }
   }
-  if (!event.heldTags) event.whenSettled()
+  if (!event.heldTags) event.whenCompleted()
 }

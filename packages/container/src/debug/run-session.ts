@@ -15,7 +15,7 @@ const PING = 10_000
  * The site's side of a debug session: announces the page, proves that it runs the version the debugger shows, then
  * sends what happens. The page keeps running however the session ends.
  */
-export function converse(plan: Content, page: DebugPage, runDebugged: () => void): void {
+export function runSession(plan: Content, page: DebugPage, runDebugged: () => void): void {
   const { debuggerOrigin, planApp, checksumText } = plan
   let session = sessionOf(page)
   let started: string | null = null
