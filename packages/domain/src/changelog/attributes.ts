@@ -50,8 +50,8 @@ export const asGivenName = (value: unknown): Formatted =>
 export const asSwitch = (value: unknown): Formatted =>
   typeof value === 'boolean' ? formattedSwitch(value) : formattedRaw(value)
 
-/** One of several words by its label; unknown words stay as they are. */
-export const asWord =
+/** One of several values by its label; unknown values stay as they are. */
+export const asLabel =
   (labels: Readonly<Record<string, Message>>) =>
   (value: unknown): Formatted => {
     const label = typeof value === 'string' && Object.hasOwn(labels, value) ? labels[value] : undefined
@@ -60,7 +60,7 @@ export const asWord =
 
 /** A type by what it is called. */
 export const asTypeName = (appearances: Readonly<Record<string, { readonly name: Message }>>) =>
-  asWord(Object.fromEntries(Object.entries(appearances).map(([type, { name }]) => [type, name])))
+  asLabel(Object.fromEntries(Object.entries(appearances).map(([type, { name }]) => [type, name])))
 
 /** Labels as names, each the same whatever its case; anything else raw. */
 const asLabels = (value: unknown): Formatted =>

@@ -8,7 +8,7 @@ export interface CodeLine {
   readonly after?: number
 }
 
-/** Lines that are shown, or a long stretch of unchanged ones that is folded. */
+/** Lines that are unfolded, or a long stretch of unchanged ones that is folded. */
 export interface CodeStretch {
   readonly folded: boolean
   readonly lines: readonly CodeLine[]
@@ -17,7 +17,7 @@ export interface CodeStretch {
 /** How many different lines are searched for a shortest difference; beyond that the code differs as a whole. */
 const MOST_DIFFERENT = 1500
 /** Unchanged lines shown on either side of a change. */
-const AROUND = 3
+const CONTEXT_LINES = 3
 /** A fold hides at least so many lines. */
 const LEAST_FOLDED = 4
 
@@ -53,32 +53,32 @@ export function foldCode(lines: readonly CodeLine[]): readonly CodeStretch[] {
     const changed = lines[from]!.kind !== 'same'
     let to = from
     while (to < lines.length && (lines[to]!.kind !== 'same') === changed) to += 1
-    stretches.push(...(changed ? [shown(lines.slice(from, to))] : foldSame(lines, from, to)))
+    stretches.push(...(changed ? [unfolded(lines.slice(from, to))] : foldSame(lines, from, to)))
     from = to
   }
   return joined(stretches)
 }
 
-const shown = (lines: readonly CodeLine[]): CodeStretch => ({ folded: false, lines })
+const unfolded = (lines: readonly CodeLine[]): CodeStretch => ({ folded: false, lines })
 
 /** An unchanged stretch: what is next to a change stays, the rest is folded if it is long enough. */
 function foldSame(lines: readonly CodeLine[], from: number, to: number): readonly CodeStretch[] {
-  const first = from === 0 ? from : Math.min(from + AROUND, to)
-  const last = to === lines.length ? to : Math.max(to - AROUND, first)
-  if (last - first < LEAST_FOLDED) return [shown(lines.slice(from, to))]
+  const first = from === 0 ? from : Math.min(from + CONTEXT_LINES, to)
+  const last = to === lines.length ? to : Math.max(to - CONTEXT_LINES, first)
+  if (last - first < LEAST_FOLDED) return [unfolded(lines.slice(from, to))]
   return [
-    shown(lines.slice(from, first)),
+    unfolded(lines.slice(from, first)),
     { folded: true, lines: lines.slice(first, last) },
-    shown(lines.slice(last, to)),
+    unfolded(lines.slice(last, to)),
   ]
 }
 
-/** Stretches without empty ones, neighbours that are shown as one. */
+/** Stretches without empty ones, neighbours that are unfolded as one. */
 function joined(stretches: readonly CodeStretch[]): readonly CodeStretch[] {
   const result: CodeStretch[] = []
   for (const stretch of stretches.filter(({ lines }) => lines.length > 0)) {
     const last = result.at(-1)
-    if (last && !last.folded && !stretch.folded) result[result.length - 1] = shown([...last.lines, ...stretch.lines])
+    if (last && !last.folded && !stretch.folded) result[result.length - 1] = unfolded([...last.lines, ...stretch.lines])
     else result.push(stretch)
   }
   return result

@@ -12,14 +12,14 @@ export interface ComparedItem {
 
 type List = Extract<Formatted, { as: 'list' }>
 
-interface Known {
+interface ItemWithId {
   readonly item: Formatted
   readonly id: string | undefined
 }
 
-const itemsOf = ({ items, ids }: List): readonly Known[] => items.map((item, at) => ({ item, id: ids?.[at] }))
+const itemsOf = ({ items, ids }: List): readonly ItemWithId[] => items.map((item, at) => ({ item, id: ids?.[at] }))
 
-const isSame = (one: Known, other: Known) =>
+const isSame = (one: ItemWithId, other: ItemWithId) =>
   one.id === undefined || other.id === undefined ? equal(one.item, other.item) : one.id === other.id
 
 /** Compares two lists item by item: items with an id by it, others by their value. */
@@ -47,4 +47,4 @@ export function compareItems(
   return sides
 }
 
-const alone = ({ item }: Known): ComparedItem => ({ item, changed: true })
+const alone = ({ item }: ItemWithId): ComparedItem => ({ item, changed: true })

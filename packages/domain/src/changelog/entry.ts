@@ -46,9 +46,9 @@ export const ChangelogEntry = resource(
 export type ChangelogEntry = v.InferOutput<typeof ChangelogEntry>
 
 const isOneOf =
-  <const T extends string>(words: readonly T[]) =>
-  (word: string): word is T =>
-    words.some((known) => known === word)
+  <const T extends string>(values: readonly T[]) =>
+  (value: string): value is T =>
+    values.some((known) => known === value)
 
 export const isChangeType = isOneOf(CHANGE_TYPES)
 export const isResourceType = isOneOf(RESOURCE_TYPES)

@@ -8,9 +8,9 @@ import {
   type AttributeFormat,
   annotations,
   asGivenName,
+  asLabel,
   asSwitch,
   asText,
-  asWord,
   formatAttributes,
   within,
 } from './attributes.ts'
@@ -48,7 +48,7 @@ const attributes = {
   },
   is_active: { label: msg('changelog.is-active', 'Active'), format: asSwitch },
   is_stopped: { label: msg('changelog.is-stopped', 'Stopped on the website'), format: asSwitch },
-  consent_type: { label: msg('changelog.consent-type', 'Consent type'), format: asWord(CONSENT_LABELS) },
+  consent_type: { label: msg('changelog.consent-type', 'Consent type'), format: asLabel(CONSENT_LABELS) },
   respect_visitors_privacy: {
     label: msg('changelog.respect-privacy', 'Respect opt-out and do-not-track'),
     format: asSwitch,
@@ -63,7 +63,7 @@ const attributes = {
   },
   firing_frequency: {
     label: msg('changelog.firing-frequency', 'Firing frequency'),
-    format: asWord(FREQUENCY_LABELS),
+    format: asLabel(FREQUENCY_LABELS),
     absent: FREQUENCY_LABELS.each_time,
   },
   priority: { label: msg('changelog.priority', 'Priority'), format: asText },

@@ -1,5 +1,5 @@
 import { type Message, msg } from '../message/index.ts'
-import { asksForConsent, isMetaSite, type Site } from '../site/site.ts'
+import { isMetaSite, requiresConsent, type Site } from '../site/site.ts'
 
 /** The content of the consent card: a text, and a note or a warning below it. */
 export interface ConsentCard {
@@ -8,15 +8,15 @@ export interface ConsentCard {
   readonly warning?: Message
 }
 
-const ASKED_BY_MANAGER = msg(
+const VIA_CONSENT_MANAGER = msg(
   'consent-card.asked-by-manager',
   'Visitors are asked for consent before this tag fires. The consent manager collects their answers for the type chosen here.',
 )
-const ASKED_BY_SITE = msg(
+const VIA_OWN_TOOL = msg(
   'consent-card.asked-by-site',
   'This tag fires only after the visitor has consented to the type chosen here. A consent tool on the website must pass on the answers.',
 )
-const NOT_ASKED = msg(
+const NOT_REQUIRED = msg(
   'consent-card.not-asked',
   'This website does not ask for consent, so the tag fires regardless of the type chosen here. The type applies once asking is turned on.',
 )
@@ -37,8 +37,8 @@ const META_SITE = msg('consent-card.meta-site', 'The type applies on all website
 /** The content of the consent card, by licence, kind of site and the site's privacy setting. */
 export function consentCard({ site, managerIncluded }: { site: Site; managerIncluded: boolean }): ConsentCard {
   if (isMetaSite(site)) return { text: SHARED, warning: META_SITE }
-  const asks = asksForConsent(site)
-  const text = !asks ? NOT_ASKED : managerIncluded ? ASKED_BY_MANAGER : ASKED_BY_SITE
+  const isRequired = requiresConsent(site)
+  const text = !isRequired ? NOT_REQUIRED : managerIncluded ? VIA_CONSENT_MANAGER : VIA_OWN_TOOL
   if (!managerIncluded) return { text, note: NOT_INCLUDED }
-  return asks ? { text } : { text, note: SWITCHED_OFF }
+  return isRequired ? { text } : { text, note: SWITCHED_OFF }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Field, type Named, named } from './field.ts'
-import { formattedSwitch, switchWord } from './formatted.ts'
+import { formattedSwitch, switchLabel } from './formatted.ts'
 import { schemaFor } from './schema.ts'
 
 interface FlagOptions<N extends string> extends Named<N> {
@@ -30,6 +30,6 @@ export function flag<const N extends string>({
     encode: flip,
     decode: (value) => (typeof value === 'boolean' ? flip(value) : initial),
     format: (value) => formattedSwitch(flip(value)),
-    ...(mayBeAbsent && { absent: switchWord(initial) }),
+    ...(mayBeAbsent && { absent: switchLabel(initial) }),
   }
 }

@@ -42,9 +42,9 @@ export const formattedRaw = (value: unknown): Formatted =>
 const ON = msg('shown.on', 'On')
 const OFF = msg('shown.off', 'Off')
 
-export const switchWord = (on: boolean): Message => (on ? ON : OFF)
+export const switchLabel = (on: boolean): Message => (on ? ON : OFF)
 
-export const formattedSwitch = (on: boolean): Formatted => ({ as: 'message', message: switchWord(on) })
+export const formattedSwitch = (on: boolean): Formatted => ({ as: 'message', message: switchLabel(on) })
 
 /** A choice by its label; codes without a translation are plain text. */
 export const formattedLabel = (label: Message | string): Formatted =>

@@ -31,7 +31,7 @@ export {
   formattedRaw,
   formattedSwitch,
   formattedText,
-  switchWord,
+  switchLabel,
 } from './formatted.ts'
 export { type GroupField, group } from './group.ts'
 export { kept, readOnly } from './kept.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Toggled } from './control.ts'
 import type { Field } from './field.ts'
-import { formattedSwitch, switchWord } from './formatted.ts'
+import { formattedSwitch, switchLabel } from './formatted.ts'
 import { schemaFor } from './schema.ts'
 
 export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
@@ -41,7 +41,7 @@ export function toggled<I extends Field>(
     decode: (value) =>
       value === undefined ? { status: false, value: inner.initial } : { status: true, value: inner.decode(value) },
     format: (value) => (value === undefined ? formattedSwitch(false) : inner.format(value)),
-    absent: switchWord(false),
+    absent: switchLabel(false),
     turn: (status) => ({ status, value: status ? opened : inner.initial }),
     locate: (steps, { value }) => ['value', ...(inner.locate?.(steps, value) ?? [])],
   }

@@ -18,7 +18,7 @@ export type Presence = v.InferOutput<typeof Presence>
 
 const MAX_REVISION = /^\d{1,15}$/
 
-/** Says that an item is open. With the revision that the form was opened with, the answer lists the changes since. */
+/** The body that reports an item as open. With the revision that the form was opened with, the answer lists the changes since. */
 export const PresenceUpdate = v.object({
   type: v.literal('presence'),
   attributes: v.optional(

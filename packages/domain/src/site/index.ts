@@ -29,7 +29,7 @@ export {
   type SiteQuery,
 } from './query.ts'
 export { SECTIONS, type Section, sectionsOf } from './sections.ts'
-export { App, asksForConsent, isMetaSite, MetaSite, Site } from './site.ts'
+export { App, isMetaSite, MetaSite, requiresConsent, Site } from './site.ts'
 export { isTimeZone } from './time-zone.ts'
 export { title } from './title.ts'
 export {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { App, AppCreate, asksForConsent, isMetaSite, isTimeZone, Site, sectionsOf, title } from './index.ts'
+import { App, AppCreate, isMetaSite, isTimeZone, requiresConsent, Site, sectionsOf, title } from './index.ts'
 
 const dates = { created_at: '2026-01-02T03:04:05+00:00', updated_at: '2026-01-02T03:04:05+00:00' }
 const shop = v.parse(App, {
@@ -19,9 +19,9 @@ test('the title of the tab leaves out what is not known', () => {
 })
 
 test('a site asks for consent unless it says otherwise; a meta-site never does', () => {
-  expect(asksForConsent(shop)).toBe(true)
-  expect(asksForConsent({ ...shop, attributes: { ...shop.attributes, gdpr: false } })).toBe(false)
-  expect(asksForConsent(shared)).toBe(false)
+  expect(requiresConsent(shop)).toBe(true)
+  expect(requiresConsent({ ...shop, attributes: { ...shop.attributes, gdpr: false } })).toBe(false)
+  expect(requiresConsent(shared)).toBe(false)
 })
 
 test('a meta-site has neither a debugger nor meta-sites of its own', () => {

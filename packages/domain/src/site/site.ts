@@ -30,4 +30,4 @@ export type Site = v.InferOutput<typeof Site>
 export const isMetaSite = (site: Site): site is MetaSite => site.type === 'ppms/meta-site'
 
 /** Whether visitors of the site are asked for consent; a meta-site has no such setting of its own. */
-export const asksForConsent = (site: Site): boolean => !isMetaSite(site) && site.attributes.gdpr
+export const requiresConsent = (site: Site): boolean => !isMetaSite(site) && site.attributes.gdpr

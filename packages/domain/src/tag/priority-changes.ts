@@ -20,12 +20,12 @@ export function priorityChanges<T extends Ranked>(from: readonly T[], to: readon
   const before = placesOf(from)
   const after = placesOf(to)
   const common = to.filter(({ id }) => before.has(id))
-  const still = longestIncreasing(common.map(({ id }) => before.get(id) ?? 0))
+  const unmoved = longestIncreasingSubsequence(common.map(({ id }) => before.get(id) ?? 0))
   return {
     added: to.filter(({ id }) => !before.has(id)),
     removed: from.filter(({ id }) => !after.has(id)),
     moved: common
-      .filter((_, index) => !still.has(index))
+      .filter((_, index) => !unmoved.has(index))
       .map((tag) => ({ tag, from: before.get(tag.id) ?? 0, to: after.get(tag.id) ?? 0 })),
   }
 }
@@ -58,9 +58,9 @@ export function mergePriorities<T extends Ranked>(
 
 const placesOf = (list: readonly Ranked[]) => new Map(list.map(({ id }, place) => [id, place]))
 
-/** The indexes of the longest part of a list of different numbers that increases. */
-function longestIncreasing(numbers: readonly number[]): ReadonlySet<number> {
-  /** For each length, the index of the smallest number that ends such a part. */
+/** The indexes of the longest increasing subsequence of a list of different numbers. */
+function longestIncreasingSubsequence(numbers: readonly number[]): ReadonlySet<number> {
+  /** For each length, the index of the smallest number that ends such a subsequence. */
   const ends: number[] = []
   const previous: number[] = []
   numbers.forEach((number, index) => {

@@ -1,5 +1,5 @@
 import { type Message, msg } from '../message/index.ts'
-import { asksForConsent, isMetaSite, type Site } from '../site/site.ts'
+import { isMetaSite, requiresConsent, type Site } from '../site/site.ts'
 import type { WireTemplate } from './wire-templates.ts'
 
 /** The warnings about a saved and valid tag. */
@@ -51,7 +51,7 @@ export function tagWarnings({
   if (triggers.some((trigger) => trigger.hasAbandonedConditions || trigger.hasConditionsWithAbandonedVariable))
     warnings.push('will-not-fire')
   const passesConsent = template === 'cookie_information_cmp_integration'
-  if (passesConsent && !isMetaSite(site) && !asksForConsent(site))
+  if (passesConsent && !isMetaSite(site) && !requiresConsent(site))
     warnings.push(consentManagerIncluded ? 'consent-not-asked' : 'consent-manager-missing')
   return warnings
 }

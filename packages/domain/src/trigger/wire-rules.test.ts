@@ -158,7 +158,7 @@ describe('the conditions accepted by the API', () => {
     expect(problems(type, conditions)).toEqual(expected)
   })
 
-  test('an unknown variable is told apart, because it has a code of its own', () => {
+  test('an unknown variable is distinguished, because it has a code of its own', () => {
     const [problem] = conditionProblems([condition(gone, 'contains', 'a')] as Condition[], {
       ...context,
       type: 'click',

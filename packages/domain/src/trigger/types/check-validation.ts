@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type Field, formattedSwitch, named, switchWord } from '../../field/index.ts'
+import { type Field, formattedSwitch, named, switchLabel } from '../../field/index.ts'
 import { type Message, msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
 import type { TriggerTypeSpec } from './define.ts'
@@ -16,7 +16,7 @@ export const checkValidation = (
   encode: (checks) => (checks ? 'is_false' : undefined),
   decode: (type) => type === 'is_false',
   format: (type) => formattedSwitch(type === 'is_false'),
-  absent: switchWord(false),
+  absent: switchLabel(false),
 })
 
 /** The condition that the field stands for. */
