@@ -17,8 +17,8 @@ const M = {
   times: msg('members.times', '{count, plural, one {time} other {times}}'),
   threshold: msg('members.threshold', 'How often "{name}" must fire'),
   remove: msg('members.remove', 'Remove "{name}" from the group'),
-  fix: msg('trigger-trouble.fix', 'Fix'),
-  fixOne: msg('trigger-trouble.fix-one', 'Fix "{name}"'),
+  fix: msg('trigger-problem.fix', 'Fix'),
+  fixOne: msg('trigger-problem.fix-one', 'Fix "{name}"'),
 }
 
 /** One trigger of a group, with its warnings and how often it has to fire. */

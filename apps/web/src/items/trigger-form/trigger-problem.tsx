@@ -4,8 +4,8 @@ import { Badge } from '@waymark/ui/data'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
-  abandoned: msg('trigger-trouble.abandoned', 'Unsupported condition'),
-  variable: msg('trigger-trouble.variable', 'Missing variable'),
+  abandoned: msg('trigger-problem.abandoned', 'Unsupported condition'),
+  variable: msg('trigger-problem.variable', 'Missing variable'),
 }
 
 type Flags = TriggerListItem['meta']

@@ -9,8 +9,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
-import { useFirstDayInList } from '../first-day/first-day-in-list.tsx'
-import { FirstDayOr } from '../first-day/first-day-shown.tsx'
+import { useOnboardingInList } from '../onboarding/onboarding-in-list.tsx'
+import { OnboardingOr } from '../onboarding/onboarding-shown.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
 import { TAG_FILTERS } from './tag-filters.ts'
 import { tagQueryOf } from './tag-list-params.ts'
@@ -43,14 +43,14 @@ export const TagsScreen = () => (
 
 /** Shown beside the list while no tag is open: the first steps of a website until they are dismissed. */
 export const NoTag = () => (
-  <FirstDayOr>
+  <OnboardingOr>
     <NothingOpen
       title={msg('tags.none-selected', 'No tag selected')}
       text={msg('tags.none-selected-text', 'Choose a tag from the list to see what it does and when it fires.')}
       help={{ topic: 'tags', label: msg('tags.help', 'How tags work') }}
       selected={msg('tags.some-selected', '{count, plural, one {# tag selected} other {# tags selected}}')}
     />
-  </FirstDayOr>
+  </OnboardingOr>
 )
 
 /** The tags of the draft: searched, filtered, sorted, toggled. */
@@ -62,7 +62,7 @@ function TagList({ appId }: { appId: string }) {
   const toggling = useToggling(appId)
   const toggle = useToggleTag(appId)
   const refusal = useCan('edit').allowed ? undefined : t(M.changeRefused)
-  const firstDay = useFirstDayInList(count.data)
+  const onboarding = useOnboardingInList(count.data)
   return (
     <ItemList
       kind="tag"
@@ -74,7 +74,7 @@ function TagList({ appId }: { appId: string }) {
       filters={TAG_FILTERS}
       one={(id) => oneTagQuery(appId, id)}
       bulk={(bulk) => <BulkTags {...bulk} />}
-      {...firstDay}
+      {...onboarding}
     >
       {(tag, row) => (
         <TagRow {...row} tag={tag} pending={toggling.includes(tag.id)} refusal={refusal} onSwitch={toggle} />

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import * as v from 'valibot'
 import { takenTemplatesQuery } from '#data/tags.ts'
 import { prefetchTracker } from '#data/trackers.ts'
-import { loadFirstDay } from '#features/tags/first-day/first-day-shown.tsx'
+import { loadOnboarding } from '#features/tags/onboarding/onboarding-shown.tsx'
 import { AddTagScreen } from '#features/tags/wizard/add-tag-screen.tsx'
 import { lenient } from '#items/list/list-search-params.ts'
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/add-tag')(
     // Needed when a template has been chosen.
     void prefetchTracker(queries, appId)
     await Promise.all([
-      loadFirstDay(queries, appId),
+      loadOnboarding(queries, appId),
       choose !== undefined && queries.prefetchQuery(takenTemplatesQuery(appId)),
     ])
   },

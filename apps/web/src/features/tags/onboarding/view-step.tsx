@@ -7,22 +7,22 @@ import type { ReactNode } from 'react'
 import type { InstallationState } from '#data/installation.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './first-day.module.css'
 import { hostOf } from './host-of.ts'
+import styles from './onboarding.module.css'
 import { Step, type StepPlace } from './step.tsx'
 
 const M = {
-  title: msg('first-day.view', 'See the first page view'),
-  waiting: msg('first-day.waiting-for', '<wait>Waiting for {host}</wait> · turns green by itself'),
-  waitingAny: msg('first-day.waiting', 'Waiting for the first page view'),
+  title: msg('onboarding.view', 'See the first page view'),
+  waiting: msg('onboarding.waiting-for', '<wait>Waiting for {host}</wait> · turns green by itself'),
+  waitingAny: msg('onboarding.waiting', 'Waiting for the first page view'),
   store: msg(
-    'first-day.waiting-store',
+    'onboarding.waiting-store',
     'Websites load their containers from a store here, so that page views are not seen. A debug session shows that the snippet is installed.',
   ),
-  loadedFrom: msg('first-day.loaded-from', 'The container was loaded by {origin}.'),
-  loaded: msg('first-day.loaded', 'A page has loaded the container.'),
-  openWebsite: msg('first-day.open-website', 'Open website'),
-  openDebugger: msg('first-day.open-debugger', 'Open debugger'),
+  loadedFrom: msg('onboarding.loaded-from', 'The container was loaded by {origin}.'),
+  loaded: msg('onboarding.loaded', 'A page has loaded the container.'),
+  openWebsite: msg('onboarding.open-website', 'Open website'),
+  openDebugger: msg('onboarding.open-debugger', 'Open debugger'),
 }
 
 /** Waits until a page has loaded the container, and says which one. */

@@ -7,18 +7,18 @@ import { type InstallationState, installationQuery } from '#data/installation.ts
 import { useSelectedCount } from '#items/list/list-layout.tsx'
 import { useListAlone } from '#items/list/one-pane.tsx'
 
-const load = () => import('./first-day.tsx')
-const FirstDay = lazy(() => load().then(({ FirstDay }) => ({ default: FirstDay })))
+const load = () => import('./onboarding.tsx')
+const Onboarding = lazy(() => load().then(({ Onboarding }) => ({ default: Onboarding })))
 
 /** Loads what decides whether the first steps are shown, and their code, so that nothing else is shown in their place first. */
-export async function loadFirstDay(queries: QueryClient, appId: string): Promise<void> {
+export async function loadOnboarding(queries: QueryClient, appId: string): Promise<void> {
   // The list of tags is of use without them.
   const state = await ensure(queries, installationQuery(appId)).catch(() => null)
   if (state && !state.dismissed) await load().catch(() => undefined)
 }
 
 /** The website and how far it is, for those who may edit it, until a member dismisses its first steps. */
-export function useFirstDay(): { readonly site: App; readonly state: InstallationState } | undefined {
+export function useOnboarding(): { readonly site: App; readonly state: InstallationState } | undefined {
   const site = useSite()
   const edits = useCan('edit').allowed
   const { data: state } = useQuery({ ...installationQuery(site.id), enabled: edits })
@@ -26,14 +26,14 @@ export function useFirstDay(): { readonly site: App; readonly state: Installatio
 }
 
 /** The first steps of a website beside the list of its tags; the children once they are dismissed, and while rows are selected. */
-export function FirstDayOr({ children }: { children: ReactNode }) {
-  const shown = useFirstDay()
+export function OnboardingOr({ children }: { children: ReactNode }) {
+  const shown = useOnboarding()
   const alone = useListAlone()
   const selects = useSelectedCount() > 0
   if (!shown || alone || selects) return children
   return (
     <Suspense fallback={null}>
-      <FirstDay key={shown.site.id} {...shown} />
+      <Onboarding key={shown.site.id} {...shown} />
     </Suspense>
   )
 }

@@ -3,15 +3,15 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { TemplateId } from '@waymark/domain/tag/templates'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './first-day.module.css'
+import styles from './onboarding.module.css'
 import { Step, type StepPlace } from './step.tsx'
 import { StepLink } from './step-link.tsx'
 
 const M = {
-  title: msg('first-day.tag', 'Add a first tag'),
-  text: msg('first-day.tag-text', 'Three that most websites start with.'),
-  done: msg('first-day.tag-done', 'The website has a tag.'),
-  all: msg('first-day.all-templates', 'All templates'),
+  title: msg('onboarding.tag', 'Add a first tag'),
+  text: msg('onboarding.tag-text', 'Three that most websites start with.'),
+  done: msg('onboarding.tag-done', 'The website has a tag.'),
+  all: msg('onboarding.all-templates', 'All templates'),
 }
 
 /** Templates to begin with. The name is also that of the new tag. */
@@ -25,19 +25,19 @@ const SUGGESTED: readonly {
     template: 'waymark-pro-analytics',
     icon: 't-analytics',
     name: msg('template.waymark-analytics.name', 'Waymark analytics'),
-    about: msg('first-day.suggested.analytics', 'Every page view'),
+    about: msg('onboarding.suggested.analytics', 'Every page view'),
   },
   {
     template: 'google-ads-conversion-tracking',
     icon: 't-conversion',
     name: msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion'),
-    about: msg('first-day.suggested.conversion', 'Confirmed orders'),
+    about: msg('onboarding.suggested.conversion', 'Confirmed orders'),
   },
   {
     template: 'custom-asynchronous-tag',
     icon: 't-async',
-    name: msg('first-day.suggested.custom-name', 'Custom tag'),
-    about: msg('first-day.suggested.custom', 'Your own code'),
+    name: msg('onboarding.suggested.custom-name', 'Custom tag'),
+    about: msg('onboarding.suggested.custom', 'Your own code'),
   },
 ]
 

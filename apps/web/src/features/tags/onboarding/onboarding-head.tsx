@@ -11,20 +11,20 @@ import { changeInstallation, type InstallationState } from '#data/installation.t
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './first-day.module.css'
+import styles from './onboarding.module.css'
 import { doneSteps, STEPS } from './steps.ts'
 
 const M = {
-  title: msg('first-day.title', 'Get {site} running'),
-  running: msg('first-day.running', '{site} is running'),
-  done: msg('first-day.done', '<b>{done, number} of {total, number}</b> done. It takes about 10 minutes.'),
-  allDone: msg('first-day.all-done', '<b>{done, number} of {total, number}</b> done.'),
-  more: msg('first-day.more', 'More actions for the first steps'),
-  dismiss: msg('first-day.dismiss', 'Dismiss'),
+  title: msg('onboarding.title', 'Get {site} running'),
+  running: msg('onboarding.running', '{site} is running'),
+  done: msg('onboarding.done', '<b>{done, number} of {total, number}</b> done. It takes about 10 minutes.'),
+  allDone: msg('onboarding.all-done', '<b>{done, number} of {total, number}</b> done.'),
+  more: msg('onboarding.more', 'More actions for the first steps'),
+  dismiss: msg('onboarding.dismiss', 'Dismiss'),
 }
 
 /** What the steps are for, how many are done, and how to dismiss them. On narrow windows its title shows and hides them. */
-export function FirstDayHead({
+export function OnboardingHead({
   site,
   state,
   toggle,
@@ -58,7 +58,7 @@ export function FirstDayHead({
     <header className={styles.head}>
       <div className={styles.texts}>
         {toggle ? (
-          <h2 id="first-day" className={styles.toggleTitle}>
+          <h2 id="onboarding" className={styles.toggleTitle}>
             <button
               ref={(button) => {
                 titled.current = button
@@ -74,7 +74,7 @@ export function FirstDayHead({
           </h2>
         ) : (
           <h1
-            id="first-day"
+            id="onboarding"
             className={styles.title}
             tabIndex={-1}
             ref={(heading) => {

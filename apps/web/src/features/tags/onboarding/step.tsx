@@ -2,11 +2,11 @@ import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './first-day.module.css'
+import styles from './onboarding.module.css'
 
 const M = {
-  done: msg('first-day.step-done', 'Done'),
-  open: msg('first-day.step-open', 'Step {number, number}, not done yet'),
+  done: msg('onboarding.step-done', 'Done'),
+  open: msg('onboarding.step-open', 'Step {number, number}, not done yet'),
 }
 
 /** What each step gets from the list. */

@@ -6,10 +6,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Step, type StepPlace } from './step.tsx'
 
 const M = {
-  title: msg('first-day.publish', 'Publish'),
-  nothing: msg('first-day.publish-nothing', 'Nothing to publish yet.'),
-  text: msg('first-day.publish-text', 'The website runs the tag once it is published.'),
-  done: msg('first-day.publish-done', 'A tag is published.'),
+  title: msg('onboarding.publish', 'Publish'),
+  nothing: msg('onboarding.publish-nothing', 'Nothing to publish yet.'),
+  text: msg('onboarding.publish-text', 'The website runs the tag once it is published.'),
+  done: msg('onboarding.publish-done', 'A tag is published.'),
 }
 
 /** Publishes the first tag; `ready` says whether there is one. */

@@ -9,14 +9,14 @@ import { Step, type StepPlace } from './step.tsx'
 import { StepLink } from './step-link.tsx'
 
 const M = {
-  title: msg('first-day.website', 'Create the website'),
-  noAddress: msg('first-day.no-address', 'It has no address yet. Page views are recognized by it.'),
+  title: msg('onboarding.website', 'Create the website'),
+  noAddress: msg('onboarding.no-address', 'It has no address yet. Page views are recognized by it.'),
   askOwner: msg(
-    'first-day.no-address-ask',
+    'onboarding.no-address-ask',
     'It has no address yet. Page views are recognized by it. An owner of your organization can add one.',
   ),
-  edit: msg('first-day.edit-website', 'Edit'),
-  add: msg('first-day.add-address', 'Add address'),
+  edit: msg('onboarding.edit-website', 'Edit'),
+  add: msg('onboarding.add-address', 'Add address'),
 }
 
 /** The website with its addresses, which owners change in the administration. */

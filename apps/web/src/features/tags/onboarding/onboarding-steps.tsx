@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { App } from '@waymark/domain/site'
 import { type InstallationState, installationQuery } from '#data/installation.ts'
 import { FireStep } from './fire-step.tsx'
-import styles from './first-day.module.css'
 import { InstallStep } from './install-step.tsx'
+import styles from './onboarding.module.css'
 import { PublishStep } from './publish-step.tsx'
 import type { StepPlace } from './step.tsx'
 import { doneSteps, firstOpen, STEPS, type StepName } from './steps.ts'
@@ -15,7 +15,7 @@ import { WebsiteStep } from './website-step.tsx'
 const POLL_INTERVAL = 3000
 
 /** The first steps of a website in a list. While one waits for a page of the website, it is asked again and again. */
-export function FirstDaySteps({
+export function OnboardingSteps({
   site,
   state,
   level,

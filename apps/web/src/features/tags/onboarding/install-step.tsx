@@ -8,15 +8,15 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { HelpLink } from '#items/help-link.tsx'
-import styles from './first-day.module.css'
+import styles from './onboarding.module.css'
 import { Step, type StepPlace } from './step.tsx'
 
 const M = {
-  title: msg('first-day.install', 'Install the snippet'),
-  text: msg('first-day.install-text', 'As the first element of {head} on every page.'),
-  others: msg('first-day.other-ways', 'Other ways to install'),
+  title: msg('onboarding.install', 'Install the snippet'),
+  text: msg('onboarding.install-text', 'As the first element of {head} on every page.'),
+  others: msg('onboarding.other-ways', 'Other ways to install'),
   snippet: msg('debugger.snippet.label', 'Snippet'),
-  copy: msg('first-day.copy', 'Copy'),
+  copy: msg('onboarding.copy', 'Copy'),
   failed: msg('debugger.snippet.failed', 'The snippet could not be loaded.'),
   again: msg('try-again', 'Try again'),
 }

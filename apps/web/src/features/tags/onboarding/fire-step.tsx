@@ -6,22 +6,22 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { Step, type StepPlace } from './step.tsx'
 
 const M = {
-  title: msg('first-day.fire', 'See it fire'),
-  text: msg('first-day.fire-text', 'Opens your website with the debugger beside it.'),
-  consent: msg('first-day.fire-consent', 'A tag that needs consent fires once you have given it on the page.'),
-  done: msg('first-day.fire-done', 'A tag was seen to fire.'),
-  open: msg('first-day.open-debugger', 'Open debugger'),
+  title: msg('onboarding.fire', 'See it fire'),
+  text: msg('onboarding.fire-text', 'Opens your website with the debugger beside it.'),
+  consent: msg('onboarding.fire-consent', 'A tag that needs consent fires once you have given it on the page.'),
+  done: msg('onboarding.fire-done', 'A tag was seen to fire.'),
+  open: msg('onboarding.open-debugger', 'Open debugger'),
 }
 
 /** Leads to the debugger, which records the first fired tag. */
 export function FireStep({ site, ...place }: StepPlace & { site: App }) {
   const { t } = useI18n()
-  const asksConsent = site.attributes.gdpr
+  const requiresConsent = site.attributes.gdpr
   return (
     <Step
       {...place}
       title={t(M.title)}
-      text={place.done ? t(M.done) : asksConsent ? `${t(M.text)} ${t(M.consent)}` : t(M.text)}
+      text={place.done ? t(M.done) : requiresConsent ? `${t(M.text)} ${t(M.consent)}` : t(M.text)}
       action={
         !place.done && (
           <LinkButton

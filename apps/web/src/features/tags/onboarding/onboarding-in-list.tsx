@@ -1,21 +1,25 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useListAlone } from '#items/list/one-pane.tsx'
-import styles from './first-day.module.css'
-import { useFirstDay } from './first-day-shown.tsx'
+import styles from './onboarding.module.css'
+import { useOnboarding } from './onboarding-shown.tsx'
 
-const FirstDayHead = lazy(() => import('./first-day.tsx').then(({ FirstDayHead }) => ({ default: FirstDayHead })))
-const FirstDaySteps = lazy(() => import('./first-day.tsx').then(({ FirstDaySteps }) => ({ default: FirstDaySteps })))
+const OnboardingHead = lazy(() =>
+  import('./onboarding.tsx').then(({ OnboardingHead }) => ({ default: OnboardingHead })),
+)
+const OnboardingSteps = lazy(() =>
+  import('./onboarding.tsx').then(({ OnboardingSteps }) => ({ default: OnboardingSteps })),
+)
 
 /**
  * What the first steps change about the list of tags. On narrow windows, where nothing stands beside the list, their head is
  * above its rows, and they are in place of the rows while they are open: from the start on a website without tags.
  */
-export function useFirstDayInList(count: number | undefined): {
+export function useOnboardingInList(count: number | undefined): {
   readonly above?: ReactNode
   readonly instead?: ReactNode
   readonly suggested: boolean
 } {
-  const shown = useFirstDay()
+  const shown = useOnboarding()
   const alone = useListAlone()
   const [chosen, choose] = useState<boolean>()
   // The first tag leaves them open.
@@ -28,14 +32,14 @@ export function useFirstDayInList(count: number | undefined): {
     above: (
       <Suspense fallback={null}>
         <div className={styles.above}>
-          <FirstDayHead {...shown} toggle={{ open, onToggle: () => choose(!open) }} />
+          <OnboardingHead {...shown} toggle={{ open, onToggle: () => choose(!open) }} />
         </div>
       </Suspense>
     ),
     instead: open && (
       <Suspense fallback={null}>
-        <section className={styles.instead} aria-labelledby="first-day">
-          <FirstDaySteps {...shown} level={3} />
+        <section className={styles.instead} aria-labelledby="onboarding">
+          <OnboardingSteps {...shown} level={3} />
         </section>
       </Suspense>
     ),
