@@ -18,7 +18,7 @@ export interface Dependencies {
   readonly settings: Settings
   readonly log: Logger
   readonly metrics: Metrics
-  /** Tells the queue that an operation waits. Calling it is never needed for correctness, only for speed. */
+  /** Notifies the queue that an operation waits. Calling it is never needed for correctness, only for speed. */
   readonly wake: () => void
   readonly compiler: Compiler
   readonly caches: Caches
@@ -37,11 +37,11 @@ export interface Passwords {
    * Runs a check of a password when it is the turn of its source.
    * @throws Refused with 429 when too many others come first.
    */
-  inTurn<T>(asking: Asking, check: () => Promise<T>): Promise<T>
+  inTurn<T>(requester: Requester, check: () => Promise<T>): Promise<T>
 }
 
-/** Who wants a password to be checked. Those of whom most checks wait come last. */
-export interface Asking {
+/** The source of a check: its checks come the later, the more of them wait already. */
+export interface Requester {
   readonly source: string
   /** Comes before all that are not preferred. */
   readonly isPreferred: boolean

@@ -1,7 +1,7 @@
 import './module-cache.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Metrics } from '#monitoring/metrics.ts'
-import type { Answer, Told } from '#operations/thread.ts'
+import type { ThreadCommand, ThreadMessage } from '#operations/thread.ts'
 import type { Settings } from './settings.ts'
 
 const { openMigrated } = await import('#database/open-postgres.ts')
@@ -24,14 +24,14 @@ if (!settings.databaseUrl) throw new Error('Operations run in a thread only on P
 const opened = openMigrated(settings.databaseUrl)
 const { operationsDb: db, deliveryDb } = opened
 const log = await createLogger(settings.logLevel, settings.logFormat)
-const answer = (sent: Answer) => parentPort?.postMessage(sent)
+const answer = (sent: ThreadMessage) => parentPort?.postMessage(sent)
 // The process counts, because the metrics are read there.
 const metrics = { ...NO_METRICS, operation: (...operation: Parameters<Metrics['operation']>) => answer({ operation }) }
 const deps = await createDependencies(settings, { db, deliveryDb }, { log, metrics, wake: () => work.wake() })
 const work = createBackgroundWork(deps, opened.kind)
 
-parentPort?.on('message', (told: Told) => {
-  if (told === 'wake') work.wake()
+parentPort?.on('message', (command: ThreadCommand) => {
+  if (command === 'wake') work.wake()
   else void stop()
 })
 await work.start()

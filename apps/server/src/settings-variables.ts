@@ -5,7 +5,7 @@ import { readStoreAddress, STORE_ADDRESS } from './settings-store.ts'
 /** How an environment variable is read, and its row in the table of `docs/operate/settings.md`. */
 interface Variable<Value> {
   readonly schema: v.GenericSchema<string, Value>
-  /** What holds without the variable, as the table says it. */
+  /** The default, as the table shows it. */
   readonly without: string
   readonly about: string
   /** Whether the value is not repeated in a message. */
@@ -46,13 +46,13 @@ const issuer = v.pipe(
 )
 const scopes = v.pipe(
   v.string(),
-  v.check((words) => words.split(' ').includes('openid'), 'words with spaces between them, one of which is openid'),
+  v.check((names) => names.split(' ').includes('openid'), 'words with spaces between them, one of which is openid'),
 )
 const proxies = v.pipe(v.string(), v.regex(/^[1-9]$/u, 'a number from 1 to 9, or absent'), v.transform(Number))
 const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
   v.picklist(choices, choices.length === 1 ? `${choices[0]} or absent` : choices.join(' or '))
 
-/** Whether an address has nothing but scheme, host and port. What is not an address is another rule's matter. */
+/** Whether an address has nothing but scheme, host and port. Texts that are no address pass: another rule refuses them. */
 function isOrigin(address: string): boolean {
   const url = URL.parse(address)
   return !url || !isHttp(address) || url.href === `${url.origin}/`

@@ -105,7 +105,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let look = 0; look < 600; look++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error('The server did not start.')
     const response = await fetch(url).catch(() => undefined)
     await response?.arrayBuffer()

@@ -74,7 +74,7 @@ export const changeSignInPolicy = (
     const { organisationId } = caller
     const own = eq(organisations.id, organisationId)
     const [before] = await tx.select().from(organisations).where(own).for('update')
-    const earlier = await toldOf({ db: tx, settings }, caller)
+    const earlier = await auditValues({ db: tx, settings }, caller)
     if (changes.password_sign_in === false && before?.passwordSignIn) {
       if (!settings.oidc || !(await hasTried(tx, caller))) throw notTried()
     }
@@ -90,19 +90,19 @@ export const changeSignInPolicy = (
     if (changes.two_factor_required && !before?.twoFactorRequired) await endSessionsWithoutSecondFactor(tx, caller)
     if (changes.domains) await replaceDomains(tx, organisationId, changes.domains)
     if (changes.default_levels) await replaceLevels(tx, organisationId, changes.default_levels)
-    const told = changesBetween(earlier, await toldOf({ db: tx, settings }, caller))
-    if (told.length === 0) return
+    const recorded = changesBetween(earlier, await auditValues({ db: tx, settings }, caller))
+    if (recorded.length === 0) return
     await recordAudit(tx, deps, by, {
       organisationId,
       action: 'sign_in_policy.changed',
       object: { type: 'organization', id: organisationId, name: caller.organisation },
-      changes: told,
+      changes: recorded,
     })
     return undefined
   })
 
 /** The policy as the audit log records it: the levels of new members as one text per site. */
-async function toldOf(needed: Needed, caller: Caller): Promise<Record<string, AuditValue>> {
+async function auditValues(needed: Needed, caller: Caller): Promise<Record<string, AuditValue>> {
   const { attributes } = (await readSignInPolicy(needed, caller)) ?? {}
   if (!attributes) return {}
   const { provider: _, default_levels, ...plain } = attributes

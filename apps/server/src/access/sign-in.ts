@@ -43,8 +43,8 @@ export async function signIn(
     throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
   }
   const isKnown = await isKnownDevice(deps, client.device, email)
-  const asking = { source: isKnown ? client.device : client.network, isPreferred: isKnown }
-  const user = await deps.passwords.inTurn(asking, async () => {
+  const requester = { source: isKnown ? client.device : client.network, isPreferred: isKnown }
+  const user = await deps.passwords.inTurn(requester, async () => {
     const found = await findUser(deps.db, email)
     const counted = await countTry(deps, email, client, isKnown)
     const isRight = await deps.passwords.isRight(password, found?.passwordHash ?? '')

@@ -248,7 +248,7 @@ describe('the audit log tells', () => {
 })
 
 describe('the audit log', () => {
-  test('is neither changed nor deleted, by nobody', async () => {
+  test('is neither changed nor deleted by any call', async () => {
     await createClient('Kept')
     const { db } = shop.server.deps
     const refusal = { cause: { message: 'Entries of the audit log are neither changed nor deleted' } }

@@ -6,43 +6,43 @@ import { COLUMN_NAMES, cellsOf } from './csv-columns.ts'
 import { csvLine } from './csv-line.ts'
 import { type AuditFilter, type AuditOrder, type EntryRow, isOldestFirst, matching, orderOf } from './list-audit.ts'
 
-/** Entries that are read at once. */
-const PART = 500
+/** How many entries are read at once. */
+const BATCH_SIZE = 500
 
 type Needed = Pick<Dependencies, 'db' | 'log'>
 
 /**
- * All entries of an organisation that a filter leaves, as the bytes of a CSV file. They are read part by part, as fast as the
- * receiver takes them, so that no more than two parts are in memory however long the log is. The first part is read before
+ * All entries of an organisation that a filter leaves, as the bytes of a CSV file. They are read in batches, as fast as the
+ * receiver takes them, so that no more than two batches are in memory however long the log is. The first batch is read before
  * the answer begins: a database that cannot answer is a refusal and not half a file.
  */
 export async function exportAudit(
   { db, log }: Needed,
   organisationId: string,
-  asked: AuditFilter & AuditOrder,
+  query: AuditFilter & AuditOrder,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { sort, ...filter } = asked
+  const { sort, ...filter } = query
   const where = matching(organisationId, filter)
-  const readPart = (last?: EntryRow) =>
+  const readBatch = (last?: EntryRow) =>
     db
       .select()
       .from(auditEntries)
       .where(and(where, last && after(last, { sort })))
       .orderBy(orderOf({ sort }))
-      .limit(PART)
+      .limit(BATCH_SIZE)
   const encoder = new TextEncoder()
   const lines = (rows: readonly (readonly string[])[]) => encoder.encode(rows.map(csvLine).join(''))
-  let part: readonly EntryRow[] = await readPart()
+  let batch: readonly EntryRow[] = await readBatch()
   return new ReadableStream({
-    start: (controller) => controller.enqueue(lines([COLUMN_NAMES, ...part.map(cellsOf)])),
+    start: (controller) => controller.enqueue(lines([COLUMN_NAMES, ...batch.map(cellsOf)])),
     async pull(controller) {
       try {
-        part = part.length < PART ? [] : await readPart(part.at(-1))
+        batch = batch.length < BATCH_SIZE ? [] : await readBatch(batch.at(-1))
       } catch (err) {
         log[levelOf(err)]({ err }, 'The export of the audit log broke off')
         return controller.error(err)
       }
-      return part.length === 0 ? controller.close() : controller.enqueue(lines(part.map(cellsOf)))
+      return batch.length === 0 ? controller.close() : controller.enqueue(lines(batch.map(cellsOf)))
     },
   })
 }
@@ -50,6 +50,6 @@ export async function exportAudit(
 /** The entries that follow one in the order. */
 function after({ createdAt, position }: EntryRow, order: AuditOrder): SQL {
   const comparison = isOldestFirst(order) ? sql`>` : sql`<`
-  const place = sql`(${createdAt.toISOString()}::timestamptz, ${position}::bigint)`
-  return sql`(${auditEntries.createdAt}, ${auditEntries.position}) ${comparison} ${place}`
+  const cursor = sql`(${createdAt.toISOString()}::timestamptz, ${position}::bigint)`
+  return sql`(${auditEntries.createdAt}, ${auditEntries.position}) ${comparison} ${cursor}`
 }

@@ -57,5 +57,5 @@ export const changesBetween = (
     return [{ field, of: null, before: earlier, after: value }]
   })
 
-/** A change of which only is told that there was one, because the value is secret or large. */
-export const untold = (field: string): AuditChange => ({ field, of: null, before: null, after: null })
+/** A change that is recorded without its values, because they are secret or large. */
+export const changeWithoutValues = (field: string): AuditChange => ({ field, of: null, before: null, after: null })

@@ -160,7 +160,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
 
 const newPassword = () => randomBytes(12).toString('base64url')
 
-/** Says that the chosen password is easy to guess, if that is the error. */
+/** Throws a message for the terminal if the error is that the chosen password is easy to guess. */
 function throwIfEasyToGuess(error: unknown): void {
   const about = error instanceof Refused && error.refusals.find(({ field }) => field?.at(-1) === 'password')
   if (about) throw new CommandError(`${about.detail.replace('attributes.', '')}.`)

@@ -35,7 +35,7 @@ export async function deliverContainer({ db, settings, store }: StoreDependencie
     const artifact = await liveArtifact(db, siteId)
     if (artifact) await writeFiles(store, siteId, artifact, settings.keptContainers)
     else await removeFiles(store, siteId)
-    await remember(db, store, siteId, artifact?.hash)
+    await recordStored(db, store, siteId, artifact?.hash)
     if ((await liveHash(db, siteId)) === artifact?.hash) return
   }
 }
@@ -92,8 +92,8 @@ async function liveHash(db: Database, siteId: string): Promise<string | undefine
   return row?.hash
 }
 
-/** Notes what the store has of a site, which is how it is known what it lacks. */
-async function remember(db: Database, store: ContainerStore, siteId: string, artifactHash?: string): Promise<void> {
+/** Records which artifact of a site the store has, so that what it lacks can be found by a query. */
+async function recordStored(db: Database, store: ContainerStore, siteId: string, artifactHash?: string): Promise<void> {
   if (!artifactHash) {
     await db.delete(storedContainers).where(eq(storedContainers.siteId, siteId))
     return

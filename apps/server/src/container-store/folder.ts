@@ -22,7 +22,7 @@ export const openFolderStore = ({ name, path: root }: FolderAddress): ContainerS
     await mkdir(dirname(target), { recursive: true })
     try {
       await writeSynced(partial, bytes)
-      await keepTimesApart(partial, target)
+      await ensureLaterSecond(partial, target)
       await rename(partial, target)
     } catch (error) {
       await rm(partial, { force: true }).catch(() => {})
@@ -65,7 +65,7 @@ async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
  * Web servers make the `ETag` of a file of its size and the second of its last change, so two versions of one size within
  * a second would pass for the same.
  */
-async function keepTimesApart(written: string, replaced: string): Promise<void> {
+async function ensureLaterSecond(written: string, replaced: string): Promise<void> {
   const before = await stat(replaced).catch(ignoreMissing)
   if (!before) return
   const next = (Math.floor(before.mtimeMs / 1000) + 1) * 1000

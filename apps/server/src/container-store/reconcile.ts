@@ -4,7 +4,7 @@ import { type Logger, levelOf } from '#monitoring/logger.ts'
 import { deliverContainer, type StoreDependencies } from './deliver.ts'
 import { StoreUnavailable } from './store.ts'
 
-/** How often to look for sites of which the store has something else than the database, in milliseconds. */
+/** How often to compare the store with the database, in milliseconds. */
 const INTERVAL = 5_000
 /** The longest pause while the store cannot be used. */
 const LONGEST_PAUSE = 300_000
@@ -22,7 +22,7 @@ export async function reconcileStore(deps: StoreDependencies): Promise<void> {
   }
 }
 
-/** Some of the sites of which the store has not what the database has; in random order, as other processes look, too. */
+/** Some of the sites of which the store has not what the database has; in random order, as other processes do the same. */
 async function differingSites(db: Database, store: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -43,7 +43,7 @@ export function startReconciling(deps: StoreDependencies, log: Logger): { stop()
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
-  const look = async () => {
+  const reconcile = async () => {
     try {
       await reconcileStore(deps)
       pause = INTERVAL
@@ -53,12 +53,12 @@ export function startReconciling(deps: StoreDependencies, log: Logger): { stop()
       if (error instanceof StoreUnavailable) log.warn(next, error.message)
       else log[levelOf(error)]({ ...next, err: error }, 'Containers could not be written to the store')
     }
-    if (!stopped) timer = setTimeout(again, pause).unref()
+    if (!stopped) timer = setTimeout(start, pause).unref()
   }
-  const again = () => {
-    running = look()
+  const start = () => {
+    running = reconcile()
   }
-  if (deps.store) again()
+  if (deps.store) start()
   return {
     async stop() {
       stopped = true

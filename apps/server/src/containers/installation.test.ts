@@ -110,7 +110,7 @@ describe('the first page view', () => {
   })
 })
 
-test('a website whose container comes from a store is told that its page views are not seen', async () => {
+test('a website whose container comes from a store is marked as one whose page views are not seen', async () => {
   const site = await openSecondSite(shop)
   const stored = site.server.withSettings({ containerStore: readStoreAddress('containers') })
   expect(await state({ ...site, server: stored })).toMatchObject({ from_store: true })

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { siteActivity, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 
-/** For how long a recorded load of a site stands for the following ones, in milliseconds: one write per process. */
-const RECORDED = 60_000
-/** For how long a host that is none of the site's is not looked up again, in milliseconds. */
-const LOOKED_AT = 2_000
+/** For how long the loads of a site that follow a recorded one are not recorded, in milliseconds: one write per process. */
+const RECORDED_TTL = 60_000
+/** For how long a host is not looked up again that was not one of the site, in milliseconds. */
+const UNKNOWN_HOST_TTL = 2_000
 
 /**
  * Records that a page under one of the site's addresses has loaded its container, as the browser names the page in `Referer`
@@ -16,11 +16,11 @@ export function noteLoad(deps: Dependencies, siteId: string, request: Request, {
   const page = pageOf(request)
   if (!page && !isDebug) return
   const { loads } = deps.caches
-  const lookedAt = `${siteId} ${page?.host}`
-  if (loads.has(siteId) || loads.has(lookedAt)) return
-  loads.set(lookedAt, true, { ttl: LOOKED_AT })
+  const hostKey = `${siteId} ${page?.host}`
+  if (loads.has(siteId) || loads.has(hostKey)) return
+  loads.set(hostKey, true, { ttl: UNKNOWN_HOST_TTL })
   recordLoad(deps, siteId, page).then(
-    (isRecorded) => isRecorded && loads.set(siteId, true, { ttl: RECORDED }),
+    (isRecorded) => isRecorded && loads.set(siteId, true, { ttl: RECORDED_TTL }),
     (err) => deps.log.debug({ err }, 'A load of a container could not be recorded'),
   )
 }

@@ -101,7 +101,7 @@ export async function bringToVisitors(
 }
 
 /**
- * Asks for new containers, within the transaction that changes what they are made of: settings of a site, linked
+ * Requests new containers, within the transaction that changes what they are made of: settings of a site, linked
  * meta-sites. Call `deps.wake()` after the commit.
  */
 export async function requestRebuild(
@@ -114,7 +114,7 @@ export async function requestRebuild(
   }
 }
 
-/** Asks for new containers wherever the build of the container or the installation's settings have changed. */
+/** Requests new containers wherever the build of the container or the installation's settings have changed. */
 export async function requestStaleRebuilds(deps: Dependencies): Promise<void> {
   const { db, settings, compiler } = deps
   const build = buildName(compiler.build(), settings)

@@ -43,9 +43,9 @@ export class LimitedClient extends pg.Client {
     // A process that was busy finds the timer before it reads the answer, which may have come in time.
     this.#timer = setTimeout(() => setImmediate(() => this.#giveUp()), this.#limit)
     this.#timer.unref()
-    const ask = () => Reflect.apply(super.query, this, query)
+    const runQuery = () => Reflect.apply(super.query, this, query)
     // With a callback it is called by its pool, which has the span.
-    return typeof query.at(-1) === 'function' ? ask() : tracedQuery(query[0], ask)
+    return typeof query.at(-1) === 'function' ? runQuery() : tracedQuery(query[0], runQuery)
   }
 
   #giveUp(): void {

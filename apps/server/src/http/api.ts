@@ -17,8 +17,8 @@ export interface ApiEnv {
   Variables: {
     caller: Caller | undefined
     requestId: string
-    /** The pattern of the path; a quiet one, of which there are many, is logged on the level `debug`. */
-    route: { pattern: string; isQuiet: boolean }
+    /** The pattern of the path; a frequent one is logged on the level `debug`. */
+    route: { pattern: string; isFrequent: boolean }
   }
 }
 
@@ -52,7 +52,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
       return sendRefusals(c, refusals, { 'X-Reason': 'maintenance-mode' })
     }
     const matching = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ endpoint }) => endpoint)
-    if (matching[0]) c.set('route', { pattern: matching[0].path, isQuiet: false })
+    if (matching[0]) c.set('route', { pattern: matching[0].path, isFrequent: false })
     const isUnknownOpen = matching.length === 0 && c.req.path.startsWith(OPEN_PREFIX)
     if (!matching.some(isOpen) && !isUnknownOpen) {
       const background = matching.length > 0 && matching.every((endpoint) => endpoint.background)
@@ -99,7 +99,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     },
     add(endpoint, answer) {
       endpoints.push({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/:\w+/gu, '[^/]+')}$`, 'u') })
-      const route = { pattern: endpoint.path, isQuiet: QUIET.test(endpoint.path) }
+      const route = { pattern: endpoint.path, isFrequent: FREQUENT.test(endpoint.path) }
       routes.on(endpoint.method, endpoint.path, async (c) => {
         c.set('route', route)
         const call = { deps, caller: c.get('caller'), endpoint, request: c.req.raw }
@@ -118,7 +118,7 @@ const API_PREFIXES = ['/api', '/analytics/api', '/auth']
 const OPEN_PREFIX = '/auth'
 
 /** Paths that websites, load balancers and every page request. */
-const QUIET = /^\/(?:containers|static|healthz|readyz)\b/u
+const FREQUENT = /^\/(?:containers|static|healthz|readyz)\b/u
 
 const isOpen = ({ needs }: Endpoint) => needs === 'none' || needs === 'session-cookie'
 

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { auditEntries } from '#database/tables/index.ts'
 import { wireDate } from './wire-date.ts'
 
-/** The last change of something that the audit log tells of, as the changes of items are told; none where it tells of none. */
+/** The last change of an object in the audit log, in the shape of the changes of items; empty if there is none. */
 export async function lastChangeOf(db: Database, objectId: string): Promise<ItemEdit[]> {
   const rows = await db
     .select()

@@ -47,7 +47,7 @@ describe('the first call of a browser shows, and the log says once,', () => {
   })
 })
 
-test('settings that need a proxy which is not trusted are told of at the start', () => {
+test('settings that need a proxy which is not trusted are logged at the start', () => {
   const { settings } = server.deps
   expect(startProblem({ ...settings, ...HTTPS })).toBeUndefined()
   expect(startProblem(settings)).toBeUndefined()

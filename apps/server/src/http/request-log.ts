@@ -6,7 +6,7 @@ import { type NewSpan, traced } from '#tracing/traced.ts'
 import type { ApiEnv } from './api.ts'
 
 /** The status that is logged for a call whose client has gone before it was answered; no client ever sees it. */
-const CLIENT_GONE = 499
+const CLIENT_CLOSED_REQUEST = 499
 /** What a proxy may send as id of a request, so that its log and ours can be read together. */
 const REQUEST_ID = /^[\w.-]{8,64}$/u
 
@@ -24,16 +24,16 @@ export function logRequests({ ids, log, metrics, settings }: Dependencies): Midd
   return async (c, next) => {
     const requestId = requestIdOf(c, settings, ids)
     c.set('requestId', requestId)
-    c.set('route', { pattern: 'unknown', isQuiet: false })
+    c.set('route', { pattern: 'unknown', isFrequent: false })
     const start = performance.now()
     const status = await traced(spanOf(c, settings), async (describe) => {
       await next()
-      const answered = isClientGone(c) ? CLIENT_GONE : c.res.status
+      const answered = isClientAborted(c) ? CLIENT_CLOSED_REQUEST : c.res.status
       describe(endOf(c, answered))
       return answered
     })
     c.header('X-Request-Id', requestId)
-    const { pattern, isQuiet } = c.get('route')
+    const { pattern, isFrequent } = c.get('route')
     const caller = c.get('caller')
     const { method } = c.req
     const milliseconds = performance.now() - start
@@ -47,7 +47,7 @@ export function logRequests({ ids, log, metrics, settings }: Dependencies): Midd
       duration_ms: Math.round(milliseconds),
       ...(status >= 500 && c.error && { err: c.error }),
     }
-    log[levelOf(status, isQuiet)](fields, 'request')
+    log[levelOf(status, isFrequent)](fields, 'request')
   }
 }
 
@@ -66,9 +66,9 @@ const endOf = (c: Context<ApiEnv>, status: number) => {
 }
 
 /** Whether the client has closed the connection; what then failed is no fault of the server. */
-export const isClientGone = (c: Context): boolean => c.req.raw.signal.aborted
+export const isClientAborted = (c: Context): boolean => c.req.raw.signal.aborted
 
-function levelOf(status: number, isQuiet: boolean) {
+function levelOf(status: number, isFrequent: boolean) {
   if (status >= 500) return status === 503 ? 'warn' : 'error'
-  return isQuiet || status === CLIENT_GONE ? 'debug' : 'info'
+  return isFrequent || status === CLIENT_CLOSED_REQUEST ? 'debug' : 'info'
 }

@@ -194,7 +194,7 @@ describe('what an example alone cannot carry out is answered as described where 
     expect(`${status} ${text}`).toMatch(new RegExp(`^${described(name).endpoint.success} `))
   })
 
-  test('an API client is told how many calls are left', async () => {
+  test('answers to an API client name the calls that are left', async () => {
     const clientToken = await tokenOf(server.deps, fixtures.people.get('client: view')!)
     const { headers } = await send(described('apps.list'), { ids: {}, body: undefined, as: clientToken })
     const all = document.paths['/api/apps/v2'].get.responses[200].headers

@@ -41,12 +41,12 @@ export function apiPage(document: JsonSchema): string {
   return page('API', `${paragraphs(info.description)}${download}<ul>${contents.join('')}</ul>${groups.join('')}`)
 }
 
-/** One call: closed it says what it does, opened what it takes and answers. */
+/** One call as a disclosure: the summary says what it does, the content what it takes and answers. */
 function described({ call, operation }: { call: string; operation: Operation }): string {
   const { operationId, summary, description: about, parameters, requestBody, responses } = operation
   const rows = parameters.map(
-    ({ name, in: place, required, description, schema }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${place}${required ? ', required' : ''}</td><td><code>${escaped(schemaText(schema))}</code> ${marked(escaped(description ?? String(schema.description ?? '')))}</td></tr>`,
+    ({ name, in: location, required, description, schema }) =>
+      `<tr><td><code>${escaped(name)}</code></td><td>${location}${required ? ', required' : ''}</td><td><code>${escaped(schemaText(schema))}</code> ${marked(escaped(description ?? String(schema.description ?? '')))}</td></tr>`,
   )
   const table = rows.length === 0 ? '' : `<h3>Parameters</h3><table><tbody>${rows.join('')}</tbody></table>`
   const bodies = Object.entries(requestBody?.content ?? {}).map(

@@ -107,7 +107,7 @@ export async function recordOperation(
 }
 
 /** An operation's site, version, item or file has been deleted before its turn came. */
-export const gone = (what: string) => refuse('NOT_FOUND_ERROR', `The ${what} does not exist any more`)
+export const refuseDeleted = (what: string) => refuse('NOT_FOUND_ERROR', `The ${what} does not exist any more`)
 
 /** An operation as the API shows it. */
 export const presentOperation = (row: OperationRow) => ({

@@ -202,7 +202,7 @@ test('several processes share the work, and nothing is done twice', async () => 
     createRunner(shop.server.deps, { jobs: { 'snapshot/version': work }, name, alone: false }),
   )
   // Operations of one site wait for each other, so the processes look again until all are done.
-  for (let look = 0; look < 9; look++) {
+  for (let attempt = 0; attempt < 9; attempt++) {
     for (const runner of runners) runner.wake()
     await Promise.all(runners.map((runner) => runner.idle()))
   }

@@ -7,8 +7,8 @@ import type { Runner } from './runner.ts'
 const FILE = new URL('../operations-thread.ts', import.meta.url)
 
 /** The messages to the thread, and those from it: that it has started, and then each try of an operation and its pool. */
-export type Told = 'wake' | 'stop'
-export type Answer =
+export type ThreadCommand = 'wake' | 'stop'
+export type ThreadMessage =
   | 'started'
   | { readonly operation: Parameters<Metrics['operation']> }
   | { readonly pool: PoolCounts }
@@ -24,20 +24,20 @@ export function runInThread(settings: Settings, metrics: Metrics): Pick<Runner, 
     throw error
   })
   const started = new Promise<void>((resolve) => {
-    worker.on('message', (answer: Answer) => {
+    worker.on('message', (answer: ThreadMessage) => {
       if (answer === 'started') resolve()
       else if ('pool' in answer) metrics.pool('operations_thread', answer.pool)
       else metrics.operation(...answer.operation)
     })
   })
-  const tell = (told: Told) => worker.postMessage(told)
+  const send = (command: ThreadCommand) => worker.postMessage(command)
   return {
-    wake: () => tell('wake'),
+    wake: () => send('wake'),
     start: () => started,
     async stop() {
-      const gone = once(worker, 'exit')
-      tell('stop')
-      await gone
+      const exited = once(worker, 'exit')
+      send('stop')
+      await exited
     },
   }
 }

@@ -130,7 +130,7 @@ describe('an installation without a user', () => {
     ])
   })
 
-  test('has one owner when two browsers set it up at the same time; the other is told', async () => {
+  test('has one owner when two browsers set it up at the same time; the other is refused', async () => {
     const code = await newCode()
     const emails = ['first@northwind.example', 'second@northwind.example', 'third@northwind.example']
     const answers = await Promise.all(emails.map((email) => send(code, { email })))

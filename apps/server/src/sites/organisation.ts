@@ -1,6 +1,6 @@
 import { type CdpAccess, type Licence, type LicencePatch, MODULES, type Module } from '@waymark/domain/session'
 import { eq } from 'drizzle-orm'
-import { recordAudit, untold } from '#audit/record-audit.ts'
+import { changeWithoutValues, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { cdpAccess, licences, modules } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
@@ -50,7 +50,7 @@ export async function changeLicence(
       organisationId,
       action: 'license.changed',
       object: { type: 'organization', id: organisationId, name: organisation },
-      changes: Object.keys(sent).map(untold),
+      changes: Object.keys(sent).map(changeWithoutValues),
     })
   })
 }

@@ -33,7 +33,14 @@ export function recordSite(
 type Settings = Partial<Pick<SiteRow, 'name' | 'urls' | 'gdpr' | 'delay' | 'timezone' | 'tracker'>>
 
 /** Settings as the audit log records them; the members of the tracker stand for themselves. */
-export function told({ name, urls, gdpr, delay, timezone, tracker }: Settings): Record<string, AuditValue | undefined> {
+export function auditValues({
+  name,
+  urls,
+  gdpr,
+  delay,
+  timezone,
+  tracker,
+}: Settings): Record<string, AuditValue | undefined> {
   const members = Object.entries(tracker ?? {}).map(([key, value]): [string, AuditValue] => [
     `tracker.${key}`,
     typeof value === 'object' && value !== null ? JSON.stringify(value) : value,

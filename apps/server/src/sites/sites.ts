@@ -15,7 +15,7 @@ import { refuse } from '#refusal.ts'
 import { createVersions } from '#versions/create-versions.ts'
 import { rebuildWithNewSettings } from './link-apps.ts'
 import { hasModule } from './organisation.ts'
-import { firstValues, recordSite, told } from './record-site.ts'
+import { auditValues, firstValues, recordSite } from './record-site.ts'
 
 /** What is chosen about a new website or meta-site; a meta-site has only a name. */
 export interface NewSite {
@@ -127,7 +127,11 @@ export async function changeSite(
       .set({ ...after, updatedAt: deps.clock(), settingsRevision: sql`${sites.settingsRevision} + 1` })
       .where(eq(sites.id, siteId))
     const site = { ...before, ...after }
-    await recordSite(tx, deps, by, { action: 'changed', site, changes: changesBetween(told(before), told(after)) })
+    await recordSite(tx, deps, by, {
+      action: 'changed',
+      site,
+      changes: changesBetween(auditValues(before), auditValues(after)),
+    })
     if (before.kind === 'app') await requestRebuild(deps, tx, [siteId])
   })
   deps.wake()

@@ -20,7 +20,7 @@ export function startTagTraffic(first: KillableServer): TagTraffic {
   const acknowledged = new Set<string>()
   const statuses = new Set<number>()
   let server: KillableServer | undefined = first
-  let goesOn = true
+  let isRunning = true
   const post = async (path: string, body?: unknown) => {
     const answer = server && (await server.call('POST', `${base(server)}/${path}`, body))
     if (answer) statuses.add(answer.status)
@@ -28,7 +28,7 @@ export function startTagTraffic(first: KillableServer): TagTraffic {
     return answer
   }
   const write = async (writer: number) => {
-    for (let count = 0; goesOn; count++) {
+    for (let count = 0; isRunning; count++) {
       const name = `Writer ${writer}, tag ${count}`
       sent.add(name)
       const attributes = { name, template: 'custom_tag', code: '<i>1</i>' }
@@ -46,7 +46,7 @@ export function startTagTraffic(first: KillableServer): TagTraffic {
       server = other
     },
     async stop() {
-      goesOn = false
+      isRunning = false
       await ended
     },
   }

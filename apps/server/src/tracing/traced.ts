@@ -16,7 +16,7 @@ interface SpanEnd {
   readonly hasFailed?: boolean
 }
 
-/** Tells what the end of a span adds to it. */
+/** What the end of a span adds to it. */
 type Describe = (end: SpanEnd) => void
 
 /** Measures work as a span; work within it makes the spans below. */

@@ -9,7 +9,7 @@ import type { Caller } from '#http/caller.ts'
 import { mayAny } from '#http/permission.ts'
 import { ensureTemplateFits } from '#items/tags/rules.ts'
 import { ensureIdIsFree, ensureNameIsFree, freeNameIn } from '#items/write-item.ts'
-import { accepted, authorOf, gone, type Job, startOperation } from '#operations/operation.ts'
+import { accepted, authorOf, type Job, refuseDeleted, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { type OpenedDraft, openDraft } from '#versions/draft.ts'
 import { readClosure } from './closure.ts'
@@ -73,7 +73,7 @@ export const copyItem: Job = async ({ deps, operation, complete }) => {
   const foreign = isSameSite ? undefined : await readSnapshot(deps.db, read)
   await openDraft(deps, order.targetSiteId, authorOf(operation), async (draft) => {
     const items = isSameSite ? await read(draft.tx) : foreign
-    if (!items) throw gone(order.kind)
+    if (!items) throw refuseDeleted(order.kind)
     const copied = [...items.tags, ...items.triggers].find((item) => item.id === order.sourceId) ?? {}
     await ensureCopyFits(draft.tx, order, draft.siteKind, copied)
     const plan = isSameSite ? duplicate(order, items) : await planCopy(draft, order, items)

@@ -5,7 +5,7 @@ import { exportFiles } from '#database/tables/index.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate } from '#http/wire-date.ts'
-import { accepted, gone, type Job, storeOperation } from '#operations/operation.ts'
+import { accepted, type Job, refuseDeleted, storeOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { fileName, writeFile } from './file/write-file.ts'
 import type { TransferCall } from './plan-types.ts'
@@ -30,7 +30,7 @@ export async function startExport({ deps, site, user }: TransferCall, version: V
 /** Writes a version into the file that was promised. */
 export const exportVersion: Job = async ({ deps, operation, complete }) => {
   const state = await readState(deps, operation.siteId, String(operation.parameters.source_version_id))
-  if (!state) throw gone('version')
+  if (!state) throw refuseDeleted('version')
   const exported = { ...state, at: deps.clock() }
   const file = { content: writeFile(exported), fileName: fileName(exported) }
   const id = String(operation.parameters.export_file_id)

@@ -26,7 +26,7 @@ import { readFile } from './file/read-file.ts'
 const shop = await openSiteOfFile()
 
 /** A site with some of everything, linked and referring to each other. */
-async function furnished(): Promise<TestSite> {
+async function siteWithItems(): Promise<TestSite> {
   const site = await openSecondSite(shop)
   const plan = await addVariable(site, 'Plan', { variable_type: 'data_layer', value: 'plan.name' })
   const first = await addTrigger(site, 'First', {
@@ -141,7 +141,7 @@ async function shape({ server, appId }: TestSite) {
 
 describe('a file', () => {
   test('recreates everything in another site', async () => {
-    const [from, to] = [await furnished(), await openSecondSite(shop)]
+    const [from, to] = [await siteWithItems(), await openSecondSite(shop)]
     const { text, name } = await exported(from)
     expect(name).toBe(`2026-03-02 09-00-00 - Second site (${from.appId}).json`)
     expect(JSON.parse(text)).toMatchObject({ version: '1.0.0', app: { id: from.appId, name: 'Second site' } })
@@ -171,7 +171,7 @@ describe('a file', () => {
   })
 
   test('that is imported again adds nothing', async () => {
-    const [from, to] = [await furnished(), await openSecondSite(shop)]
+    const [from, to] = [await siteWithItems(), await openSecondSite(shop)]
     const { text } = await exported(from)
     await followOperation(to, await upload(to, text))
     const before = await shape(to)
@@ -183,7 +183,7 @@ describe('a file', () => {
   })
 
   test('can be of any version', async () => {
-    const site = await furnished()
+    const site = await siteWithItems()
     await publish(site)
     await addTag(site, 'Later')
     const { text } = await exported(site, 'published')
@@ -193,7 +193,7 @@ describe('a file', () => {
   })
 
   test('may contain unknown templates and types, which are kept as abandoned', async () => {
-    const [from, to] = [await furnished(), await openSecondSite(shop)]
+    const [from, to] = [await siteWithItems(), await openSecondSite(shop)]
     const { text } = await exported(from)
     const future = patched(text, 'tags', 'Code', { template: 'from_the_future', template_options: { anything: [1] } })
     const psychic = patched(future, 'variables', 'Plan', { variable_type: 'telepathy' })
@@ -232,7 +232,7 @@ describe('a file', () => {
 describe('a file is refused as a whole', () => {
   let text: string
   beforeAll(async () => {
-    text = (await exported(await furnished())).text
+    text = (await exported(await siteWithItems())).text
   })
 
   const INVALID = 'INVALID_IMPORT_FILE_ERROR'
@@ -302,7 +302,7 @@ describe('a file is refused as a whole', () => {
 
 describe('from another site', () => {
   test('a version is imported without a file', async () => {
-    const [from, to] = [await furnished(), await openSecondSite(shop)]
+    const [from, to] = [await siteWithItems(), await openSecondSite(shop)]
     const source = (await version(from)).id
     const call = { params: { appId: to.appId }, body: { data: { id: source, type: 'version' as const } } }
     const accepted = await callAs(to.server, to.owner, versions.import, call)
@@ -316,7 +316,7 @@ describe('from another site', () => {
   })
 
   test('only from visible sites', async () => {
-    const [from, to] = [await furnished(), await openSecondSite(shop)]
+    const [from, to] = [await siteWithItems(), await openSecondSite(shop)]
     const stranger = await makeUser(shop.server.deps, shop.organisationId)
     await giveAccess(shop.server.deps, stranger, to.appId, 'edit')
     const call = {

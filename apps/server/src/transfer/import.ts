@@ -9,10 +9,10 @@ import { readContent } from '#items/content-store.ts'
 import {
   accepted,
   authorOf,
-  gone,
   type Job,
   type RunningJob,
   recordOperation,
+  refuseDeleted,
   startOperation,
   storeOperation,
 } from '#operations/operation.ts'
@@ -59,7 +59,7 @@ export const importVersion: Job = async (job) => {
     const version = await findVersion(tx, String(source_app_id), String(source_version_id))
     return version && readContent(tx, version)
   })
-  if (!items) throw gone('version')
+  if (!items) throw refuseDeleted('version')
   await importItems(job, items)
 }
 
@@ -67,7 +67,7 @@ export const importVersion: Job = async (job) => {
 export const importFile: Job = async (job) => {
   const id = String(job.operation.parameters.import_file_id)
   const [file] = await job.deps.db.select().from(importFiles).where(eq(importFiles.id, id))
-  if (!file) throw gone('file')
+  if (!file) throw refuseDeleted('file')
   await importItems(job, readFile(file.content))
   await job.deps.db.delete(importFiles).where(eq(importFiles.id, id))
 }

@@ -62,7 +62,7 @@ async function found(server: KillableServer, word: string): Promise<readonly num
 
 /** The state of an operation once it has ended. */
 async function ended(server: KillableServer, id: string): Promise<string> {
-  for (let look = 0; look < 1200; look++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     const answer = await server.call('GET', `/api/tag/v1/${server.appId}/operations/${id}`)
     const { state } = answer?.body.data.attributes ?? {}
     if (state === 'completed' || state === 'failed') return state

@@ -56,7 +56,7 @@ test('a change that a snapshot keeps too is listed once, where it is published',
   expect(await told(site, tagId)).toEqual([['2.0', ['add Pixel'], 0]])
 })
 
-test('a change that only a snapshot still knows stays listed under it', async () => {
+test('a change that only a snapshot still has stays listed under it', async () => {
   const site = await openSecondSite(shop)
   const tagId = await addTag(site, 'Pixel')
   await snapshot(site)

@@ -11,7 +11,14 @@ import type { Dependencies } from '#dependencies.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
 import { removeStoppedTags, stoppedTagIds } from '#items/tags/stopped-tags.ts'
-import { authorOf, gone, type Job, type OperationRow, type RunningJob, recordOperation } from '#operations/operation.ts'
+import {
+  authorOf,
+  type Job,
+  type OperationRow,
+  type RunningJob,
+  recordOperation,
+  refuseDeleted,
+} from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { lockDraft, type OpenedDraft } from './draft.ts'
 import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
@@ -89,7 +96,7 @@ async function readToPublish({ deps, operation }: RunningJob) {
       changes: isDraft ? await readDraftChanges(tx, siteId) : undefined,
     }
   })
-  if (!read) throw gone('version')
+  if (!read) throw refuseDeleted('version')
   return read
 }
 

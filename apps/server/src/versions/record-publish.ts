@@ -3,7 +3,7 @@ import { recordEvent } from '#webhooks/record-event.ts'
 import type { OpenedDraft } from './draft.ts'
 import { presentForEvent } from './version-rows.ts'
 
-/** Tells webhooks that a version has taken the place of another one. */
+/** Records the event for webhooks that a version has taken the place of another one. */
 export const recordPublish = (opened: OpenedDraft, published: VersionRow, before: VersionRow | undefined) =>
   recordEvent(opened.tx, opened, 'version.published', () => ({
     version: presentForEvent(published),

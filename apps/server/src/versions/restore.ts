@@ -8,7 +8,7 @@ import { recordEdits } from '#items/edits.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { keepRevisions, readRevisions } from '#items/revisions.ts'
 import { addItems, deleteAllItems } from '#items/write-rows.ts'
-import { authorOf, gone, type Job, recordOperation } from '#operations/operation.ts'
+import { authorOf, type Job, recordOperation, refuseDeleted } from '#operations/operation.ts'
 import { recordEvent } from '#webhooks/record-event.ts'
 import { differences, namesIn, recordChanges } from './changelog.ts'
 import { openDraft, touchDraft } from './draft.ts'
@@ -22,7 +22,7 @@ export const restoreVersion: Job = ({ deps, operation, complete }) =>
   openDraft(deps, operation.siteId, authorOf(operation), async (opened) => {
     const { tx, siteId, draftId, at } = opened
     const version = await findVersion(tx, siteId, String(operation.parameters.version_id))
-    if (!version) throw gone('version')
+    if (!version) throw refuseDeleted('version')
     const live = await findVersion(tx, siteId, 'published')
     const published = live ? await readContent(tx, live) : NO_ITEMS
     const current = await readDraft(tx, siteId)

@@ -34,7 +34,7 @@ const failing = (status: number) => {
   receiver.answer = (response) => response.writeHead(status).end('Not now')
 }
 
-describe('what is told', () => {
+describe('a receiver gets', () => {
   test('a change of an item, with the attributes that differ', async () => {
     await addWebhook(shop, { url: receiver.url, events: ['item.changed'] })
     const id = await addTag(shop, 'Newsletter')
@@ -240,7 +240,7 @@ test('nothing is sent to an address that has become private', async () => {
   expect((await deliveriesOf(shop, id))[0]?.tries).toMatchObject([{ status: null, error: 'not-allowed' }])
 })
 
-test('a receiver that cannot be reached is told apart', async () => {
+test('a receiver that cannot be reached is distinguished from one that refuses', async () => {
   const gone = await startReceiver()
   await gone.close()
   const { id } = await addWebhook(shop, { url: gone.url })

@@ -59,7 +59,7 @@ export async function redeliver(
     .set({ state: 'waiting', triesLeft: Math.max(triesLeft, 1), nextTryAt: clock() })
     .where(eq(webhookDeliveries.id, id))
     .returning()
-  if (!delivery) throw gone()
+  if (!delivery) throw refuseRemoved()
   return delivery
 }
 
@@ -83,18 +83,18 @@ export async function sendPing(
   const tried = await sendOnce(deps, webhook, message)
   const after = afterTry({ tries: [], tryCount: 0, triesLeft: 1 }, tried, deps.clock())
   return transact(deps.db, async (tx) => {
-    const still = tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('key share')
-    if ((await still).length === 0) throw gone()
+    const stillThere = tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('key share')
+    if ((await stillThere).length === 0) throw refuseRemoved()
     const [delivery] = await tx
       .insert(webhookDeliveries)
       .values({ ...message, ...after, webhookId: webhook.id, createdAt: at })
       .returning()
-    if (!delivery) throw gone()
+    if (!delivery) throw refuseRemoved()
     return delivery
   })
 }
 
-const gone = () => refuse('NOT_FOUND_ERROR', 'This has been removed')
+const refuseRemoved = () => refuse('NOT_FOUND_ERROR', 'This has been removed')
 
 /** A delivery as the API shows it. */
 export const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({

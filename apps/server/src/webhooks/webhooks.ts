@@ -1,6 +1,6 @@
 import { WEBHOOK_LIMIT, type WebhookCreate, type WebhookPatch } from '@waymark/domain/webhook'
 import { and, eq, inArray } from 'drizzle-orm'
-import { changesBetween, untold } from '#audit/record-audit.ts'
+import { changesBetween, changeWithoutValues } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import type { Author } from '#database/tables/content.ts'
 import { organisations, sites, webhookDeliveries, webhookSites, webhooks } from '#database/tables/index.ts'
@@ -12,7 +12,7 @@ import { encryptValue } from '#secrets/encryption.ts'
 import { newWebhookSecret, webhookSecretName } from '#secrets/webhook-secret.ts'
 import type { WebhookRow } from './queue.ts'
 import { ensureMaySend } from './receiver.ts'
-import { recordWebhook, toldOf } from './record-webhook.ts'
+import { auditValues, recordWebhook } from './record-webhook.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'settings'>
 
@@ -61,11 +61,11 @@ export async function createWebhook(
       .returning()
     if (!created) throw refuse('NOT_UNIQUE_ID_ERROR', 'Another webhook has this id', { field: ['data', 'id'] })
     if (site_ids) await setSites(tx, created, site_ids)
-    const { name: _, ...told } = await toldOf(tx, created.id)
+    const { name: _, ...recorded } = await auditValues(tx, created.id)
     await recordWebhook(tx, deps, by, {
       action: 'webhook.created',
       webhook: created,
-      changes: changesBetween({}, told),
+      changes: changesBetween({}, recorded),
     })
     return created
   })
@@ -92,7 +92,7 @@ export async function changeWebhook(
   const at = clock()
   await transact(db, async (tx) => {
     await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update')
-    const before = await toldOf(tx, webhook.id)
+    const before = await auditValues(tx, webhook.id)
     await tx
       .update(webhooks)
       .set({
@@ -111,10 +111,10 @@ export async function changeWebhook(
       const waiting = and(eq(webhookDeliveries.webhookId, webhook.id), eq(webhookDeliveries.state, 'waiting'))
       await tx.update(webhookDeliveries).set({ nextTryAt: at }).where(waiting)
     }
-    const told = changesBetween(before, await toldOf(tx, webhook.id))
+    const recorded = changesBetween(before, await auditValues(tx, webhook.id))
     // The rest of the address is not recorded, only that it is another one.
-    const isMoved = url !== undefined && url !== webhook.url && !told.some(({ field }) => field === 'origin')
-    const all = isMoved ? [...told, untold('url')] : told
+    const isMoved = url !== undefined && url !== webhook.url && !recorded.some(({ field }) => field === 'origin')
+    const all = isMoved ? [...recorded, changeWithoutValues('url')] : recorded
     if (all.length === 0) return
     const changed = { ...webhook, ...(name !== undefined && { name }) }
     await recordWebhook(tx, deps, by, { action: 'webhook.changed', webhook: changed, changes: all })

@@ -274,7 +274,7 @@ describe('owners', () => {
     expect((await read(made)).name).toBe('Unchanged')
   })
 
-  test('are told at its field what is wrong with a client', async () => {
+  test('get the errors of a client at its fields', async () => {
     const wrong = async (attributes: object) => {
       const body = { data: { type: 'api_client' as const, attributes: { name: 'A', ...attributes } } }
       const { status, errors } = await callAs(site.server, owner, apiClients.create, { body })

@@ -88,9 +88,9 @@ export const changeApiClient = (
     await tx.update(apiClients).set(changes).where(eq(apiClients.userId, user.id))
     await tx.update(users).set({ updatedAt: clock() }).where(eq(users.id, user.id))
     const client = { ...before, ...changes }
-    const told = changesBetween(valuesOf(before), valuesOf(client))
-    if (told.length > 0) {
-      await recordClient(tx, deps, by, { action: 'client.changed', row: { client, user }, changes: told })
+    const recorded = changesBetween(valuesOf(before), valuesOf(client))
+    if (recorded.length > 0) {
+      await recordClient(tx, deps, by, { action: 'client.changed', row: { client, user }, changes: recorded })
     }
     if (endsAt) {
       await tx

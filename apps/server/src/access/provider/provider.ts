@@ -78,8 +78,8 @@ export function createProvider(
     })
     const claims = tokens.claims()
     if (!claims) throw new Error('The provider gave no ID token')
-    const asksElsewhere = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
-    const person = asksElsewhere ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+    const needsUserInfo = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
+    const person = needsUserInfo ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
     return { issuer: claims.iss, subject: claims.sub, verifiedEmail: verifiedEmailOf(person) }
   }
 

@@ -115,10 +115,10 @@ describe('nothing is loaded', () => {
   test('unless the operator allows it, which the installation code says', async () => {
     const { status, codes } = await ask(address, shop.server)
     expect([status, codes]).toEqual([409, ['ADDRESS_CHECKS_OFF_ERROR']])
-    const says = async (server: TestServer) =>
+    const codeOf = async (server: TestServer) =>
       (await callAs(server, shop.owner, installation.code, { params: { appId: shop.appId } })).answer.data.attributes
-    expect(await says(shop.server)).toMatchObject({ checks_addresses: false })
-    expect(await says(allowed)).toMatchObject({ checks_addresses: true })
+    expect(await codeOf(shop.server)).toMatchObject({ checks_addresses: false })
+    expect(await codeOf(allowed)).toMatchObject({ checks_addresses: true })
   })
 
   test('from a private address, unless the operator allows that, too', async () => {

@@ -17,7 +17,7 @@ export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: Prod
     const asset = await files.asset(path)
     const page = suitePage(path) ?? (PRODUCT.test(path) ? (files.page ?? NOT_BUILT) : undefined)
     if (!asset && page === undefined) return sendMissing(c, settings)
-    c.set('route', { pattern: asset ? 'file' : `/${path.split('/')[1]}`, isQuiet: asset !== undefined })
+    c.set('route', { pattern: asset ? 'file' : `/${path.split('/')[1]}`, isFrequent: asset !== undefined })
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return sendRefusals(c, refuse('METHOD_NOT_ALLOWED_ERROR', 'This is a page').refusals, { Allow: 'GET, HEAD' })
     }

@@ -35,7 +35,7 @@ const change = (user: Caller, attributes: object) =>
   })
 
 describe('who has an item open', () => {
-  test('is told to each other user, for a minute after the last time', async () => {
+  test('is reported to the other users, until a minute after the last time', async () => {
     expect((await open(shop.owner)).users).toEqual([])
     expect((await open(viewer)).users).toMatchObject([{ email: shop.owner.email, state: 'open' }])
     expect((await open(shop.owner)).users).toMatchObject([{ email: viewer.email, state: 'open' }])

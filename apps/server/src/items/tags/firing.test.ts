@@ -31,7 +31,7 @@ const discard = ({ server, owner, appId }: TestSite, changedId: string) =>
   callAs(server, owner, versions.discardChange, { params: { appId, changedId } })
 
 /** A tag with everything around it. */
-async function furnished() {
+async function siteWithSequence() {
   const site = await openSecondSite(shop)
   const staff = await addTrigger(site, 'Staff')
   const library = await addTag(site, 'Library')
@@ -57,8 +57,8 @@ describe('the firing of a tag', () => {
     })
   })
 
-  test('is answered with names, and the tags around know each other', async () => {
-    const { site, staff, library, report, main } = await furnished()
+  test('is answered with names, also of the tag that fires a set-up tag', async () => {
+    const { site, staff, library, report, main } = await siteWithSequence()
     const { attributes, relationships } = await tag(site, main)
     expect(attributes.firing_frequency).toBe('once_per_session')
     expect(relationships).toMatchObject({
@@ -76,7 +76,7 @@ describe('the firing of a tag', () => {
   })
 
   test('a blocking trigger counts as used and does not start its tag', async () => {
-    const { site, staff, main } = await furnished()
+    const { site, staff, main } = await siteWithSequence()
     const { server, owner, appId } = site
     const users = await callAs(server, owner, triggers.tags, { params: { appId, triggerId: staff } })
     expect(users.answer.data.map(({ id }) => id)).toEqual([main])
@@ -93,7 +93,7 @@ describe('the firing of a tag', () => {
   })
 
   test('a change of it is in the changelog with the names of what it refers to', async () => {
-    const { site, staff, library, report } = await furnished()
+    const { site, staff, library, report } = await siteWithSequence()
     const last = (await changes(site)).at(-1)
     expect(last?.after_content).toMatchObject({
       firing_frequency: 'once_per_session',
@@ -105,7 +105,7 @@ describe('the firing of a tag', () => {
   })
 
   test('taken back, the tag is as it was published', async () => {
-    const { site, main } = await furnished()
+    const { site, main } = await siteWithSequence()
     const plain = await addTag(site, 'Plain')
     await publish(site)
     await change(site, plain, { setup_tag: sequenced(main) }, { firing_frequency: 'once_per_visitor' })
@@ -117,7 +117,7 @@ describe('the firing of a tag', () => {
 
 describe('what a tag refers to', () => {
   test('must be there', async () => {
-    const { site, main } = await furnished()
+    const { site, main } = await siteWithSequence()
     const gone = '0f9d1e5a-0000-4000-8000-000000000001'
     const refused = await change(site, main, { setup_tag: sequenced(gone) })
     expect(refused).toMatchObject({ status: 400, codes: ['RELATED_RESOURCE_NOT_FOUND_ERROR'] })
@@ -128,7 +128,7 @@ describe('what a tag refers to', () => {
   })
 
   test('must not lead back to it', async () => {
-    const { site, library, main } = await furnished()
+    const { site, library, main } = await siteWithSequence()
     for (const [id, other] of [
       [main, main],
       [library, main],
@@ -143,7 +143,7 @@ describe('what a tag refers to', () => {
   })
 
   test('is taken off it when it is deleted, with an entry for both', async () => {
-    const { site, staff, library, main } = await furnished()
+    const { site, staff, library, main } = await siteWithSequence()
     await removeTag(site, library)
     await removeTrigger(site, staff)
     const { relationships } = await tag(site, main)
@@ -158,7 +158,7 @@ describe('what a tag refers to', () => {
   })
 
   test('comes back to it when its deletion is discarded', async () => {
-    const { site, staff, library, main } = await furnished()
+    const { site, staff, library, main } = await siteWithSequence()
     await publish(site)
     await removeTag(site, library)
     await removeTrigger(site, staff)
@@ -172,7 +172,7 @@ describe('what a tag refers to', () => {
 })
 
 test('a copy in another site brings the tags around it along, and the blocking triggers if asked', async () => {
-  const { site, main } = await furnished()
+  const { site, main } = await siteWithSequence()
   const { server, owner, appId } = site
   for (const with_triggers of [true, false]) {
     const other = await openSecondSite(shop)

@@ -10,7 +10,7 @@ import type { Settings } from '#settings.ts'
 import { presentAnnotations } from '../annotations.ts'
 import { sequencedIds } from '../firing.ts'
 import type { Stored } from '../read-rows.ts'
-import { tagsAround } from './sequences.ts'
+import { sequencingTags } from './sequences.ts'
 import { isStopped } from './stopped-tags.ts'
 import { templateRules } from './template-rules.ts'
 import { trackerDomains, trackerOf } from './tracker-of.ts'
@@ -55,7 +55,7 @@ export async function presentTag(
       revision: String(tag.revision),
       unrecognized_variables: await unrecognizedVariables(db, site.id, tag),
       is_live: tag.published_hash !== null,
-      sequenced_by: await tagsAround(db, site.id, tag.id),
+      sequenced_by: await sequencingTags(db, site.id, tag.id),
     },
   }
 }

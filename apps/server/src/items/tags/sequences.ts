@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { isSequenced, tags } from '#database/tables/index.ts'
 
 /** The tags of the draft that fire a tag before or after them, by name. */
-export const tagsAround = (db: Database, siteId: string, tagId: string): Promise<{ id: string; name: string }[]> =>
+export const sequencingTags = (db: Database, siteId: string, tagId: string): Promise<{ id: string; name: string }[]> =>
   db
     .select({ id: tags.id, name: tags.name })
     .from(tags)

@@ -14,7 +14,7 @@ import {
   ensureTriggersFit,
   newTag,
 } from './rules.ts'
-import { tagsAround } from './sequences.ts'
+import { sequencingTags } from './sequences.ts'
 
 /** Creates a tag in the draft. */
 export async function createTag(draft: Draft, body: TagCreate): Promise<Stored<'tag'>> {
@@ -46,7 +46,7 @@ export async function changeTag(draft: Draft, tagId: string, body: TagPatch): Pr
 export async function removeTag(draft: Draft, tagId: string): Promise<undefined> {
   const { tx, siteId } = draft
   const tag = await getItem(draft, 'tag', tagId)
-  const ids = (await tagsAround(tx, siteId, tagId)).map(({ id }) => id)
+  const ids = (await sequencingTags(tx, siteId, tagId)).map(({ id }) => id)
   const updated_at = draft.at.toISOString()
   const others = (ids.length === 0 ? [] : await readItems.tag(tx, siteId, ids)).map((before) => ({
     kind: 'tag' as const,

@@ -44,23 +44,23 @@ export async function killRounds(start: () => Promise<KillableServer>, rounds: n
   return found
 }
 
-/** A server that tells when it answers a call. */
+/** A server that reports each answered call. */
 function watched(server: KillableServer): { server: KillableServer; answered(): Promise<void> } {
-  let tell = () => {}
-  const told = async <T>(answer: Promise<T>): Promise<T> => {
+  let report = () => {}
+  const reported = async <T>(answer: Promise<T>): Promise<T> => {
     const got = await answer
-    tell()
+    report()
     return got
   }
   return {
     server: {
       ...server,
-      call: (...call) => told(server.call(...call)),
-      upload: (...call) => told(server.upload(...call)),
+      call: (...call) => reported(server.call(...call)),
+      upload: (...call) => reported(server.upload(...call)),
     },
     answered: () =>
       new Promise((resolve) => {
-        tell = resolve
+        report = resolve
       }),
   }
 }

@@ -20,9 +20,9 @@ afterAll(async () => {
 /** Writes in several ways and publishes, from several clients at once, until told to stop. */
 function traffic(ledger: Ledger, to: KillableServer) {
   const calls = recorded(ledger, to)
-  let goesOn = true
+  let isRunning = true
   const write = async (client: number) => {
-    for (let count = 0; goesOn; count++) {
+    for (let count = 0; isRunning; count++) {
       const name = `Client ${client}, ${count}`
       const tag = await calls.create('tags', { name, template: 'custom_tag', code: '<i>1</i>' })
       if (tag) await calls.change(tag, { priority: count + 1 })
@@ -36,7 +36,7 @@ function traffic(ledger: Ledger, to: KillableServer) {
   }
   const ended = Promise.all([1, 2, 3].map(write))
   return async () => {
-    goesOn = false
+    isRunning = false
     await ended
   }
 }

@@ -88,7 +88,7 @@ async function recordViolations(server: KillableServer, record: KnownRecord): Pr
 /** Whether the container store gets what the server serves: what a killed process left out is looked for. */
 async function storeViolations({ origin, appId, stored }: KillableServer): Promise<string[]> {
   const served = await fetch(`${origin}/containers/${appId}.js`).then((response) => response.text())
-  for (let look = 0; look < 1200; look++) {
+  for (let attempt = 0; attempt < 1200; attempt++) {
     if (stored() === served) return []
     await wait(50)
   }

@@ -7,7 +7,7 @@ import { isOneOf } from '#database/list.ts'
 import type { Content } from '#database/tables/content.ts'
 import { tags, triggers, variables } from '#database/tables/index.ts'
 import { sequencedIds, triggerIds } from '#items/firing.ts'
-import { tagsAround } from '#items/tags/sequences.ts'
+import { sequencingTags } from '#items/tags/sequences.ts'
 import type { Sides } from './sides.ts'
 
 type Named = { id: string; name: string }
@@ -15,7 +15,7 @@ type Named = { id: string; name: string }
 /** The items of the draft that use an item which the published version does not have. */
 export async function usersOf(db: Database, siteId: string, { kind, before, after }: Sides): Promise<NamedItem[]> {
   if (before !== null || after === null) return []
-  if (kind === 'tag') return (await tagsAround(db, siteId, after.id)).map((tag) => ({ ...tag, type: 'tag' }))
+  if (kind === 'tag') return (await sequencingTags(db, siteId, after.id)).map((tag) => ({ ...tag, type: 'tag' }))
   return kind === 'trigger' ? usersOfTrigger(db, siteId, after.id) : usersOfVariable(db, siteId, after)
 }
 

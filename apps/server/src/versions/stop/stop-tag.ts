@@ -5,7 +5,7 @@ import { lockSite } from '#database/lock-site.ts'
 import type { TagContent } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped-tags.ts'
-import { authorOf, gone, type Job, type RunningJob, recordOperation } from '#operations/operation.ts'
+import { authorOf, type Job, type RunningJob, recordOperation, refuseDeleted } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
 import { summaryOf } from '../version-rows.ts'
@@ -40,14 +40,14 @@ async function setStopped(job: RunningJob, stops: boolean): Promise<void> {
       ...(stops ? { stop: [id] } : { resume: [id] }),
       prepare: (built) => prepareStore(deps, siteId, built),
       done: async (tx, state) => {
-        if (!state) throw gone('site')
+        if (!state) throw refuseDeleted('site')
         await write(job, tx, state, { id, stops })
         done = { summary: { versions: [summaryOf(state.version, 'modified')] }, kind: state.site.kind }
         await job.saveInput(tx, { ...operation.input, done })
       },
     })
   }
-  if (!done) throw gone('site')
+  if (!done) throw refuseDeleted('site')
   await job.complete(deps.db, { ...done.summary, ...(await bringToVisitors(deps, { id: siteId, kind: done.kind })) })
 }
 
@@ -58,7 +58,7 @@ async function write(
   { id, stops }: { id: string; stops: boolean },
 ): Promise<void> {
   const tag = content.tags.find((one) => one.id === id)
-  if (!tag) throw gone('tag')
+  if (!tag) throw refuseDeleted('tag')
   // A meta-site has no container whose change would have locked its row.
   await lockSite(tx, site.id)
   await ensureStoppable(tx, site.id, tag, stops)
