@@ -20,8 +20,8 @@ export interface BundleSize {
 const FIRST_LIST = 220_000
 const ROUTE = 100_000
 
-/** Ids of things that the parts open. */
-export interface Things {
+/** Ids of the items that the routes open. */
+export interface BenchItems {
   readonly site: string
   readonly pixel: string
   readonly code: { readonly site: string; readonly tag: string }
@@ -29,7 +29,7 @@ export interface Things {
   readonly variable: string
 }
 
-export async function findThings(product: Product, { demo, large }: Sites): Promise<Things> {
+export async function findBenchItems(product: Product, { demo, large }: Sites): Promise<BenchItems> {
   return {
     site: demo,
     pixel: await product.firstOf(demo, 'tags', '&filter[name]=Measured: Meta'),
@@ -39,19 +39,19 @@ export async function findThings(product: Product, { demo, large }: Sites): Prom
   }
 }
 
-interface PartToOpen {
+interface Route {
   readonly what: string
   readonly target?: number
   /** What is loaded already, besides the list of tags. */
   readonly beside?: readonly string[]
-  readonly go: (product: Product, things: Things) => Promise<unknown>
+  readonly go: (product: Product, items: BenchItems) => Promise<unknown>
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tiles = (page: Page) => page.getByRole('radio')
 
 /** Every further route and chunk, and how to open it. */
-const PARTS: readonly PartToOpen[] = [
+const ROUTES: readonly Route[] = [
   {
     what: 'tag: form',
     target: ROUTE,
@@ -145,7 +145,7 @@ const rowsOf = (page: Page, name: string) => page.getByRole('list', { name, exac
 /** The scripts that a fresh page asks for while it does something, with nothing in the browser's cache. */
 async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<readonly Script[]> {
   const requested = new Map<string, Promise<Script>>()
-  const hear = (response: Response) => {
+  const onResponse = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (!pathname.endsWith('.js')) return
     requested.set(
@@ -153,9 +153,9 @@ async function scriptsOf(page: Page, act: () => Promise<unknown>): Promise<reado
       response.body().then((body) => ({ name: pathname, bytes: gzipSync(body).length })),
     )
   }
-  page.on('response', hear)
+  page.on('response', onResponse)
   await act()
-  page.off('response', hear)
+  page.off('response', onResponse)
   return Promise.all(requested.values())
 }
 
@@ -170,7 +170,7 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
  */
 export async function measureBytes(
   browser: Browser,
-  { origin, storageState, things }: { origin: string; things: Things; storageState: StorageState },
+  { origin, storageState, items }: { origin: string; items: BenchItems; storageState: StorageState },
 ): Promise<{ bundles: readonly BundleSize[]; failures: readonly string[] }> {
   const fresh = async (act: (product: Product) => Promise<unknown>): Promise<readonly Script[]> => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, storageState })
@@ -182,9 +182,9 @@ export async function measureBytes(
       await context.close()
     }
   }
-  const first = await fresh((product) => product.openList(things.site))
+  const first = await fresh((product) => product.openList(items.site))
   const rested = await fresh(async (product) => {
-    await product.openList(things.site)
+    await product.openList(items.site)
     await product.page.waitForTimeout(1_500)
   })
   const had = new Map([['', namesOf(first)]])
@@ -193,10 +193,10 @@ export async function measureBytes(
     { what: 'the same with what loads while it rests', scripts: rested.length, bytes: sum(rested) },
   ]
   const failures: string[] = []
-  for (const { what, target, beside = [], go } of PARTS) {
+  for (const { what, target, beside = [], go } of ROUTES) {
     try {
       const scripts = await fresh(async (product) => {
-        await go(product, things)
+        await go(product, items)
         await product.page.waitForLoadState('networkidle')
       })
       had.set(what, namesOf(scripts))

@@ -40,7 +40,7 @@ export async function measureDebugger(browser: Browser, { origin, sites }: Insta
   for (const upTo of [EVENTS / 4, EVENTS / 2, EVENTS]) {
     const from = heap.at(-1)?.events ?? 0
     await site.send(window, { from, to: upTo, gap: GAP })
-    await product.settled()
+    await product.whenIdle()
     heap.push({ events: upTo, 'heap, MB': await heapOf(page) })
   }
 
@@ -56,7 +56,7 @@ export async function measureDebugger(browser: Browser, { origin, sites }: Insta
   printInteractions(`${EVENTS} events of ${TAGS} tags`, recorder.interactions, floor)
 
   await site.send(window, { from: EVENTS + 120, to: EVENTS * 2, gap: GAP })
-  await product.settled()
+  await product.whenIdle()
   heap.push({ events: EVENTS * 2, 'heap, MB': await heapOf(page) })
   console.log(`\nMemory of the page by events received; at most ${EVENTS} are kept`)
   console.table(heap)

@@ -53,7 +53,7 @@ export class Recorder {
   async measure(what: string, count: number, act: () => Promise<unknown>): Promise<void> {
     const whole = async () => {
       await act()
-      await this.product.settled()
+      await this.product.whenIdle()
     }
     if (this.trace) return this.trace.around(what, whole)
     const from = await now(this.page)
@@ -69,7 +69,7 @@ export class Recorder {
   /** A person pauses between pointing and pressing, and between focus and typing; a driver does not. */
   private async rest(): Promise<void> {
     await this.page.waitForTimeout(60)
-    await this.product.settled()
+    await this.product.whenIdle()
   }
 
   private add(what: string, times: readonly number[], longest = 0): void {

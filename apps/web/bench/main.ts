@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../tooling/browser/find-browser.ts'
-import { findThings, measureBytes } from './bytes.ts'
+import { findBenchItems, measureBytes } from './bytes.ts'
 import { measureDebugger } from './debugger.ts'
 import { measureFloor } from './floor.ts'
 import { throttle, watch } from './in-page.ts'
@@ -31,15 +31,15 @@ try {
   await watch(page)
   const product = new Product(page, origin)
   await product.signIn()
-  const things = await findThings(product, sites)
+  const items = await findBenchItems(product, sites)
 
   if (wanted('bytes')) {
-    const bytes = await measureBytes(browser, { origin, things, storageState: await context.storageState() })
+    const bytes = await measureBytes(browser, { origin, items, storageState: await context.storageState() })
     printBytes(bytes.bundles)
     failures.push(...bytes.failures)
   }
   if (wanted('shifts')) {
-    const loading = await measureShifts(product, things)
+    const loading = await measureShifts(product, items)
     printShifts(loading.shifts)
     failures.push(...loading.failures)
   }

@@ -43,7 +43,7 @@ export class Product {
     await this.page
       .getByRole('list', { name: list, exact: true })
       .evaluate((rows) => rows.parentElement?.scrollTo(0, 0))
-    await this.settled()
+    await this.whenIdle()
   }
 
   search(list: ListName = 'Tags'): Locator {
@@ -74,7 +74,7 @@ export class Product {
   }
 
   /** Waits until nothing is being read, drawn or computed any more. */
-  async settled(): Promise<void> {
+  async whenIdle(): Promise<void> {
     do {
       while (this.pending.size > 0) await this.page.waitForTimeout(20)
       await this.page.evaluate(

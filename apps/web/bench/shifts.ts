@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Things } from './bytes.ts'
+import type { BenchItems } from './bytes.ts'
 import { now, seenSince } from './in-page.ts'
 import type { Product } from './product.ts'
 
@@ -14,17 +14,17 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** How much moves while lists and forms load, from nothing and from the list. Must be nothing at all. */
 export async function measureShifts(
   product: Product,
-  things: Things,
+  items: BenchItems,
 ): Promise<{ shifts: readonly Shift[]; failures: readonly string[] }> {
   const { page } = product
-  const { site, pixel, code, trigger, variable } = things
+  const { site, pixel, code, trigger, variable } = items
   const shifts: Shift[] = []
   const failures: string[] = []
-  const look = async (what: string, act: () => Promise<unknown>, begin: 'page' | 'here' = 'page') => {
+  const record = async (what: string, act: () => Promise<unknown>, begin: 'page' | 'here' = 'page') => {
     try {
       const from = begin === 'page' ? 0 : await now(page)
       await act()
-      await product.settled()
+      await product.whenIdle()
       const { shift, moved } = await seenSince(page, from)
       shifts.push({ what, shift, moved })
     } catch (error) {
@@ -32,9 +32,9 @@ export async function measureShifts(
     }
   }
   const area = (path: string) => product.origin.concat(`/tag/app/${site}/${path}`)
-  await look('list of tags, loaded', () => product.openList(site))
+  await record('list of tags, loaded', () => product.openList(site))
   for (const row of [0, 1, 2, 3]) {
-    await look(
+    await record(
       'list: a row is opened',
       () =>
         product
@@ -45,7 +45,7 @@ export async function measureShifts(
       'here',
     )
   }
-  await look(
+  await record(
     'list: a search is answered',
     () =>
       product
@@ -54,16 +54,16 @@ export async function measureShifts(
         .then(() => page.waitForTimeout(600)),
     'here',
   )
-  await look('Meta pixel form, loaded', () => product.open(site, `tags/${pixel}/edit`, heading))
-  await look('custom tag form with its editor, loaded', () =>
+  await record('Meta pixel form, loaded', () => product.open(site, `tags/${pixel}/edit`, heading))
+  await record('custom tag form with its editor, loaded', () =>
     product.open(code.site, `tags/${code.tag}/edit`, (at) => at.getByRole('textbox', { name: 'Tag code' })),
   )
-  await look('wizard, loaded', () => product.open(site, 'tags/add-tag', (at) => at.getByRole('radio')))
-  await look('wizard: second step', () => page.getByRole('radio', { name: /Order/ }).first().dblclick(), 'here')
+  await record('wizard, loaded', () => product.open(site, 'tags/add-tag', (at) => at.getByRole('radio')))
+  await record('wizard: second step', () => page.getByRole('radio', { name: /Order/ }).first().dblclick(), 'here')
   for (const list of ['triggers', 'variables']) {
-    await look(`list of ${list}, loaded`, () => page.goto(area(list)))
+    await record(`list of ${list}, loaded`, () => page.goto(area(list)))
   }
-  await look('trigger form, loaded', () => product.open(site, `triggers/${trigger}/edit`, heading))
-  await look('variable form, loaded', () => product.open(site, `variables/${variable}/edit`, heading))
+  await record('trigger form, loaded', () => product.open(site, `triggers/${trigger}/edit`, heading))
+  await record('variable form, loaded', () => product.open(site, `variables/${variable}/edit`, heading))
   return { shifts, failures }
 }

@@ -63,7 +63,7 @@ export function printInteractions(
 }
 
 export function printShifts(shifts: readonly Shift[]): void {
-  console.log('\nLayout shift while things load')
+  console.log('\nLayout shift while pages load')
   console.table(
     shifts.map(({ what, shift }) => ({
       what,

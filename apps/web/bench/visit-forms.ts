@@ -6,7 +6,7 @@ import { times } from './times.ts'
 async function openForm(product: Product, appId: string, kind: 'tags' | 'triggers' | 'variables', name: string) {
   const id = await product.firstOf(appId, kind, `&filter[name]=${encodeURIComponent(name)}`)
   await product.open(appId, `${kind}/${id}/edit`, (page) => page.getByRole('heading', { level: 1, name }))
-  await product.settled()
+  await product.whenIdle()
 }
 
 export async function fillPixel(recorder: Recorder, product: Product, appId: string): Promise<void> {

@@ -14,7 +14,7 @@ export async function addItem(recorder: Recorder, product: Product, appId: strin
   const { page } = product
   const { add, kinds, name } = WIZARDS[list]
   await product.openList(appId, list)
-  await product.settled()
+  await product.whenIdle()
   await times(7, async () => {
     await recorder.click(`${list}: open the wizard`, page.getByRole('button', { name: add }).first())
     for (const kind of kinds) {
@@ -26,6 +26,6 @@ export async function addItem(recorder: Recorder, product: Product, appId: strin
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
-    await product.settled()
+    await product.whenIdle()
   })
 }

@@ -9,7 +9,7 @@ export async function visit(recorder: Recorder, product: Product, appId: string)
   for (const list of ['Tags', 'Triggers', 'Variables'] as const) {
     await recorder.part(list, async () => {
       await product.openList(appId, list)
-      await product.settled()
+      await product.whenIdle()
       await typeInSearch(recorder, product, list)
       await workInRows(recorder, product, list)
     })
@@ -23,7 +23,7 @@ export async function visit(recorder: Recorder, product: Product, appId: string)
     }
     await workInRows(recorder, product, 'Tags', ', 500 rows')
   })
-  await recorder.part('around', () => lookAround(recorder, product, appId))
+  await recorder.part('tabs and filters', () => switchAndFilter(recorder, product, appId))
   await recorder.part('Meta pixel', () => fillPixel(recorder, product, appId))
   await recorder.part('order', () => fillOrder(recorder, product, appId))
   await recorder.part('code', () => fillCode(recorder, product, appId))
@@ -44,7 +44,7 @@ async function typeInSearch(recorder: Recorder, product: Product, list: ListName
   await page.keyboard.press('ControlOrMeta+a')
   await recorder.press(`${list}: empty the search`, 'Delete')
   await page.waitForTimeout(400)
-  await product.settled()
+  await product.whenIdle()
 }
 
 async function workInRows(recorder: Recorder, product: Product, list: ListName, where = ''): Promise<void> {
@@ -77,16 +77,16 @@ async function workInRows(recorder: Recorder, product: Product, list: ListName, 
   await times(20, () => recorder.press(what('move between rows by key'), 'j'))
 }
 
-async function lookAround(recorder: Recorder, product: Product, appId: string): Promise<void> {
+async function switchAndFilter(recorder: Recorder, product: Product, appId: string): Promise<void> {
   const { page } = product
   await product.openList(appId)
-  await product.settled()
+  await product.whenIdle()
   const tabs = page.getByRole('navigation', { name: 'Tag manager' })
   const names = ['Triggers', 'Variables', 'Tags']
   const tab = (name: string) => tabs.getByRole('link', { name: new RegExp(`^${name}`) })
   for (const name of names) {
     await tab(name).click()
-    await product.settled()
+    await product.whenIdle()
   }
   await times(7, async () => {
     for (const name of names) await recorder.click('switch the tab', tab(name))

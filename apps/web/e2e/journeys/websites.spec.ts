@@ -90,7 +90,7 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
   website.close()
 })
 
-test('an owner whose website is deleted by another one is told so', async ({ page, browser }) => {
+test('an owner sees that another one has deleted the opened website', async ({ page, browser }) => {
   await new Product(page).enter('owner')
   await page.goto('/administration/websites?add=true')
   await page.getByRole('textbox', { name: 'Name' }).fill('Short-lived')

@@ -44,7 +44,7 @@ test('a request whose answer was lost is sent again under the same id, and its o
   expect(calls).toEqual(['create a', 'create a'])
 })
 
-test('without a network the failure is told, and the next attempt finds what was added', async () => {
+test('without a network the call fails, and the next attempt finds what was added', async () => {
   const { add, tags } = server(['kept', 'not kept'])
   await expect(add({ id: 'a', name: 'Sale' })).rejects.toBe(OFFLINE)
   expect(await add({ id: 'a', name: 'Sale' })).toEqual({ id: 'a', name: 'Sale' })

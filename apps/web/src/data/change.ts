@@ -2,7 +2,7 @@ import { partialMatchKey, type QueryClient, type QueryKey, useMutation, useQuery
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import type { CallFailed } from './call-failed.ts'
 import { callEndpoint } from './endpoint-query.ts'
-import { forget } from './forget.ts'
+import { removeUnusedQueries } from './remove-unused-queries.ts'
 
 /** A change on the server, and the cached queries it makes stale. */
 export interface Change<E extends Endpoint> {
@@ -27,7 +27,7 @@ async function refresh<E extends Endpoint>(
   const [call] = calls
   if (!call) return
   const removed = gone ? calls.map(gone) : []
-  for (const key of removed) forget(queries, key)
+  for (const key of removed) removeUnusedQueries(queries, key)
   await Promise.all(
     stale(call).map((queryKey) =>
       queries.invalidateQueries({

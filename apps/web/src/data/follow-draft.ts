@@ -6,7 +6,7 @@ import { contentKeys, siteKeys } from './keys.ts'
 import { unpublishedCountQuery } from './versions.ts'
 
 /**
- * Asks again and again, and when the window gets the focus, for the state of the draft. Where another user has published
+ * Polls the state of the draft, also when the window gets the focus. Where another user has published
  * or changed something, all that is shown of the site is read again. The calls keep no session alive, and their failures
  * show nothing.
  */

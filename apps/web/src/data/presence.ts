@@ -17,7 +17,7 @@ const bodyOf = (revision: string | undefined) => ({
 })
 
 /**
- * Says again and again that an item is open, and gives the other users who have it open or have changed it in the last
+ * Reports every 20 seconds that an item is open, and gives the other users who have it open or have changed it in the last
  * minutes. `onNewer` is called when the item has another revision than the one shown, or none any more. The calls keep
  * no session alive, except those after the user has pressed or typed something.
  */

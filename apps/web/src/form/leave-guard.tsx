@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { AnyForm } from '@waymark/forms/form'
 import { lazy, Suspense, useEffect } from 'react'
 import type { DiscardProps } from './discard-dialog.tsx'
-import { useTellUnsaved } from './unsaved-forms.ts'
+import { useRegisterUnsaved } from './unsaved-forms.ts'
 import { useForm } from './use-form.ts'
 
 const loadDialog = () => import('./discard-dialog.tsx')
@@ -41,7 +41,7 @@ export function LeaveGuard({
   off?: boolean
 }) {
   const dirty = useForm(form).dirty && !off
-  useTellUnsaved({ form, name, key: keptAs, kind }, dirty)
+  useRegisterUnsaved({ form, name, key: keptAs, kind }, dirty)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty &&

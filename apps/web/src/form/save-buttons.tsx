@@ -25,7 +25,7 @@ export interface SaveProps {
 export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
   const { t } = useI18n()
   const { errorCount, submitting } = useForm(form)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const save = () => {
     if (submitting) return
     if (errorCount === 0) onSave()
@@ -36,7 +36,7 @@ export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
   })
   return (
     <>
-      <Button variant="quiet" onPress={() => setAsking(true)}>
+      <Button variant="quiet" onPress={() => setConfirming(true)}>
         {t(M.cancel)}
       </Button>
       <Button
@@ -50,10 +50,10 @@ export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
       </Button>
       <DiscardDialog
         form={form}
-        open={asking}
-        onKeep={() => setAsking(false)}
+        open={confirming}
+        onKeep={() => setConfirming(false)}
         onDiscard={() => {
-          setAsking(false)
+          setConfirming(false)
           form.send({ type: 'reset' })
         }}
       />

@@ -23,8 +23,8 @@ const watch = (changed: () => void) => {
   return () => watchers.delete(changed)
 }
 
-/** Tells the rest of the product that a form has unsaved changes, while it has. */
-export function useTellUnsaved({ form, name, key, kind }: UnsavedForm, dirty: boolean): void {
+/** Registers a form as one with unsaved changes, while it has some. */
+export function useRegisterUnsaved({ form, name, key, kind }: UnsavedForm, dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
     const own = { form, name, key, kind }

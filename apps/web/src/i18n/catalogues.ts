@@ -17,16 +17,16 @@ export type Catalogue = v.InferOutput<typeof Catalogue>
 export async function loadTexts(
   language: string,
   fetcher: typeof fetch,
-  remembered: Persisted<Catalogue | null>,
+  cached: Persisted<Catalogue | null>,
 ): Promise<Record<string, string> | null> {
-  const known = remembered.get()
+  const known = cached.get()
   try {
     const { checksum } = v.parse(Checksum, await json(fetcher, '/static/checksum'))
     if (known?.checksum === checksum && known.language === language) return known.texts
     const query = new URLSearchParams({ language, v: checksum })
     const namespaces = v.parse(Locales, await json(fetcher, `/static/locales?${query}`))
     const texts: Record<string, string> = Object.assign({}, ...Object.values(namespaces))
-    remembered.set({ checksum, language, texts })
+    cached.set({ checksum, language, texts })
     return texts
   } catch {
     return known?.language === language ? known.texts : null

@@ -56,8 +56,8 @@ export const followMachine = setup({
   context: ({ input }) => ({ ...input, requests: 0, misses: 0, end: null }),
   initial: 'waiting',
   states: {
-    waiting: { after: { pause: 'asking' } },
-    asking: {
+    waiting: { after: { pause: 'polling' } },
+    polling: {
       invoke: {
         src: 'request',
         input: ({ context }) => context,

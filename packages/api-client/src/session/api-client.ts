@@ -26,10 +26,10 @@ export function connectApiClient({
   credentials: ClientCredentials
 }): Client {
   let held: { readonly token: string; readonly until: number } | undefined
-  let asking: Promise<Result<string>> | undefined
+  let pending: Promise<Result<string>> | undefined
   const live = () => (held && held.until > now() ? good(held.token) : undefined)
 
-  async function ask(): Promise<Result<string>> {
+  async function fetchToken(): Promise<Result<string>> {
     const body = { grant_type: 'client_credentials', ...credentials }
     const result = await client.call(apiClients.token, { body })
     if (!result.ok) return result
@@ -38,15 +38,15 @@ export function connectApiClient({
     return good(token)
   }
 
-  function askOnce(): Promise<Result<string>> {
-    asking ??= ask().finally(() => {
-      asking = undefined
+  function fetchTokenOnce(): Promise<Result<string>> {
+    pending ??= fetchToken().finally(() => {
+      pending = undefined
     })
-    return asking
+    return pending
   }
 
   const tokens: TokenSource = {
-    token: async () => live() ?? askOnce(),
+    token: async () => live() ?? fetchTokenOnce(),
     held: live,
     refused(token) {
       if (held?.token === token) held = undefined

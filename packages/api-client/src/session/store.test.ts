@@ -152,7 +152,7 @@ test('a clock that is wrong here changes neither the life of a token nor the end
   expect(tab.news.at(-1)).toMatchObject({ known: { end: fixture.time + 1_800_000 } })
 })
 
-test('logging out in one tab is heard in the others', async () => {
+test('logging out in one tab reaches the others', async () => {
   const { open } = browser()
   const [first, second] = [open(), open()]
   await first.me()

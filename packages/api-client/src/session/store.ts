@@ -21,7 +21,7 @@ export interface SessionStore extends TokenSource {
   renew(): Promise<Result<KnownSession>>
   /** Tells the other tabs about the log-out and drops the token. */
   leave(): void
-  listen(heard: (news: SessionNews) => void): () => void
+  listen(listener: (news: SessionNews) => void): () => void
 }
 
 /**
@@ -41,24 +41,24 @@ export function createSessionStore({
   now: () => number
 }): SessionStore {
   const listeners = new Set<(news: SessionNews) => void>()
-  const tell = (news: SessionNews) => {
-    for (const heard of listeners) heard(news)
+  const notify = (news: SessionNews) => {
+    for (const listener of listeners) listener(news)
   }
-  const say = (message: TabMessage) => channel.post(message)
+  const post = (message: TabMessage) => channel.post(message)
 
   let holding: Holding | null = null
   let pending: Promise<Result<Holding>> | null = null
-  let saidWorked = Number.NEGATIVE_INFINITY
+  let postedWorkedAt = Number.NEGATIVE_INFINITY
 
   function keep(next: Holding): Holding {
     holding = next
-    tell({ type: 'session.known', known: known(next) })
+    notify({ type: 'session.known', known: known(next) })
     return next
   }
 
   function forget(news: SessionNews): void {
     holding = null
-    tell(news)
+    notify(news)
   }
 
   async function fetchHolding(): Promise<Result<Holding>> {
@@ -67,7 +67,7 @@ export function createSessionStore({
     const next = hold(result.answer, now())
     if (!next) return bad(unfetched({ kind: 'shape', text: 'Response invalid' }))
     if (isOther(next)) return bad(taken())
-    say({ type: 'token', session: next.session, at: next.receivedAt })
+    post({ type: 'token', session: next.session, at: next.receivedAt })
     return good(keep(next))
   }
 
@@ -92,11 +92,11 @@ export function createSessionStore({
   }
 
   channel.listen((message) => {
-    const heard = v.safeParse(TabMessage, message)
-    if (heard.success) hear(heard.output)
+    const parsed = v.safeParse(TabMessage, message)
+    if (parsed.success) receive(parsed.output)
   })
 
-  function hear(message: TabMessage): void {
+  function receive(message: TabMessage): void {
     if (message.type === 'log-out') {
       forget({ type: 'session.left' })
       return
@@ -128,9 +128,9 @@ export function createSessionStore({
     worked() {
       if (!holding) return
       keep({ ...holding, lastSuccess: now() })
-      if (now() - saidWorked < WORKED_EVERY) return
-      saidWorked = now()
-      say({ type: 'worked', user: holding.claims.sub, at: saidWorked })
+      if (now() - postedWorkedAt < WORKED_EVERY) return
+      postedWorkedAt = now()
+      post({ type: 'worked', user: holding.claims.sub, at: postedWorkedAt })
     },
     async renew() {
       const result = await renewHolding()
@@ -138,11 +138,11 @@ export function createSessionStore({
     },
     leave() {
       holding = null
-      say({ type: 'log-out' })
+      post({ type: 'log-out' })
     },
-    listen(heard) {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
   }
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export interface Channel {
   post(message: unknown): void
   /** Calls back for every message until the returned function is called. */
-  listen(heard: (message: unknown) => void): () => void
+  listen(listener: (message: unknown) => void): () => void
 }
 
 /** The messages between tabs: a new token, a call has succeeded, the user has logged out. */

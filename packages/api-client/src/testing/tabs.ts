@@ -10,11 +10,11 @@ export function tabs(): { open(): Channel } {
       return {
         post(message) {
           for (const other of all)
-            if (other !== own) for (const heard of other) heard(JSON.parse(JSON.stringify(message)))
+            if (other !== own) for (const listener of other) listener(JSON.parse(JSON.stringify(message)))
         },
-        listen(heard) {
-          own.add(heard)
-          return () => void own.delete(heard)
+        listen(listener) {
+          own.add(listener)
+          return () => void own.delete(listener)
         },
       }
     },

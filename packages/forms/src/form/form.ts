@@ -21,7 +21,7 @@ export interface FormModel<Values> {
   check(values: Values): readonly FormError[]
   /** Gives fields that are not active any more their initial value. Called after every change. */
   resetInactive?(values: Values, before: Values): Values
-  /** Tells by its name whether a field is active; only active fields are touched or have server errors. All when absent. */
+  /** Whether the field of a name is active; only active fields are touched or have server errors. All when absent. */
   isActive?(values: Values): (name: string) => boolean
   /** The path of the field that a place in the request body comes from, given the steps of a JSON pointer. */
   locate?(values: Values, steps: readonly string[]): Path | undefined

@@ -7,7 +7,7 @@ interface Described<Values> {
 }
 
 /**
- * Tells by its name whether a field of a form is active, where the values under a path are described by a fieldset:
+ * Whether the field of a name is active, where the values under a path are described by a fieldset:
  * fields that others hide are not, and neither is the inner field of a switch that is off.
  */
 export function activeFields<Values extends Readonly<Record<string, unknown>>>(

@@ -81,20 +81,20 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
           editing: {
             on: {
               back: [
-                { guard: 'the form has changed', target: 'asking before back' },
+                { guard: 'the form has changed', target: 'confirming back' },
                 { target: '#wizard.choosing', actions: 'drop the form' },
               ],
-              leave: [{ guard: 'the form has changed', target: 'asking before leaving' }, { target: '#wizard.left' }],
+              leave: [{ guard: 'the form has changed', target: 'confirming leaving' }, { target: '#wizard.left' }],
               save: [{ guard: 'the form can be saved', target: 'saving' }, { actions: 'show all errors' }],
             },
           },
-          'asking before back': {
+          'confirming back': {
             on: {
               discard: { target: '#wizard.choosing', actions: 'drop the form' },
               'keep editing': 'editing',
             },
           },
-          'asking before leaving': { on: { discard: '#wizard.left', 'keep editing': 'editing' } },
+          'confirming leaving': { on: { discard: '#wizard.left', 'keep editing': 'editing' } },
           saving: {
             invoke: {
               src: 'submit',

@@ -9,7 +9,7 @@ interface Props {
   button: ReactElement
 }
 
-/** Tells by what its button was last used. */
+/** Shows by what its button was last used. */
 function Telling({ button: _, ...used }: Props & Used) {
   const [told, tell] = useState('nothing')
   return (

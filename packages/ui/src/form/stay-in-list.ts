@@ -10,7 +10,7 @@ export function stayInList(button: HTMLElement): void {
   const row = button.closest('[data-row], li')
   const list = row?.parentElement
   if (!row || !list) return
-  const around = partsAround(list)
+  const around = ancestorsOf(list)
   const rowsOf = () => [...list.children].filter((child) => child.matches('[data-row], li'))
   const index = rowsOf().indexOf(row)
   const place = [...row.querySelectorAll(BUTTON)].indexOf(button)
@@ -23,11 +23,11 @@ export function stayInList(button: HTMLElement): void {
   })
 }
 
-/** The parts of the form around an element, the nearest first. */
-function partsAround(element: Element): readonly Element[] {
-  const part = element.parentElement?.closest('section, [role="group"], [role="dialog"]')
-  return part ? [part, ...partsAround(part)] : []
+/** The parts of the form that an element is in, the nearest first. */
+function ancestorsOf(element: Element): readonly Element[] {
+  const ancestor = element.parentElement?.closest('section, [role="group"], [role="dialog"]')
+  return ancestor ? [ancestor, ...ancestorsOf(ancestor)] : []
 }
 
-const firstControlOf = (parts: readonly Element[]) =>
-  parts.map((part) => part.querySelector<HTMLElement>(CONTROL)).find((control) => control !== null)
+const firstControlOf = (ancestors: readonly Element[]) =>
+  ancestors.map((ancestor) => ancestor.querySelector<HTMLElement>(CONTROL)).find((control) => control !== null)

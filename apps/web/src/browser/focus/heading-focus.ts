@@ -9,8 +9,8 @@ export function focusNextHeading(): void {
 
 /** The same for the target screen of a link, unless the navigation is cancelled. */
 export function focusHeadingAt(router: Pick<AnyRouter, 'subscribe'>, pathname: string): void {
-  const forget = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    forget()
+  const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+    unsubscribe()
     if (toLocation.pathname === pathname) focusNextHeading()
   })
 }

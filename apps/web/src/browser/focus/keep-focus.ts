@@ -1,4 +1,4 @@
-const PART = 'section, form, fieldset, nav, aside, main, [role="group"], [role="dialog"], [role="alertdialog"]'
+const GROUP = 'section, form, fieldset, nav, aside, main, [role="group"], [role="dialog"], [role="alertdialog"]'
 const CONTROL = ':is(a[href], button, input, textarea, select):not(:disabled, [tabindex="-1"])'
 
 /** Selectors of the preferred fallbacks of the focus, in order of preference. */
@@ -32,11 +32,11 @@ export function keepFocus(page: Document): void {
   let around: readonly HTMLElement[] = []
   page.addEventListener('focusin', ({ target }) => {
     last = target as Element
-    around = partsAround(last)
+    around = ancestorsOf(last)
   })
-  const lookAfter = (target: Element) => {
-    const parts = around
-    const look = () => {
+  const checkFocusAfter = (target: Element) => {
+    const ancestors = around
+    const moveFocus = () => {
       if (page.activeElement !== page.body) return
       if (target.isConnected) {
         // It was blurred on purpose.
@@ -44,22 +44,22 @@ export function keepFocus(page: Document): void {
         return
       }
       if (focusHome()) return
-      parts
+      ancestors
         .filter(({ isConnected }) => isConnected)
-        .some((part) => take(part.tagName === 'MAIN' ? part : part.querySelector<HTMLElement>(CONTROL)))
+        .some((ancestor) => take(ancestor.tagName === 'MAIN' ? ancestor : ancestor.querySelector<HTMLElement>(CONTROL)))
     }
     // Code with a better target focuses that first, in the next frame at the latest.
-    requestAnimationFrame(() => requestAnimationFrame(look))
+    requestAnimationFrame(() => requestAnimationFrame(moveFocus))
   }
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
-    if (!relatedTarget) lookAfter(target as Element)
+    if (!relatedTarget) checkFocusAfter(target as Element)
   })
   // While another window has the focus, no event is fired when the focused element is removed.
-  page.defaultView?.addEventListener('focus', () => last && lookAfter(last))
+  page.defaultView?.addEventListener('focus', () => last && checkFocusAfter(last))
 }
 
 /** The ancestors of an element, the nearest first. */
-function partsAround(element: Element): readonly HTMLElement[] {
-  const part = element.parentElement?.closest<HTMLElement>(PART)
-  return part ? [part, ...partsAround(part)] : []
+function ancestorsOf(element: Element): readonly HTMLElement[] {
+  const ancestor = element.parentElement?.closest<HTMLElement>(GROUP)
+  return ancestor ? [ancestor, ...ancestorsOf(ancestor)] : []
 }

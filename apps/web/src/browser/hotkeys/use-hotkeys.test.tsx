@@ -93,7 +93,7 @@ test('a sequence goes on when another component binds and removes keys between i
   root.unmount()
 })
 
-test('sequences that begin alike are heard one right after the other', () => {
+test('sequences that begin alike are recognised one right after the other', () => {
   const done: string[] = []
   const type = (keys: string) => {
     for (const key of keys)

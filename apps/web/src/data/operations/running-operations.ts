@@ -31,8 +31,8 @@ export interface Operations {
 
 export type EndListener = (result: OperationResult) => boolean
 
-/** What happens around every operation. */
-interface Around {
+/** Called when an operation starts and when it has ended. */
+interface OperationHooks {
   began(request: OperationRequest): void
   /** `shown`: whether a listener shows the end. */
   ended(result: OperationResult, shown: boolean): void
@@ -81,7 +81,7 @@ const keyOf = (request: OperationRequest): string =>
 
 const tagOf = (request: OperationRequest) => ('tagId' in request ? request.tagId : '')
 
-export function createOperations(client: Client, { began, ended, dropped }: Around): Operations {
+export function createOperations(client: Client, { began, ended, dropped }: OperationHooks): Operations {
   let running: readonly OperationRequest[] = []
   const watchers = new Set<() => void>()
   const listeners = new Set<EndListener>()

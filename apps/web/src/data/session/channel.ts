@@ -6,10 +6,10 @@ export function sessionChannel(): Channel {
   const channel = new BroadcastChannel('waymark.session')
   return {
     post: (message) => channel.postMessage(message),
-    listen: (heard) => {
-      const listener = ({ data }: MessageEvent) => heard(data)
-      channel.addEventListener('message', listener)
-      return () => channel.removeEventListener('message', listener)
+    listen: (listener) => {
+      const onMessage = ({ data }: MessageEvent) => listener(data)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
     },
   }
 }

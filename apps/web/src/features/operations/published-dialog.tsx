@@ -8,7 +8,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useRef } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
-import { useTellUnsaved } from '#form/unsaved-forms.ts'
+import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -78,7 +78,10 @@ function LiveVersion({
   const name = useRef<HTMLInputElement>(null)
   const { form, root, submitting, save } = useVersionInfo(appId, version)
   const { dirty } = useForm(form)
-  useTellUnsaved({ form, name: t(VERSION, { number: versionNumber(version) }), key: versionFormKey(version.id) }, dirty)
+  useRegisterUnsaved(
+    { form, name: t(VERSION, { number: versionNumber(version) }), key: versionFormKey(version.id) },
+    dirty,
+  )
   const { published_at } = version.attributes
 
   const onSubmit = async (event: FormEvent) => {

@@ -7,25 +7,26 @@ import type { Translate } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 
 /** What the palette shows of each kind of item, in lists and in full. */
-export interface Shown {
+export interface PaletteItem {
   readonly tag: { readonly attributes: Pick<TagListItem['attributes'], 'name' | 'template' | 'template_type'> }
   readonly trigger: { readonly attributes: Pick<TriggerListItem['attributes'], 'name' | 'trigger_type'> }
   readonly variable: { readonly attributes: Pick<VariableListItem['attributes'], 'name' | 'variable_type'> }
 }
 
-const APPEARANCES: { readonly [K in ItemKind]: (item: Shown[K]) => { icon: string; name: Parameters<Translate>[0] } } =
-  {
-    tag: ({ attributes }) => tagAppearance(attributes),
-    trigger: ({ attributes }) => TRIGGER_APPEARANCES[attributes.trigger_type],
-    variable: ({ attributes }) => VARIABLE_APPEARANCES[attributes.variable_type],
-  }
+const APPEARANCES: {
+  readonly [K in ItemKind]: (item: PaletteItem[K]) => { icon: string; name: Parameters<Translate>[0] }
+} = {
+  tag: ({ attributes }) => tagAppearance(attributes),
+  trigger: ({ attributes }) => TRIGGER_APPEARANCES[attributes.trigger_type],
+  variable: ({ attributes }) => VARIABLE_APPEARANCES[attributes.variable_type],
+}
 
 /** The row of a tag, trigger or variable: the icon and the name of its type, and the address of its screen. */
 export function itemRow<K extends ItemKind>(
   t: Translate,
   appId: string,
   kind: K,
-  item: Shown[K] & { readonly id: string },
+  item: PaletteItem[K] & { readonly id: string },
 ): Found {
   const { icon, name } = APPEARANCES[kind](item)
   return {

@@ -4,7 +4,7 @@ import { type Persisted, persisted } from '#browser/persisted/persisted.ts'
 
 /** How many opened items are kept, and how many of them the palette shows. */
 const RECENT_LIMIT = 8
-export const SHOWN = 4
+export const RECENT_ROWS = 4
 
 const RecentItems = v.array(v.object({ kind: v.picklist(['tag', 'trigger', 'variable']), id: v.string() }))
 export type RecentItem = v.InferOutput<typeof RecentItems>[number]

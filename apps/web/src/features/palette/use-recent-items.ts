@@ -6,7 +6,7 @@ import { oneVariableQuery } from '#data/variables.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import type { Found } from './found.ts'
 import { itemRow } from './item-row.ts'
-import { type RecentItem, recentItems, removeRecentItems, SHOWN } from './recent-items.ts'
+import { RECENT_ROWS, type RecentItem, recentItems, removeRecentItems } from './recent-items.ts'
 
 /**
  * The items opened last whose names contain a text, without the one on the screen. Their names come from the server, so
@@ -26,7 +26,7 @@ export function useRecentItems(appId: string, query: string, openId: string | un
     staleTime: 0,
   })
   const wanted = query.toLocaleLowerCase()
-  return rows.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, SHOWN)
+  return rows.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, RECENT_ROWS)
 }
 
 /** The row of an item; none when it cannot be read. */

@@ -116,11 +116,11 @@ function useTouches(touched: () => void) {
     latest.current = touched
   })
   useEffect(() => {
-    const heard = () => latest.current()
+    const onInput = () => latest.current()
     const events = ['pointerdown', 'keydown'] as const
-    for (const event of events) addEventListener(event, heard, { passive: true, capture: true })
+    for (const event of events) addEventListener(event, onInput, { passive: true, capture: true })
     return () => {
-      for (const event of events) removeEventListener(event, heard, { capture: true })
+      for (const event of events) removeEventListener(event, onInput, { capture: true })
     }
   }, [])
 }

@@ -43,7 +43,7 @@ export interface CodeProblem {
 }
 
 /** How many problems are listed below the editor. */
-const TOLD = 2
+const MAX_LISTED = 2
 
 const LIMIT = 65_536
 const COUNTED_FROM = 60_000
@@ -155,14 +155,14 @@ function Problems({ problems }: { problems: readonly CodeProblem[] }) {
         <ul aria-label={t(M.problems)}>
           {problems
             .toSorted(worstFirst)
-            .slice(0, TOLD)
+            .slice(0, MAX_LISTED)
             .map(({ line, message, severity }) => (
               <li key={`${line} ${message}`} data-severity={severity}>
                 <Icon name={severity} size="small" />
                 {t(M.problem, { line, problem: message })}
               </li>
             ))}
-          {problems.length > TOLD && <li>{t(M.moreProblems, { count: problems.length - TOLD })}</li>}
+          {problems.length > MAX_LISTED && <li>{t(M.moreProblems, { count: problems.length - MAX_LISTED })}</li>}
         </ul>
       )}
     </div>

@@ -9,7 +9,7 @@ import type { Annotations } from '#data/annotations.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { ChangedMeanwhile } from '#data/write-current.ts'
 import type { KeptChanges } from '#form/kept-changes.ts'
-import { useTellUnsaved } from '#form/unsaved-forms.ts'
+import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useField, useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
@@ -55,7 +55,7 @@ export default function NoteEditor({
   const [form] = useState(() => noteForm(item.note, kept))
   const { value: text, setValue: setText } = useField(form, 'note')
   const [wasKept] = useState(kept !== undefined)
-  useTellUnsaved({ form, name, key: noteKey(item.id) }, useForm(form).dirty)
+  useRegisterUnsaved({ form, name, key: noteKey(item.id) }, useForm(form).dirty)
   const [shown, setShown] = useState<Annotations>(item)
   const contest = (note: string, who: string | undefined) =>
     t(note === '' ? M.removed : M.changed, { who: who ?? t(M.another), note })

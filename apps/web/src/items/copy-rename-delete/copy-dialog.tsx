@@ -15,7 +15,7 @@ import { siteQuery } from '#data/sites.ts'
 import { MarksEdits, useFieldText } from '#form/controls/field-text.ts'
 import KeptNote from '#form/kept-note.tsx'
 import { NameField } from '#form/name-field.tsx'
-import { useTellUnsaved } from '#form/unsaved-forms.ts'
+import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useField, useForm } from '#form/use-form.ts'
 import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
@@ -71,7 +71,7 @@ export function CopyDialog({
   const [target, setTarget] = useState<Site | null>(null)
   const queries = useQueryClient()
   const keptAs = copyFormKey(item.id)
-  useTellUnsaved({ form, name: item.name, key: keptAs }, dirty)
+  useRegisterUnsaved({ form, name: item.name, key: keptAs }, dirty)
   const kept = useKeptOffer(keptAs, async ({ values }) => {
     const { operation, targetApp } = values as CopyForm
     const isAway = operation === 'copyToWebsite'

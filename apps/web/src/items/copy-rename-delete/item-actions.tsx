@@ -6,7 +6,7 @@ import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { rowBeside } from '#browser/focus/row-beside.ts'
+import { prepareNextRowFocus } from '#browser/focus/focus-next-row.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { meQuery } from '#data/account.ts'
 import { isMissing, staleItemOf } from '#data/call-failed.ts'
@@ -92,7 +92,7 @@ export function ItemActions({
   }
 
   const onDelete = async () => {
-    const focusRow = rowBeside(item.id)
+    const focusRow = prepareNextRowFocus(item.id)
     try {
       await remove.send()
     } catch (error) {

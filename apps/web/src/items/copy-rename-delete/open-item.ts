@@ -10,15 +10,15 @@ export interface OpenItem {
   copy(): void
 }
 
-let shown: OpenItem | undefined
+let current: OpenItem | undefined
 
 /** The item on the screen; undefined on other screens. */
-export const openItem = (): OpenItem | undefined => shown
+export const openItem = (): OpenItem | undefined => current
 
 /** Makes an item the one on the screen; returns the function that takes it back. */
 export function provideOpenItem(item: OpenItem): () => void {
-  shown = item
+  current = item
   return () => {
-    if (shown === item) shown = undefined
+    if (current === item) current = undefined
   }
 }

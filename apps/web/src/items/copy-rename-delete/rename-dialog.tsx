@@ -5,7 +5,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
 import KeptNote from '#form/kept-note.tsx'
 import { NameField } from '#form/name-field.tsx'
-import { useTellUnsaved } from '#form/unsaved-forms.ts'
+import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
@@ -39,7 +39,7 @@ export function RenameDialog({
   const [form] = useState(() => createRenameForm(kind, item.name))
   const { submitting, dirty, errorCount } = useForm(form)
   const keptAs = renameFormKey(item.id)
-  useTellUnsaved({ form, name: item.name, key: keptAs }, dirty)
+  useRegisterUnsaved({ form, name: item.name, key: keptAs }, dirty)
   const kept = useKeptOffer(keptAs, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
   const submit = useSubmit(`rename-${kind}`)
   const id = useId()

@@ -102,14 +102,14 @@ export default function MergeSheet({
         onChoose={(choice) => setChoices((now) => new Map(now).set(setting, choice))}
       />
     ))
-  const asks = conflicts.length > 0
-  const hasChoices = asks || choices.size > 0
+  const hasConflicts = conflicts.length > 0
+  const hasChoices = hasConflicts || choices.size > 0
   return (
     <SideSheet
       open
       width={800}
       title={t(M.title)}
-      sub={t(asks ? M.sub : M.subTaken)}
+      sub={t(hasConflicts ? M.sub : M.subTaken)}
       closeLabel={t(M.close)}
       onClose={onClose}
       foot={
@@ -138,7 +138,7 @@ export default function MergeSheet({
           </Button>
         </div>
       </div>
-      {asks && (
+      {hasConflicts && (
         <section className={styles.section}>
           <h3>
             {t(isOwn ? M.bothOwn : M.both)} <span>{conflicts.length}</span>
@@ -154,7 +154,7 @@ export default function MergeSheet({
             {t(M.taken)} <span>{taken.length}</span>
           </h3>
           <p>{t(M.takenText)}</p>
-          <MergeTable names={names} by={by} headed={!asks}>
+          <MergeTable names={names} by={by} headed={!hasConflicts}>
             {rowsOf(taken, (setting) => ({ mine: setting.mine, theirs: mine }))}
           </MergeTable>
         </section>

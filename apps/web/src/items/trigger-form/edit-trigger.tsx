@@ -88,7 +88,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
   const { dirty, errorCount, submitting } = useForm(form)
   const unsupported = useFormValue(form, ({ get }) => get().values.abandoned.length)
   const { root, showErrors } = useErrorFocus(form)
-  const [asking, setAsking] = useState<'closing' | 'resetting' | null>(null)
+  const [confirming, setConfirming] = useState<'closing' | 'resetting' | null>(null)
   const queries = useQueryClient()
   const close = () => {
     // Saving has refetched the trigger.
@@ -114,11 +114,11 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       title={t(M.title)}
       {...(tags > 1 && { sub: t(M.shared, { count: tags }) })}
       closeLabel={t(M.close)}
-      onClose={submitting ? 'none' : () => (dirty ? setAsking('closing') : onClose())}
+      onClose={submitting ? 'none' : () => (dirty ? setConfirming('closing') : onClose())}
       bodyClassName={styles.dialog}
       foot={
         <>
-          <Button variant="quiet" disabledReason={idle} onPress={() => setAsking('resetting')}>
+          <Button variant="quiet" disabledReason={idle} onPress={() => setConfirming('resetting')}>
             {t(M.cancel)}
           </Button>
           <Button
@@ -165,12 +165,12 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       </VariablesOf>
       <LeaveGuard form={form} name={trigger.attributes.name} keptAs={trigger.id} />
       <DiscardDialog
-        open={asking !== null}
+        open={confirming !== null}
         form={form}
-        onKeep={() => setAsking(null)}
+        onKeep={() => setConfirming(null)}
         onDiscard={() => {
-          setAsking(null)
-          if (asking === 'closing') onClose()
+          setConfirming(null)
+          if (confirming === 'closing') onClose()
           else form.send({ type: 'reset' })
         }}
       />

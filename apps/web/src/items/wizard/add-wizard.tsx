@@ -147,9 +147,7 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
           <NamedGuard form={filled.form} title={messages.title} keptAs={keptAs} kind={filled.chosen} />
           <DiscardDialog
             form={filled.form}
-            open={
-              state.matches({ filling: 'asking before back' }) || state.matches({ filling: 'asking before leaving' })
-            }
+            open={state.matches({ filling: 'confirming back' }) || state.matches({ filling: 'confirming leaving' })}
             onKeep={() => send({ type: 'keep editing' })}
             onDiscard={() => send({ type: 'discard' })}
           />

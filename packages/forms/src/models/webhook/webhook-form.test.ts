@@ -22,7 +22,7 @@ const webhook = (more: Partial<Webhook['attributes']> = {}) =>
 const errorsOf = (form: ReturnType<typeof createWebhookForm>) =>
   [...form.errors()].map(([name, { key }]) => `${name}: ${key}`)
 
-test('a new webhook is told of everything and needs a name and an address', () => {
+test('a new webhook receives all events and needs a name and an address', () => {
   const form = createWebhookForm()
   expect(errorsOf(form)).toEqual(['name: required', 'url: required'])
   form.field('name').setValue(' Warehouse ')

@@ -11,7 +11,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const EXPORT = msg('audit.export', 'Export CSV')
 
-/** Tells spreadsheets that a file is UTF-8. */
+/** The byte order mark by which spreadsheets read a file as UTF-8. */
 const MARK = '\uFEFF'
 
 /** Saves all entries that the filters leave as a file, those of the other pages, too. */

@@ -36,7 +36,7 @@ export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret
   const { t } = useI18n()
   const { date } = useFormats()
   const toasts = useToasts()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutate, isPending } = useChange(rotateSecret)
   const { name, secret_rotated_at: at, secret_rotated_by: author } = client.attributes
   const rotate = () =>
@@ -45,25 +45,25 @@ export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret
       {
         onSuccess: ({ data, meta }) => onSecret({ client: data.attributes, secret: meta.client_secret, isNew: false }),
         onError: (error) => toasts.failed('rotate-secret', error),
-        onSettled: () => setAsking(false),
+        onSettled: () => setConfirming(false),
       },
     )
   return (
     <PanelSection
       title={t(M.secret)}
       action={
-        <Button size="small" icon="refresh" onPress={() => setAsking(true)}>
+        <Button size="small" icon="refresh" onPress={() => setConfirming(true)}>
           {t(M.rotate)}
         </Button>
       }
       about={at === null ? t(M.about) : t(author === null ? M.rotatedLocally : M.rotated, { date: date(at), author })}
     >
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t(M.title, { name })}
         text={t(M.text)}
         confirm={{ label: t(M.rotate), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
       />
     </PanelSection>
   )

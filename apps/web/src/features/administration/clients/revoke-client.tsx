@@ -25,7 +25,7 @@ const M = {
 export function RevokeClient({ client: { id, attributes } }: { client: ApiClient }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(revokeApiClient)
   // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
   const revoke = async () => {
@@ -35,19 +35,19 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
     } catch (error) {
       toasts.failed('revoke-api-client', error)
     }
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <PanelFoot about={t(M.hint)}>
-      <Button variant="quiet-danger" icon="ad-off" onPress={() => setAsking(true)}>
+      <Button variant="quiet-danger" icon="ad-off" onPress={() => setConfirming(true)}>
         {t(M.revoke)}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
         confirm={{ label: t(M.revokeClient), onPress: () => void revoke(), pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
       />
     </PanelFoot>
   )

@@ -38,16 +38,16 @@ const M = {
 /** The websites that a meta-site is linked to: a link that is added or removed is saved at once. */
 export function LinkedWebsites({
   metaSite,
-  unlessGone,
+  closeIfDeleted,
 }: {
   metaSite: MetaSite
-  unlessGone: <Answer>(change: Promise<Answer>) => Promise<Answer>
+  closeIfDeleted: <Answer>(change: Promise<Answer>) => Promise<Answer>
 }) {
   const { t } = useI18n()
   const caption = useSiteCaption()
   const query = useQuery(linkedWebsitesQuery(metaSite.id))
   const linked = query.data ?? []
-  const { link, unlink, pending } = useLinks(metaSite.id, unlessGone)
+  const { link, unlink, pending } = useLinks(metaSite.id, closeIfDeleted)
   const [leaving, setLeaving] = useState<App>()
   const choice = useSiteChoice({
     add: t(M.link),
@@ -107,7 +107,7 @@ export function LinkedWebsites({
 }
 
 /** Adds and removes single links. The list is read again before, so that links of another owner stay. */
-function useLinks(metaSiteId: string, unlessGone: <Answer>(change: Promise<Answer>) => Promise<Answer>) {
+function useLinks(metaSiteId: string, closeIfDeleted: <Answer>(change: Promise<Answer>) => Promise<Answer>) {
   const queries = useQueryClient()
   const toasts = useToasts()
   const change = useChange(linkWebsites)
@@ -119,9 +119,9 @@ function useLinks(metaSiteId: string, unlessGone: <Answer>(change: Promise<Answe
     if (busy.current) return
     busy.current = true
     try {
-      const present = await unlessGone(queries.fetchQuery({ ...linkedWebsitesQuery(metaSiteId), staleTime: 0 }))
+      const present = await closeIfDeleted(queries.fetchQuery({ ...linkedWebsitesQuery(metaSiteId), staleTime: 0 }))
       const data = next(present.map(({ id }) => id)).map((id) => ({ id, type: 'ppms/app' as const }))
-      await unlessGone(change.mutateAsync({ params: { metaSiteId }, body: { data } }))
+      await closeIfDeleted(change.mutateAsync({ params: { metaSiteId }, body: { data } }))
       toasts.done(action)
     } catch (error) {
       toasts.failed(action, error)

@@ -44,7 +44,7 @@ function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void 
   const { data: linked = [] } = useQuery(linkedWebsitesQuery(metaSite.id))
   const { name, created_at } = metaSite.attributes
   const params = { metaSiteId: metaSite.id }
-  const { form, dirty, submitting, root, saving, onSubmit, unlessGone, remove } = usePanelForm({
+  const { form, dirty, submitting, root, saving, onSubmit, closeIfDeleted, remove } = usePanelForm({
     stored: name,
     createForm: createMetaSiteForm,
     action: 'edit-meta-site',
@@ -77,7 +77,7 @@ function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void 
           <MetaSiteName form={form} readOnly={submitting} />
         </form>
       </PanelSection>
-      <LinkedWebsites metaSite={metaSite} unlessGone={unlessGone} />
+      <LinkedWebsites metaSite={metaSite} closeIfDeleted={closeIfDeleted} />
       <LeaveGuard form={form} name={name} withSearch="open" />
     </SidePanel>
   )

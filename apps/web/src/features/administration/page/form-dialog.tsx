@@ -51,9 +51,9 @@ export function FormDialog<Values, Answer>({
   const submit = useSubmit(action)
   const { dirty, submitting, errorCount } = useForm(form)
   const { root, showErrors } = useErrorFocus(form)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const id = useId()
-  const leave = () => (side && dirty ? setAsking(true) : onClose())
+  const leave = () => (side && dirty ? setConfirming(true) : onClose())
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (form.status().submitting) return
@@ -87,7 +87,7 @@ export function FormDialog<Values, Answer>({
           {children(submitting)}
         </form>
       </MarksEdits>
-      {side && <DiscardDialog form={form} open={asking} onKeep={() => setAsking(false)} onDiscard={onClose} />}
+      {side && <DiscardDialog form={form} open={confirming} onKeep={() => setConfirming(false)} onDiscard={onClose} />}
     </Dialog>
   )
 }

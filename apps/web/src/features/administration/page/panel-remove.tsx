@@ -32,20 +32,20 @@ export function PanelRemove({
   pending: boolean
   onRemove: () => Promise<unknown>
 }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   return (
     <PanelFoot about={about}>
-      <Button variant="quiet-danger" icon="trash" onPress={() => setAsking(true)}>
+      <Button variant="quiet-danger" icon="trash" onPress={() => setConfirming(true)}>
         {label}
       </Button>
-      {asking && (
+      {confirming && (
         <RemoveDialog
           name={name}
           label={label}
           losses={losses}
           pending={pending}
           onRemove={onRemove}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </PanelFoot>

@@ -6,7 +6,7 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import type { SaveProps } from '#form/save-buttons.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
-import { useGone } from './use-gone.ts'
+import { useCloseIfDeleted } from './use-close-if-deleted.ts'
 
 /**
  * The form of the opened row. It follows what is stored, unless it is being edited; when the row was deleted meanwhile, the
@@ -14,7 +14,7 @@ import { useGone } from './use-gone.ts'
  *
  * - `root` and `onSubmit` are for the `form` element, `saving` for a `PanelSave`
  * - `close` discards what was edited and closes the panel
- * - `unlessGone` wraps other changes of the row, `remove` the one that deletes it
+ * - `closeIfDeleted` wraps other changes of the row, `remove` the one that deletes it
  */
 export function usePanelForm<Stored, Values>({
   stored,
@@ -42,7 +42,7 @@ export function usePanelForm<Stored, Values>({
     form.send({ type: 'reset' })
     onClose()
   }
-  const unlessGone = useGone(close, lists)
+  const closeIfDeleted = useCloseIfDeleted(close, lists)
   useEffect(() => {
     // What another owner saved is taken in unless something is being edited here.
     const { initial } = createForm(stored).get()
@@ -52,7 +52,7 @@ export function usePanelForm<Stored, Values>({
   const onSave = () => {
     if (form.status().submitting || !form.status().dirty) return
     if (form.status().errorCount > 0) return showErrors()
-    void submit(form, (values, initial) => unlessGone(send(values, initial)))
+    void submit(form, (values, initial) => closeIfDeleted(send(values, initial)))
   }
   const saving: SaveProps = { form, onSave, onInvalid: showErrors }
   return {
@@ -66,9 +66,9 @@ export function usePanelForm<Stored, Values>({
       onSave()
     },
     close,
-    unlessGone,
+    closeIfDeleted,
     remove: (removal: UserAction, removed: Promise<unknown>) =>
-      unlessGone(removed).then(
+      closeIfDeleted(removed).then(
         () => {
           toasts.done(removal)
           close()

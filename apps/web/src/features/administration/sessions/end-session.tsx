@@ -26,7 +26,7 @@ export function EndSession({ session: { id, attributes } }: { session: UserSessi
   const toasts = useToasts()
   const device = useDeviceName()(attributes)
   const signOut = useSignOut()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutate, isPending } = useChange(endSession)
   const end = () =>
     mutate(
@@ -43,17 +43,17 @@ export function EndSession({ session: { id, attributes } }: { session: UserSessi
         size="small"
         pending={isPending}
         aria-label={t(M.endOf, { email: attributes.email, device })}
-        onPress={attributes.is_current ? () => setAsking(true) : end}
+        onPress={attributes.is_current ? () => setConfirming(true) : end}
       >
         {t(M.end)}
       </Button>
       {attributes.is_current && (
         <ConfirmDialog
-          open={asking}
+          open={confirming}
           title={t(M.title)}
           text={t(M.text)}
           confirm={{ label: t(M.signOut), onPress: endOwn }}
-          cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+          cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
         />
       )}
     </>

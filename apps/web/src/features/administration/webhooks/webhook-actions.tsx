@@ -27,11 +27,11 @@ const M = {
 /** Turns a webhook on and off, and deletes it after a question. */
 export function WebhookActions({
   webhook: { id, attributes },
-  unlessGone,
+  closeIfDeleted,
   onRemoved,
 }: {
   webhook: Webhook
-  unlessGone: <Answer>(change: Promise<Answer>) => Promise<Answer>
+  closeIfDeleted: <Answer>(change: Promise<Answer>) => Promise<Answer>
   onRemoved: () => void
 }) {
   const { t } = useI18n()
@@ -39,20 +39,20 @@ export function WebhookActions({
   const switchId = useId()
   const change = useChange(changeWebhook)
   const remove = useChange(removeWebhook)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const params = { webhookId: id }
   const chosen = change.isPending ? change.variables.body.data.attributes.is_active : undefined
   const isActive = chosen ?? attributes.is_active
   const turn = (on: boolean) => {
     const action = on ? 'turn-on-webhook' : 'turn-off-webhook'
     const body = { data: { type: 'webhook' as const, attributes: { is_active: on } } }
-    void unlessGone(change.mutateAsync({ params, body })).then(
+    void closeIfDeleted(change.mutateAsync({ params, body })).then(
       () => toasts.done(action),
       (error) => toasts.failed(action, error),
     )
   }
   const onRemove = () =>
-    void unlessGone(remove.mutateAsync({ params })).then(
+    void closeIfDeleted(remove.mutateAsync({ params })).then(
       () => {
         toasts.done('delete-webhook')
         onRemoved()
@@ -70,14 +70,16 @@ export function WebhookActions({
       <Menu
         placement="bottom-end"
         button={<IconButton icon="more" label={t(M.more)} />}
-        items={[{ key: 'delete', icon: 'trash', label: t(M.remove), tone: 'danger', onSelect: () => setAsking(true) }]}
+        items={[
+          { key: 'delete', icon: 'trash', label: t(M.remove), tone: 'danger', onSelect: () => setConfirming(true) },
+        ]}
       />
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
         confirm={{ label: t(M.remove), onPress: onRemove, pending: remove.isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
       />
     </>
   )

@@ -50,7 +50,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
   const { t } = useI18n()
   const { date } = useFormats()
   const change = useChange(changeWebhook)
-  const { form, dirty, submitting, root, saving, onSubmit, close, unlessGone } = usePanelForm({
+  const { form, dirty, submitting, root, saving, onSubmit, close, closeIfDeleted } = usePanelForm({
     stored: webhook,
     createForm: createWebhookForm,
     action: 'edit-webhook',
@@ -67,7 +67,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
       sub={t(created_by === null ? M.added : M.addedBy, added)}
       closeLabel={t(M.close)}
       onClose={onClose}
-      actions={<WebhookActions webhook={webhook} unlessGone={unlessGone} onRemoved={close} />}
+      actions={<WebhookActions webhook={webhook} closeIfDeleted={closeIfDeleted} onRemoved={close} />}
       foot={dirty && <PanelSave {...saving} />}
     >
       <div className={styles.settings}>

@@ -34,7 +34,7 @@ export function WebhookSecret({
 }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { mutate, isPending } = useChange(rotateWebhookSecret)
   const rotate = () =>
     mutate(
@@ -42,7 +42,7 @@ export function WebhookSecret({
       {
         onSuccess: ({ data }) => onSecret({ name: data.attributes.name, secret: data.attributes.secret, isNew: false }),
         onError: (error) => toasts.failed('rotate-secret', error),
-        onSettled: () => setAsking(false),
+        onSettled: () => setConfirming(false),
       },
     )
   const hint = (
@@ -63,18 +63,18 @@ export function WebhookSecret({
               value={`whs_${'•'.repeat(20)}${attributes.secret_end}`}
               onChange={() => {}}
             />
-            <Button icon="refresh" onPress={() => setAsking(true)}>
+            <Button icon="refresh" onPress={() => setConfirming(true)}>
               {t(M.rotate)}
             </Button>
           </div>
         )}
       </Field>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
         confirm={{ label: t(M.confirm), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
       />
     </>
   )

@@ -14,14 +14,14 @@ function check(browser = fakeBrowser()) {
   const call = { appId: 'shop', address: `${SITE}/`, sessionId: 's' }
   const found = checkInWindow(call, browser.windows, leave.signal)
   const [window] = browser.opened
-  const says = (message: unknown, from = window) => from && browser.deliver(from, SITE, message)
-  return { browser, window, found, says, leave }
+  const send = (message: unknown, from = window) => from && browser.deliver(from, SITE, message)
+  return { browser, window, found, send, leave }
 }
 
-test('a page that loads the container is told that there is no session, and its window is closed', async () => {
-  const { browser, window, found, says } = check()
+test('a page that loads the container gets the answer that there is no session, and its window is closed', async () => {
+  const { browser, window, found, send } = check()
   expect(window).toMatchObject({ name: 'waymark-debug-s', address: `${SITE}/` })
-  says(fromSite('ready', null, READY))
+  send(fromSite('ready', null, READY))
   expect(await found).toBe('found')
   expect(browser.posted).toMatchObject([{ window: 'waymark-debug-s', origin: SITE, message: { type: 'disconnect' } }])
   expect(window?.isClosed).toBe(true)
@@ -33,15 +33,15 @@ describe('what else a page does', () => {
     ['a container that is blocked', fromSite('error', null, { message: 'blocked' }), 'blocked'],
     ['Trusted Types', fromSite('error', null, { message: 'trusted-types' }), 'trusted-types'],
   ])('%s', async (_what, message, finding) => {
-    const { found, says } = check()
-    says(message)
+    const { found, send } = check()
+    send(message)
     expect(await found).toBe(finding)
   })
 
   test('nothing for thirty seconds', async () => {
-    const { found, says, window } = check()
-    says({ waymark: 'debug/1', type: 'ready', payload: 5 })
-    says('hello')
+    const { found, send, window } = check()
+    send({ waymark: 'debug/1', type: 'ready', payload: 5 })
+    send('hello')
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await found).toBe('no-answer')
     expect(window?.isClosed).toBe(true)

@@ -159,11 +159,11 @@ const HOST = {
 /** Asks once per host before a foreign host can read the draft. */
 function ConfirmHost({ connection }: { connection: Connection }) {
   const { t } = useI18n()
-  const asking = useConnectionState(connection, ({ snapshot }) => snapshot.matches('confirming'))
+  const isConfirming = useConnectionState(connection, ({ snapshot }) => snapshot.matches('confirming'))
   const host = useConnectionState(connection, ({ snapshot }) => snapshot.context.hostToConfirm) ?? ''
   return (
     <ConfirmDialog
-      open={asking}
+      open={isConfirming}
       width={480}
       title={t(HOST.title, { host })}
       text={<Trans message={HOST.text} values={{ host }} components={{ b: <b /> }} />}

@@ -25,9 +25,9 @@ export default function LiveSession({ connection, appId }: { connection: Connect
   // When the site's window is beside this one, the page stays visible, so only `focus` fires.
   useEffect(() => {
     if (!connected) return
-    const look = () => void refetch()
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
+    const refresh = () => void refetch()
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
   }, [connected, refetch])
   const updatedAt = draft?.attributes.updated_at
   useEffect(() => {

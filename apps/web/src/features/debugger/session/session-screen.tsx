@@ -36,9 +36,9 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   useEffect(() => void focusHome(), [])
   useNewestEvent()
   useRecordFired()
-  const [asking, setAsking] = useState(false)
-  const answered = useCallback(() => setAsking(false), [])
-  const entries = useMemo(() => ({ onReset, onAskClose: () => setAsking(true) }), [onReset])
+  const [confirming, setConfirming] = useState(false)
+  const answered = useCallback(() => setConfirming(false), [])
+  const entries = useMemo(() => ({ onReset, onAskClose: () => setConfirming(true) }), [onReset])
   const [list, content] = useMemo(() => {
     const menu = narrow && <MoreActions {...entries} />
     return pane === 'events'
@@ -60,7 +60,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
           </>
         )}
       </div>
-      <CloseQuestion open={asking} onAnswer={answered} />
+      <CloseQuestion open={confirming} onAnswer={answered} />
     </>
   )
 }

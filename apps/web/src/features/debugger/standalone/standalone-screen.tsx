@@ -58,18 +58,18 @@ function Shared({
 
 function SharedSession({ connection, initialUrl }: { connection: Connection; initialUrl: string | null }) {
   useEmitted(connection)
-  useAskBeforeLeaving(useConnectionState(connection, ({ status }) => status === 'connected'))
+  useConfirmUnload(useConnectionState(connection, ({ status }) => status === 'connected'))
   const failure = useConnectionState(connection, ({ snapshot }) => snapshot.context.versionFailure?.kind)
   if (failure === 'link-deleted' || failure === 'link-expired') return <SharedSplash which={failure} />
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
 }
 
 /** Lets the browser show its question before the page is unloaded. */
-function useAskBeforeLeaving(asks: boolean): void {
+function useConfirmUnload(active: boolean): void {
   useEffect(() => {
-    if (!asks) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [asks])
+    if (!active) return
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
+  }, [active])
 }

@@ -43,9 +43,9 @@ export function ImportFromSite({
   const { t } = useI18n()
   const [source, setSource] = useState<Site | null>(null)
   const [version, setVersion] = useState<SourceVersion>('published')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const busy = running && t(M.running)
-  const why = refusal ?? busy ?? (source === null ? t(M.choose) : asking ? t(M.confirming) : undefined)
+  const why = refusal ?? busy ?? (source === null ? t(M.choose) : confirming ? t(M.confirming) : undefined)
   const choose = (next: Site | null) => {
     setSource(next)
     setVersion('published')
@@ -66,12 +66,19 @@ export function ImportFromSite({
           <VersionChoice source={source.id} value={version} onChange={setVersion} disabledReason={refusal ?? busy} />
         )}
         <div>
-          <Button variant="primary" pending={running === 'site'} disabledReason={why} onPress={() => setAsking(true)}>
+          <Button
+            variant="primary"
+            pending={running === 'site'}
+            disabledReason={why}
+            onPress={() => setConfirming(true)}
+          >
             {t(M.import)}
           </Button>
         </div>
       </div>
-      {asking && source && <Confirm site={site} source={source} version={version} onClose={() => setAsking(false)} />}
+      {confirming && source && (
+        <Confirm site={site} source={source} version={version} onClose={() => setConfirming(false)} />
+      )}
     </Section>
   )
 }

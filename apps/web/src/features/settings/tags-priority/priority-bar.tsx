@@ -40,7 +40,7 @@ export function PriorityBar({
   const { dirty, submitting } = useForm(form)
   const { stored, list } = useListed(form)
   const changes = useMemo(() => changesOf(form), [form, stored, list])
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   // On a small screen the bar would cover the lists for nothing.
   const narrow = useNarrowViewport()
   const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
@@ -58,7 +58,7 @@ export function PriorityBar({
           what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}
           details={dirty && summary.parts}
         >
-          <Button variant="quiet" disabledReason={refusal} onPress={() => setAsking(true)}>
+          <Button variant="quiet" disabledReason={refusal} onPress={() => setConfirming(true)}>
             {t(M.cancel)}
           </Button>
           <Button
@@ -75,10 +75,10 @@ export function PriorityBar({
       <DiscardDialog
         form={form}
         summary={summary}
-        open={asking}
-        onKeep={() => setAsking(false)}
+        open={confirming}
+        onKeep={() => setConfirming(false)}
         onDiscard={() => {
-          setAsking(false)
+          setConfirming(false)
           onReset()
         }}
       />

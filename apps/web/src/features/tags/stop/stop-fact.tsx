@@ -25,19 +25,19 @@ function StopFact({ appId, tag }: { appId: string; tag: Tag }) {
   const { t } = useI18n()
   const publish = useCan('publish')
   const pending = useIsStopping(appId, tag.id)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const { name, is_stopped: isStopped = false } = tag.attributes
   return (
     <Fact icon={isStopped ? 'power' : 'globe'}>
       {t(isStopped ? M.stopped : M.live)}
       {publish.allowed && !pending && (
-        <FactButton aria-haspopup="dialog" onPress={() => setAsking(true)}>
+        <FactButton aria-haspopup="dialog" onPress={() => setConfirming(true)}>
           {t(isStopped ? M.resume : M.stop)}
         </FactButton>
       )}
-      {asking && (
+      {confirming && (
         <Suspense>
-          <StopDialog appId={appId} tag={{ id: tag.id, name, isStopped }} onClose={() => setAsking(false)} />
+          <StopDialog appId={appId} tag={{ id: tag.id, name, isStopped }} onClose={() => setConfirming(false)} />
         </Suspense>
       )}
     </Fact>

@@ -22,7 +22,7 @@ const M = {
 }
 
 const ECMA = { ecmaVersion: 'latest' } as const
-const WORD = '_ref'
+const IDENTIFIER = '_ref'
 
 type Tree = Node & Record<string, any>
 
@@ -31,14 +31,14 @@ type Tree = Node & Record<string, any>
  * values; a semicolon and comments may follow.
  */
 export function checkExpression(code: string): ExpressionProblem | undefined {
-  const { text, word } = withWords(code)
+  const { text, identifier } = withIdentifiers(code)
   const lineOf = (at: number) => code.slice(0, at).split('\n').length
   try {
     if (text.trim() === '') return { line: 1, message: M.empty }
     const root = parseExpressionAt(text, 0, ECMA)
     const extra = afterExpression(text, root)
     if (extra !== undefined) return { line: lineOf(extra), message: M.more, values: { text: pieceAt(code, extra) } }
-    const named = nameIn(root as Tree, word)
+    const named = nameIn(root as Tree, identifier)
     return named === undefined ? undefined : { line: lineOf(named), message: M.named }
   } catch (error) {
     const { pos = 0, message = '' } = error as { pos?: number; message?: string }
@@ -46,16 +46,16 @@ export function checkExpression(code: string): ExpressionProblem | undefined {
   }
 }
 
-/** The code with each reference replaced by a word of the same length, so that positions do not change. */
-function withWords(code: string): { text: string; word: RegExp } {
+/** The code with each reference replaced by an identifier of the same length, so that positions do not change. */
+function withIdentifiers(code: string): { text: string; identifier: RegExp } {
   let text = ''
   let at = 0
   for (const { from, to } of referencesIn(code)) {
     const length = Math.max(1, to - from - 2)
-    text += `${code.slice(at, from)} ${WORD.slice(0, length).padEnd(length, '_')} `
+    text += `${code.slice(at, from)} ${IDENTIFIER.slice(0, length).padEnd(length, '_')} `
     at = to
   }
-  return { text: text + code.slice(at), word: /^_(?:r|re|ref_*)?$/ }
+  return { text: text + code.slice(at), identifier: /^_(?:r|re|ref_*)?$/ }
 }
 
 /**
@@ -87,12 +87,12 @@ function pieceAt(code: string, at: number): string {
 }
 
 /** The position of a reference used as a name: after a dot, as a parameter, on the left of an assignment. */
-function nameIn(node: Tree, word: RegExp, parents: readonly Tree[] = []): number | undefined {
-  if (node.type === 'Identifier' && word.test(node.name) && isName(node, parents)) return node.start
+function nameIn(node: Tree, identifier: RegExp, parents: readonly Tree[] = []): number | undefined {
+  if (node.type === 'Identifier' && identifier.test(node.name) && isName(node, parents)) return node.start
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value]) {
       if (typeof child?.type !== 'string') continue
-      const found = nameIn(child as Tree, word, [...parents, node])
+      const found = nameIn(child as Tree, identifier, [...parents, node])
       if (found !== undefined) return found
     }
   }

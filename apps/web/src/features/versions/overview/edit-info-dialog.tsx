@@ -43,10 +43,10 @@ export default function EditInfoDialog({
   const first = useRef<HTMLElement>(null)
   const { form, root, submitting, save, kept } = useVersionInfo(appId, version)
   const { dirty, errorCount } = useForm(form)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const close = () => {
     if (submitting) return
-    if (dirty) setAsking(true)
+    if (dirty) setConfirming(true)
     else onClose()
   }
   const { version_type, created_at, published_at } = version.attributes
@@ -106,7 +106,7 @@ export default function EditInfoDialog({
         name={t(M.version, { number: versionNumber(version) })}
         keptAs={versionFormKey(version.id)}
       />
-      <DiscardDialog open={asking} form={form} onKeep={() => setAsking(false)} onDiscard={onClose} />
+      <DiscardDialog open={confirming} form={form} onKeep={() => setConfirming(false)} onDiscard={onClose} />
     </Dialog>
   )
 }

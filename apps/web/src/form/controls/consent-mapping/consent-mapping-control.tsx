@@ -21,11 +21,11 @@ export function ConsentMappingControl({ definition, readOnly, ...props }: Contro
   const { t, errorText, edited } = useFieldText()
   const toasts = useToasts()
   const [large, setLarge] = useState(false)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   // The values of the field are these mappings; the control map has no narrower type than lists of texts.
   const mapping = field.value as ConsentMapping
   const standard = !readOnly && (
-    <Button size="small" onPress={() => setAsking(true)}>
+    <Button size="small" onPress={() => setConfirming(true)}>
       {t(M.useDefault)}
     </Button>
   )
@@ -52,12 +52,12 @@ export function ConsentMappingControl({ definition, readOnly, ...props }: Contro
           </WholeWindow>
         </Suspense>
       )}
-      {asking && (
+      {confirming && (
         <Suspense>
           <DefaultDialog
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
             onConfirm={() => {
-              setAsking(false)
+              setConfirming(false)
               field.setValue(DEFAULT_MAPPING)
               trackUsage({ category: 'tags', action: 'default_mapping_applied' })
               toasts.success(M.defaultDone)

@@ -3,7 +3,7 @@ import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import { rowBesideAll } from '#browser/focus/row-beside.ts'
+import { prepareNextRowFocusOfAll } from '#browser/focus/focus-next-row.ts'
 import type { Each } from '#data/change.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -49,15 +49,15 @@ export function BulkActions({
 }) {
   const { t } = useI18n()
   const router = useRouter()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [labelling, setLabelling] = useState<'add' | 'remove' | null>(null)
   const focusRow = useRef<(() => void) | null>(null)
   const begin = () => {
-    focusRow.current = rowBesideAll(rows.map(({ id }) => id))
-    setAsking(true)
+    focusRow.current = prepareNextRowFocusOfAll(rows.map(({ id }) => id))
+    setConfirming(true)
   }
   const close = () => {
-    setAsking(false)
+    setConfirming(false)
     // The button that opened the dialog is removed together with the selection.
     if (selection.ids.size === 0) focusRow.current?.()
   }
@@ -99,7 +99,7 @@ export function BulkActions({
           />
         </Suspense>
       )}
-      {asking && (
+      {confirming && (
         <Suspense>
           <BulkDialog
             rows={rows}

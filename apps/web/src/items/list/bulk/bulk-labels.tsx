@@ -6,7 +6,7 @@ import { CheckList } from '@waymark/ui/controls'
 import { useMemo, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { contentKeys } from '#data/keys.ts'
-import { relabel } from '#data/relabel.ts'
+import { changeLabels } from '#data/change-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LabelField } from '#items/annotations/label-field.tsx'
 import { RemovableLabels } from '#items/annotations/removable-labels.tsx'
@@ -59,7 +59,7 @@ export default function BulkLabels({
   }
   const change: Each = {
     run: ({ id }) =>
-      relabel(queries, { kind, appId, id }, (before) => {
+      changeLabels(queries, { kind, appId, id }, (before) => {
         const after = chosen.current.reduce(mode === 'add' ? withLabel : withoutLabel, before)
         if (after.length > LABEL_COUNT_LIMIT) throw new RowRefused(FULL)
         return after

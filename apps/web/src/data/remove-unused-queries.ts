@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** Drops the cached queries of an item that no longer exists, as soon as no screen uses them. */
-export function forget(queries: QueryClient, queryKey: QueryKey): void {
+export function removeUnusedQueries(queries: QueryClient, queryKey: QueryKey): void {
   const cache = queries.getQueryCache()
   const drop = () => {
     for (const query of cache.findAll({ queryKey })) {

@@ -7,7 +7,7 @@ import { writeCurrent } from './write-current.ts'
  * Changes the labels of an item as they are on the server at this moment, so that labels others gave it meanwhile stay.
  * Labels that need no change are not sent. What `change` throws goes through.
  */
-export async function relabel(
+export async function changeLabels(
   queries: QueryClient,
   { kind, appId, id }: { kind: ItemKind; appId: string; id: string },
   change: (labels: readonly string[]) => readonly string[],

@@ -6,7 +6,7 @@ import { siteKeys } from '#data/keys.ts'
  * Wraps a change of what is in the panel, a site unless other `lists` are given: when it was deleted meanwhile the panel is
  * closed and the lists are read again. The failure is passed on, so that it is shown.
  */
-export function useGone(onGone: () => void, lists: QueryKey = siteKeys.lists) {
+export function useCloseIfDeleted(close: () => void, lists: QueryKey = siteKeys.lists) {
   const queries = useQueryClient()
   return async <Answer>(change: Promise<Answer>): Promise<Answer> => {
     try {
@@ -14,7 +14,7 @@ export function useGone(onGone: () => void, lists: QueryKey = siteKeys.lists) {
     } catch (error) {
       if (isMissing(error)) {
         void queries.invalidateQueries({ queryKey: lists })
-        onGone()
+        close()
       }
       throw error
     }

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { forget } from './forget.ts'
+import { removeUnusedQueries } from './remove-unused-queries.ts'
 
 const queryKey = ['site', 'tags', 'one', 'itself']
 
@@ -13,7 +13,7 @@ function read(): QueryClient {
 
 test('a deleted item is not in the cache when its address is opened again', () => {
   const queries = read()
-  forget(queries, queryKey.slice(0, 3))
+  removeUnusedQueries(queries, queryKey.slice(0, 3))
   expect(queries.getQueryData(queryKey)).toBeUndefined()
   expect(queries.getQueryData(['site', 'tags', 'other', 'itself'])).toBe('Purchase')
 })
@@ -22,7 +22,7 @@ test('a query that a screen still uses is dropped when the screen unmounts', () 
   const queries = read()
   const leave = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => undefined)
   const leaveToo = new QueryObserver(queries, { queryKey, enabled: false }).subscribe(() => undefined)
-  forget(queries, queryKey.slice(0, 3))
+  removeUnusedQueries(queries, queryKey.slice(0, 3))
   leave()
   expect(queries.getQueryData(queryKey)).toBe('Page view')
   leaveToo()
