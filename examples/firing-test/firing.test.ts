@@ -16,11 +16,11 @@ function firedOn(event: string, pages = replay(visit)): string[] {
   return [...new Set(fired.flatMap(([, ...tags]) => tags))]
 }
 
-test('an order is told to the shop’s own analytics and to the advertiser', () => {
+test('an order is sent to the shop’s own analytics and to the advertiser', () => {
   assert.deepEqual(firedOn('purchase'), ['On event', 'Order', 'Goal: order placed', 'Google Ads: order'])
 })
 
-test('without the agreement of the visitor no advertiser hears of the order', () => {
+test('without the agreement of the visitor no advertiser gets the order', () => {
   const pages = visit.pages.map((page) => ({
     ...page,
     steps: page.steps.filter((step) => step.do !== 'api' || step.call[0] !== 'consent.set'),
