@@ -26,7 +26,7 @@ const NEED_DATABASE = [
   'health.ready',
 ]
 /** Endpoints that are answered whatever the database does; the container has been asked for before. */
-const NEED_NOTHING = ['health.process', 'locales.checksum', 'locales.words', 'containers.script']
+const NEED_NOTHING = ['health.process', 'locales.checksum', 'locales.messages', 'containers.script']
 
 const POLL_OPTIONS = { timeout: 40_000 }
 

@@ -5,14 +5,14 @@ import { get } from '../endpoint/index.ts'
 export const Checksum = v.object({ checksum: v.string() })
 export type Checksum = v.InferOutput<typeof Checksum>
 
-/** Words by namespace and id, as ICU message texts. */
+/** Messages by namespace and id, in ICU syntax. */
 export const Locales = v.record(v.string(), v.record(v.string(), v.string()))
 export type Locales = v.InferOutput<typeof Locales>
 
 /** Translations. `namespaces` is a comma list (all when absent); with the present checksum as `v` they keep for a year. */
 export const locales = {
   checksum: get('/static/checksum', { needs: 'none', answer: Checksum, answers: 'json' }),
-  words: get('/static/locales', {
+  messages: get('/static/locales', {
     needs: 'none',
     query: v.object({ language: v.string(), namespaces: v.optional(v.string()), v: v.optional(v.string()) }),
     answer: Locales,

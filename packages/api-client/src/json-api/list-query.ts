@@ -37,12 +37,12 @@ const severalTexts = v.pipe(
 /** Several texts to look for, at most as many as make sense in one address. */
 const anyText = v.pipe(severalTexts, v.array(text), v.maxLength(FILTER_COUNT_LIMIT))
 
-const anyOf = (words: readonly string[]) => v.pipe(severalTexts, v.array(v.picklist(words)))
+const anyOf = (values: readonly string[]) => v.pipe(severalTexts, v.array(v.picklist(values)))
 
 function filterSchema(filter: Filter): v.GenericSchema<any, any> {
   if (filter.kind === 'text') return text
   if (filter.kind === 'any-text') return anyText
-  return filter.kind === 'flag' ? flag : anyOf(filter.words)
+  return filter.kind === 'flag' ? flag : anyOf(filter.values)
 }
 
 type FilterEntries<F extends Filters> = {

@@ -1,16 +1,16 @@
-/** One filter of a list: some text to look for, a yes or no, several of a set of words, or several texts. */
+/** One filter of a list: some text to look for, a yes or no, several of a set of values, or several texts. */
 export type Filter =
   | { readonly kind: 'text' }
   | { readonly kind: 'flag' }
-  | { readonly kind: 'any-of'; readonly words: readonly string[] }
+  | { readonly kind: 'any-of'; readonly values: readonly string[] }
   | { readonly kind: 'any-text' }
 
 export type Filters = Readonly<Record<string, Filter>>
 
 export type FilterValue<F extends Filter> = F extends { kind: 'flag' }
   ? boolean
-  : F extends { kind: 'any-of'; words: readonly (infer W extends string)[] }
-    ? readonly W[]
+  : F extends { kind: 'any-of'; values: readonly (infer V extends string)[] }
+    ? readonly V[]
     : F extends { kind: 'any-text' }
       ? readonly string[]
       : string
@@ -42,7 +42,7 @@ export const TEXT_FILTER = { kind: 'text' } as const
 /** Any of several texts that are nowhere listed, such as labels. */
 export const ANY_TEXT_FILTER = { kind: 'any-text' } as const
 export const FLAG_FILTER = { kind: 'flag' } as const
-export const anyOf = <const W extends string>(words: readonly W[]) => ({ kind: 'any-of', words }) as const
+export const anyOf = <const V extends string>(values: readonly V[]) => ({ kind: 'any-of', values }) as const
 
 /** Longest text of a filter. */
 export const FILTER_LIMIT = 255

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BlockedByPolicy } from '@waymark/domain/site'
 import type { PageScript } from './page-scripts.ts'
 
-/** A policy: the words of each directive by its name. */
+/** A policy: the source expressions of each directive, by its name. */
 type Policy = ReadonlyMap<string, readonly string[]>
 
 /** Reads the values of `Content-Security-Policy`, of which each may hold several policies between commas. */
@@ -12,9 +12,9 @@ function readPolicies(values: readonly string[]): Policy[] {
     .map((text) => {
       const policy = new Map<string, readonly string[]>()
       for (const directive of text.split(';')) {
-        const [name = '', ...words] = directive.trim().split(/\s+/u)
+        const [name = '', ...expressions] = directive.trim().split(/\s+/u)
         // The first directive of a name counts.
-        if (!policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), words)
+        if (!policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), expressions)
       }
       return policy
     })
@@ -34,27 +34,27 @@ export interface Installed {
 export function blockedByPolicy(values: readonly string[], installed: Installed): BlockedByPolicy[] {
   const policies = readPolicies(values)
   const sources = policies.flatMap((policy) => {
-    const words = policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src')
-    return words ? [words] : []
+    const expressions = policy.get('script-src-elem') ?? policy.get('script-src') ?? policy.get('default-src')
+    return expressions ? [expressions] : []
   })
   const isInline = installed.script.src === undefined
   const blocked: BlockedByPolicy[] = []
-  if (isInline && !sources.every((words) => allowsInline(words, installed.script))) blocked.push('snippet')
-  if (!sources.every((words) => allowsContainer(words, installed))) blocked.push('container')
+  if (isInline && !sources.every((expressions) => allowsInline(expressions, installed.script))) blocked.push('snippet')
+  if (!sources.every((expressions) => allowsContainer(expressions, installed))) blocked.push('container')
   if (isInline && refusesPolicyOfSnippet(policies)) blocked.push('trusted-types')
   return blocked
 }
 
-const hasNonce = (words: readonly string[], { nonce }: PageScript) =>
-  nonce !== undefined && nonce !== '' && words.includes(`'nonce-${nonce}'`)
-const hasKeyword = (words: readonly string[], keyword: string) =>
-  words.some((word) => word.toLowerCase() === `'${keyword}'`)
+const hasNonce = (expressions: readonly string[], { nonce }: PageScript) =>
+  nonce !== undefined && nonce !== '' && expressions.includes(`'nonce-${nonce}'`)
+const hasKeyword = (expressions: readonly string[], keyword: string) =>
+  expressions.some((expression) => expression.toLowerCase() === `'${keyword}'`)
 const HASH = /^'(?<algorithm>sha(?:256|384|512))-(?<hash>.+)'$/iu
 
-function allowsInline(words: readonly string[], script: PageScript): boolean {
-  if (hasNonce(words, script)) return true
-  const hashes = words.flatMap((word) => {
-    const groups = HASH.exec(word)?.groups
+function allowsInline(expressions: readonly string[], script: PageScript): boolean {
+  if (hasNonce(expressions, script)) return true
+  const hashes = expressions.flatMap((expression) => {
+    const groups = HASH.exec(expression)?.groups
     return groups ? [groups] : []
   })
   const matches = hashes.some(
@@ -65,27 +65,29 @@ function allowsInline(words: readonly string[], script: PageScript): boolean {
   if (matches) return true
   // Browsers take no notice of 'unsafe-inline' beside nonces, hashes and 'strict-dynamic'.
   const isStrict =
-    hashes.length > 0 || words.some((word) => /^'nonce-/iu.test(word)) || hasKeyword(words, 'strict-dynamic')
-  return !isStrict && hasKeyword(words, 'unsafe-inline')
+    hashes.length > 0 ||
+    expressions.some((expression) => /^'nonce-/iu.test(expression)) ||
+    hasKeyword(expressions, 'strict-dynamic')
+  return !isStrict && hasKeyword(expressions, 'unsafe-inline')
 }
 
-function allowsContainer(words: readonly string[], { script, container, page }: Installed): boolean {
-  if (hasNonce(words, script)) return true
+function allowsContainer(expressions: readonly string[], { script, container, page }: Installed): boolean {
+  if (hasNonce(expressions, script)) return true
   // Only scripts that other scripts have inserted are trusted with their inserters.
-  if (hasKeyword(words, 'strict-dynamic')) return script.src === undefined
-  return words.some((word) => matchesSource(word, container, page))
+  if (hasKeyword(expressions, 'strict-dynamic')) return script.src === undefined
+  return expressions.some((expression) => matchesSource(expression, container, page))
 }
 
 const SOURCE =
   /^(?:(?<scheme>[a-z][a-z\d+.-]*):\/\/)?(?<host>\*|(?:\*\.)?[a-z\d.-]+)(?::(?<port>\d+|\*))?(?<path>\/[^?#]*)?$/iu
 
 /** Whether a source of a policy matches an address, as in section 6.7.2.8 of Content Security Policy Level 3. */
-function matchesSource(word: string, url: URL, page: URL): boolean {
-  const text = word.toLowerCase()
+function matchesSource(expression: string, url: URL, page: URL): boolean {
+  const text = expression.toLowerCase()
   if (text === '*') return /^https?:$/u.test(url.protocol)
   if (text === "'self'") return url.host === page.host && matchesScheme(page.protocol, url)
   if (/^[a-z][a-z\d+.-]*:$/u.test(text)) return matchesScheme(text, url)
-  const { scheme, host = '', port, path } = SOURCE.exec(word)?.groups ?? {}
+  const { scheme, host = '', port, path } = SOURCE.exec(expression)?.groups ?? {}
   return (
     host !== '' &&
     matchesScheme(scheme ? `${scheme.toLowerCase()}:` : page.protocol, url) &&
@@ -108,8 +110,8 @@ const matchesPath = (path: string | undefined, actual: string) =>
 function refusesPolicyOfSnippet(policies: readonly Policy[]): boolean {
   const demands = policies.some((policy) => policy.get('require-trusted-types-for')?.includes("'script'"))
   const names = policies.flatMap((policy) => {
-    const words = policy.get('trusted-types')
-    return words ? [words] : []
+    const expressions = policy.get('trusted-types')
+    return expressions ? [expressions] : []
   })
-  return demands && !names.every((words) => words.includes('waymark') || words.includes('*'))
+  return demands && !names.every((expressions) => expressions.includes('waymark') || expressions.includes('*'))
 }

@@ -9,7 +9,7 @@ import { messagesOf } from './translations.ts'
 export function mountStatic(api: Api, { checksum, translations }: ProductFiles): void {
   serve(api, locales.checksum, () => reply(200, { checksum }, { 'Cache-Control': 'no-cache' }))
 
-  serve(api, locales.words, ({ query }) => {
+  serve(api, locales.messages, ({ query }) => {
     const messages = messagesOf(translations, query.language, query.namespaces?.split(','))
     const isCurrent = query.v === checksum
     return reply(200, messages, { 'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache' })

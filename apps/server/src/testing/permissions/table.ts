@@ -139,7 +139,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'session.toProvider': 'all',
   'session.fromProvider': 'all',
   'locales.checksum': 'all',
-  'locales.words': 'all',
+  'locales.messages': 'all',
   'containers.script': 'all',
   'containers.audiences': 'all',
   'containers.debugFile': 'all',
