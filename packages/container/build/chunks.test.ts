@@ -66,14 +66,14 @@ describe('the built chunks', () => {
   const { chunks } = loadChunks()
   const types = (code: string): string[] => {
     const found: string[] = []
-    const look = (node: any, parent?: any): void => {
+    const visit = (node: any, parent?: any): void => {
       found.push(node.type === 'SpreadElement' ? `${parent.type} spread` : node.type)
       for (const value of Object.values(node)) {
         for (const child of Array.isArray(value) ? value : [value])
-          if (child && typeof (child as Node).type === 'string') look(child, node)
+          if (child && typeof (child as Node).type === 'string') visit(child, node)
       }
     }
-    look(parse(code, { ecmaVersion: 'latest' }))
+    visit(parse(code, { ecmaVersion: 'latest' }))
     return found
   }
 

@@ -67,7 +67,7 @@ test.describe
       const window = await debug.connect(`${SHOP}/`)
       await arrived(window)
       await visit(window)
-      await debug.look()
+      await debug.bringToFront()
       const fired = await firedIn(window)
       await debug.expectTimes('waymark.history', 3)
 
@@ -89,8 +89,8 @@ test.describe
           for (const [name, status] of statuses) {
             if (opened.has(status)) continue
             opened.add(status)
-            const told = await debug.openTag(name)
-            const heading = told.getByRole('heading', { level: 3 }).first()
+            const details = await debug.openTag(name)
+            const heading = details.getByRole('heading', { level: 3 }).first()
             await expect.poll(async () => statusIn((await heading.textContent()) ?? '')).toBe(status)
           }
         }

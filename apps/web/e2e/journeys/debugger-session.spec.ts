@@ -42,7 +42,7 @@ test('a changed draft is announced, and the restarted session runs it', async ({
   })
   window = await debug.connect(`${SHOP}/`)
   await left(window).toHaveAttribute('data-debugged', 'before')
-  await debug.look()
+  await debug.bringToFront()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
 
   await debug.command('Tags').click()
@@ -69,7 +69,7 @@ test('a changed draft is announced, and the restarted session runs it', async ({
 
 test('a change of the draft by another user is announced when the window gets the focus again', async ({ page }) => {
   window = await debug.connect(`${SHOP}/`)
-  await debug.look()
+  await debug.bringToFront()
   const api = await apiOf(page, SITES.shop)
   const tag = await api.create('tags', { ...bodyOf('elsewhere'), relationships: { triggers: { data: [] } } })
   await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -80,7 +80,7 @@ test('a change of the draft by another user is announced when the window gets th
 test('a session is filtered, cleared, kept on its page, closed and restarted', async ({ page }) => {
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
-  await debug.look()
+  await debug.bringToFront()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
 
   await page.getByRole('button', { name: 'System' }).click()
@@ -99,13 +99,13 @@ test('a session is filtered, cleared, kept on its page, closed and restarted', a
   await window.locator('#brand').click()
   await expect(window).toHaveURL(/fjell-2-tent/)
   await window.locator('#add-to-basket').click()
-  await debug.look()
+  await debug.bringToFront()
   await expect(debug.event('add_to_cart')).toBeVisible()
   await page.getByRole('switch', { name: 'Prevent page reload' }).click()
   await window.bringToFront()
   await window.locator('#brand').click()
   await expect(window).toHaveURL(`${SHOP}/`)
-  await debug.look()
+  await debug.bringToFront()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
 
   await debug.command('Close session').click()
@@ -126,7 +126,7 @@ test('new events are counted while the list is scrolled down', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 500 })
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
-  await debug.look()
+  await debug.bringToFront()
   // The position of a page that was just opened is its last event before the visitor does something.
   await expect(debug.event('waymark.scroll')).toBeVisible()
   for (let push = 0; push < 20; push += 1) await window.evaluate('dataLayer.push({ event: "filler" })')
@@ -146,7 +146,7 @@ test('new events are counted while the list is scrolled down', async ({ page }) 
 test('the connection is lost when the window is closed, and can be restored', async ({ page }) => {
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
-  await debug.look()
+  await debug.bringToFront()
   await expect(debug.event('waymark.pageLoad')).toBeVisible()
   await window.close()
   await expect(page.getByRole('alert')).toContainText('The window of the site was closed.')
@@ -187,7 +187,7 @@ test('opening another site or leaving asks before it ends a session', async ({ p
     await page.getByRole('option', { name: /^Northwind Journal/ }).click()
   }
   window = await debug.connect(`${SHOP}/`)
-  await debug.look()
+  await debug.bringToFront()
   await chooseJournal()
   const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
   await question.getByRole('button', { name: 'Keep debugging' }).click()

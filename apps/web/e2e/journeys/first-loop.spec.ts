@@ -7,7 +7,7 @@ import { arrived } from '../pages/visit.ts'
 import { expect, test } from '../test.ts'
 
 const CODE = "<script>window.journey = (window.journey || 0) + 1; console.log('journey on {{ Page Path }}')</script>"
-const HEARD = "<script>console.log('heard {{ Event }}, {{ Error Message }}, {{ Timer Count }}')</script>"
+const LISTENER_CODE = "<script>console.log('heard {{ Event }}, {{ Error Message }}, {{ Timer Count }}')</script>"
 
 test.describe
   .serial('from a new tag to the page where it fires', () => {
@@ -77,7 +77,7 @@ test.describe
       await product.openTags(SITES.shop)
       await product.beginTag(/Custom asynchronous tag/)
       await page.getByLabel('Tag name').fill('Loop: heard')
-      await product.writeCode(HEARD)
+      await product.writeCode(LISTENER_CODE)
       for (const kind of ['Element visibility', 'Timer', 'JavaScript error']) await product.linkTrigger(`Loop: ${kind}`)
       await product.saveNewTag('Loop: heard')
     })
@@ -117,7 +117,7 @@ test.describe
       const shop = new Shop(await (await browser.newContext()).newPage())
       await shop.open('/p/fjell-2-tent')
       expect(await shop.global('journey')).toBe(1)
-      expect(shop.said.filter((line) => line.includes('journey'))).toEqual([
+      expect(shop.consoleLines.filter((line) => line.includes('journey'))).toEqual([
         'journey on /p/fjell-2-tent',
         'after the journey',
       ])
@@ -130,7 +130,7 @@ test.describe
         ['trackSingle', '318744021157986', 'ViewContent', { path: '/p/fjell-2-tent' }],
       ])
 
-      const heard = () => shop.said.filter((line) => line.startsWith('heard ')).toSorted()
+      const heard = () => shop.consoleLines.filter((line) => line.startsWith('heard ')).toSorted()
       await shop.page.locator('footer').scrollIntoViewIfNeeded()
       await shop.page.evaluate(() =>
         setTimeout(() => {
@@ -156,7 +156,7 @@ test.describe
       await arrived(window)
       await window.reload()
       await arrived(window)
-      await debug.look()
+      await debug.bringToFront()
       await debug.expectTimes('waymark.pageView', 2)
       const opened = async (at: number) => {
         const views = debug.events.getByRole('listitem').getByRole('button', { name: 'waymark.pageView' })

@@ -78,7 +78,7 @@ test('a tag is added, published and debugged by keyboard alone', async ({ page }
     const opened = page.context().waitForEvent('page')
     await page.keyboard.press('Enter')
     await opened
-    await debug.look()
+    await debug.bringToFront()
     await debug.expectConnected()
     await keyboard.expectFocusShown()
     await keyboard.to(debug.events)

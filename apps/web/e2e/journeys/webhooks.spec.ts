@@ -33,9 +33,9 @@ async function startReceiver() {
 
 /** Whether a request was signed with the secret. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
-  const said = String(headers['waymark-signature'])
-  const time = /^t=(?<time>\d+),/u.exec(said)?.groups?.time
-  return said === `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
+  const signature = String(headers['waymark-signature'])
+  const time = /^t=(?<time>\d+),/u.exec(signature)?.groups?.time
+  return signature === `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`
 }
 
 test('an owner adds a webhook and tests it, and a change of an item arrives signed', async ({ page }) => {
@@ -72,10 +72,10 @@ test('an owner adds a webhook and tests it, and a change of an item arrives sign
   await page.getByLabel('Action').fill('Begun')
   await product.saveNewTag(tag)
   await expect.poll(() => receiver.received.length).toBe(3)
-  const [told] = receiver.received.slice(-1) as [Received]
-  expect(isSigned(told, secret)).toBe(true)
-  expect(told.headers['waymark-event']).toBe('item.changed')
-  expect(JSON.parse(told.body)).toMatchObject({
+  const [delivered] = receiver.received.slice(-1) as [Received]
+  expect(isSigned(delivered, secret)).toBe(true)
+  expect(delivered.headers['waymark-event']).toBe('item.changed')
+  expect(JSON.parse(delivered.body)).toMatchObject({
     type: 'item.changed',
     site: { id: SITES.shop },
     data: { changes: [{ change_type: 'add', item: { type: 'tag', name: tag } }] },

@@ -36,24 +36,24 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
   const panel = page.getByRole('complementary', { name: NAME })
 
   await test.step('installs its code, which the server and a window then find', async () => {
-    const said = panel.getByRole('status')
+    const status = panel.getByRole('status')
     await panel.getByRole('button', { name: 'Let the server check' }).click()
-    await expect(said).toContainText('There is no code in the HTML')
+    await expect(status).toContainText('There is no code in the HTML')
     await panel.getByRole('button', { name: 'Copy code' }).click()
     const code = await page.evaluate(() => navigator.clipboard.readText())
     expect(code).toContain(`${PRODUCT}/containers/${appId}.js`)
     website.html = withCode(code)
     await panel.getByRole('button', { name: 'Let the server check' }).click()
-    await expect(said).toContainText('The code of this website is on')
+    await expect(status).toContainText('The code of this website is on')
     await expect.poll(async () => (await page.request.get(`${PRODUCT}/containers/${appId}.js`)).status()).toBe(200)
     await panel.getByRole('button', { name: 'Check in a window' }).click()
-    await expect(said).toContainText('The page has loaded the container of this website.')
+    await expect(status).toContainText('The page has loaded the container of this website.')
     expect(await violations(page)).toEqual([])
 
     // The container may come from another origin than the product's.
     website.html = `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">${code.replace(PRODUCT, 'https://cdn.example')}`
     await panel.getByRole('button', { name: 'Check in a window' }).click()
-    await expect(said).toContainText('The page has the code, but the browser did not load the container')
+    await expect(status).toContainText('The page has the code, but the browser did not load the container')
   })
 
   await test.step('changes its addresses', async () => {

@@ -51,7 +51,7 @@ export class Debugger {
   }
 
   /** Brings the debugger to the front. The browser draws a page behind another window only once per second. */
-  look(): Promise<void> {
+  bringToFront(): Promise<void> {
     return this.page.bringToFront()
   }
 
@@ -118,9 +118,9 @@ export class Debugger {
   /** Opens a tag of the table and returns its inspector. */
   async openTag(name: string): Promise<Locator> {
     await this.page.getByRole('tabpanel').getByRole('button', { name, exact: true }).click()
-    const told = this.page.getByRole('complementary', { name })
-    await expect(told).toBeVisible()
-    return told
+    const details = this.page.getByRole('complementary', { name })
+    await expect(details).toBeVisible()
+    return details
   }
 
   /** The pushed value on the last tab of the selected event. */

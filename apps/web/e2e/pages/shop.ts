@@ -10,11 +10,11 @@ interface Call {
 export class Shop {
   readonly page: Page
   /** The messages in the console of the page. */
-  readonly said: string[] = []
+  readonly consoleLines: string[] = []
 
   constructor(page: Page) {
     this.page = page
-    page.on('console', (line) => this.said.push(line.text()))
+    page.on('console', (line) => this.consoleLines.push(line.text()))
   }
 
   /** Opens a page of the shop and waits until its container has processed the page load. */

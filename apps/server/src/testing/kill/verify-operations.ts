@@ -42,7 +42,7 @@ type Check = (ended: Ended) => boolean | Promise<boolean>
 
 const hasTag = ({ lists }: FoundSite, name: string) => lists.tags.some(({ attributes }) => attributes.name === name)
 
-const isStoppedAsTold: Check = ({ operation: { subject }, site, ledger, ends }) => {
+const isStoppedAsAcknowledged: Check = ({ operation: { subject }, site, ledger, ends }) => {
   if (ledger.unanswered.has(subject)) return true
   const last = ledger.operations.findLast(({ id, kind, subject: tag }) => {
     return tag === subject && (kind === 'stop' || kind === 'resume') && ends.get(id)?.state === 'completed'
@@ -93,6 +93,6 @@ const CHECKS: Readonly<Record<OperationKind, Check>> = {
     const of = site.versions.map(({ id }) => site.read(`versions/${id}/export-files/${subject}`))
     return (await Promise.all(of)).some((answer) => answer.data?.id === subject) === isCompleted
   },
-  stop: isStoppedAsTold,
-  resume: isStoppedAsTold,
+  stop: isStoppedAsAcknowledged,
+  resume: isStoppedAsAcknowledged,
 }

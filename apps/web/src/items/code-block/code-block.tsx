@@ -10,11 +10,11 @@ export function CodeBlock({ code, language, label }: { code: string; language: S
     const lines = code.split('\n').length
     return Array.from({ length: lines }, (_, at) => at + 1).join('\n')
   }, [code])
-  const look = classes(styles.block, !numbers.includes('\n') && styles.wrapped)
+  const className = classes(styles.block, !numbers.includes('\n') && styles.wrapped)
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
-    <div className={look} role="region" aria-label={label} tabIndex={0}>
+    <div className={className} role="region" aria-label={label} tabIndex={0}>
       <span className={styles.numbers} aria-hidden="true">
         {numbers}
       </span>

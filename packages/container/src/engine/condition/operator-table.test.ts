@@ -211,7 +211,7 @@ const FIELDS = {
 const listOf = (value: unknown) => (Array.isArray(value) ? value : undefined)
 
 /** Whether the engine says that a condition is met. */
-function engineSays(condition: ConditionItem, value: unknown): boolean {
+function engineResult(condition: ConditionItem, value: unknown): boolean {
   const { operator, value: expected } = conditionTest(condition, TIMER)
   if (!operator) return false
   const { page } = createTestPage()
@@ -220,7 +220,7 @@ function engineSays(condition: ConditionItem, value: unknown): boolean {
 }
 
 /** The result of the plain interpreter. */
-function referenceSays(condition: ConditionItem, value: unknown): boolean {
+function referenceResult(condition: ConditionItem, value: unknown): boolean {
   const input = inputOf({ variables: [variableItem(1, { value: 'value' })] })
   const { page } = createTestPage()
   const known = new Map([[condition.variable_id, value]])
@@ -250,8 +250,8 @@ function tableOf(
   const rows = values.map(([shown, value]) => {
     const cells = columns.map((column) => {
       const condition = conditionOf(column, variable)
-      const isMet = engineSays(condition, value)
-      expect(isMet, `${column} ${shown}`).toBe(referenceSays(condition, value))
+      const isMet = engineResult(condition, value)
+      expect(isMet, `${column} ${shown}`).toBe(referenceResult(condition, value))
       return isMet ? 'met' : '–'
     })
     return `| ${[shown, ...cells].join(' | ')} |`

@@ -12,7 +12,7 @@ export function watchVideos(
 ): () => void {
   const bound = new WeakSet<PageElement>()
   let waiting = false
-  const look = () => {
+  const bindNew = () => {
     waiting = false
     each(find(), (video) => {
       if (bound.has(video)) return
@@ -20,11 +20,11 @@ export function watchVideos(
       bind(video)
     })
   }
-  look()
+  bindNew()
   page.onMutation(() => {
     if (waiting) return
     waiting = true
-    page.runLater(BATCH, look)
+    page.runLater(BATCH, bindNew)
   })
-  return look
+  return bindNew
 }

@@ -37,7 +37,8 @@ const reportContent = (page: Page) => track(page, ['trackAllContentImpressions']
 /** The tracker finds what the document came with; what is inserted later, by tags or the page, is reported here. */
 function reportNewContent(page: Page): void {
   const seen = new WeakSet<object>()
-  const look = () => {
+  /** Whether there is content that was not seen before. */
+  const markSeen = () => {
     let isNew = false
     each(page.findElements('css', CONTENT), (element) => {
       if (!seen.has(element)) isNew = true
@@ -47,13 +48,13 @@ function reportNewContent(page: Page): void {
   }
   let isWaiting = false
   page.whenReady(() => {
-    look()
+    markSeen()
     page.onMutation(() => {
       if (isWaiting) return
       isWaiting = true
       page.runLater(BATCH, () => {
         isWaiting = false
-        if (look()) reportContent(page)
+        if (markSeen()) reportContent(page)
       })
     })
   })

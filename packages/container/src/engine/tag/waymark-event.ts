@@ -12,10 +12,10 @@ export const waymarkEvent: Snippet<'waymark-pro-event'> = (options, page) => {
   const action = textOf(page, options.action)
   if (lacks(page, category && action)) return
   // Most events have no more than that, and a site may have very many of them.
-  const saysMore = name !== undefined || value !== undefined || custom_dimensions?.length
+  const hasOptionalArguments = name !== undefined || value !== undefined || custom_dimensions?.length
   track(
     page,
     ['trackEvent', category, action],
-    saysMore && [textOf(page, name) || undefined, numberOf(value), dimensionsOf(page, custom_dimensions)],
+    hasOptionalArguments && [textOf(page, name) || undefined, numberOf(value), dimensionsOf(page, custom_dimensions)],
   )
 }

@@ -40,7 +40,7 @@ const insertContent = (page: Page) =>
 const decide = (page: Page, call: string) => page.evaluate(`waymark(${call})`)
 
 /** What a tracker that runs would request by itself and when asked, also later; gives the cookies meanwhile. */
-async function doEverything(page: Page): Promise<void> {
+async function triggerAllRequests(page: Page): Promise<void> {
   await page.click('#outlink')
   await page.evaluate('_paq.push(["trackEvent", "Not", "Allowed"])')
   await insertContent(page)
@@ -228,7 +228,7 @@ export const ANALYTICS: readonly Recording[] = [
     act: async (page) => {
       await page.waitForFunction(BANNER_WAS_SENT)
       await page.evaluate(PUSH_AND_WITHDRAW)
-      await doEverything(page)
+      await triggerAllRequests(page)
       await decide(page, '"consent.set", { analytics: 1 }')
       await page.evaluate('_paq.push(["trackEvent", "Allowed", "Again"])')
     },
@@ -242,7 +242,7 @@ export const ANALYTICS: readonly Recording[] = [
     asksForConsent: true,
     act: async (page) => {
       await decide(page, '"privacy.optOut"')
-      await doEverything(page)
+      await triggerAllRequests(page)
       await decide(page, '"privacy.optIn"')
       await page.evaluate('_paq.push(["trackEvent", "Allowed", "Again"])')
     },

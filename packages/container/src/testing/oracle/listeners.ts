@@ -66,7 +66,7 @@ export function listen(
   }
   const start = startTimers(visit, used, page, push)
   followAddress(page, uses('history'), uses('debounced_history'), push)
-  const look = () => {
+  const reportNewElements = () => {
     for (const selector of valuesOf(BUILT_INS.foundElements.id).toSorted()) {
       const present = page.findElements('css', selector)
       const foundElements = present.filter((element) => !visit.seen.get(selector)?.has(element))
@@ -77,14 +77,14 @@ export function listen(
   const seeElements = followVisibility(used, page, push)
   let waiting = false
   const watch = () => {
-    look()
+    reportNewElements()
     seeElements(false)
     page.onMutation(() => {
       if (waiting) return
       waiting = true
       page.runLater(100, () => {
         waiting = false
-        look()
+        reportNewElements()
         seeElements(true)
       })
     })

@@ -58,16 +58,16 @@ function OneValue({ value, other, side, marked }: ComparedValueProps & { value: 
   const text = textOf(value)
   const Mark = side === 'before' ? 'del' : 'ins'
   if (text === '') return <i className={styles.nothing}>{t(M.empty)}</i>
-  const look = classes(isTyped(value) && styles.typed, styles.text)
+  const className = classes(isTyped(value) && styles.typed, styles.text)
   if (!marked)
     return (
-      <span className={look}>
+      <span className={className}>
         <WithReferences text={text} />
       </span>
     )
   const parts = partsOf(value, other, side, textOf)
   return (
-    <span className={look}>
+    <span className={className}>
       {parts.map(({ text: written, changed }, at) =>
         changed ? (
           <Mark key={at} className={styles.mark}>
