@@ -127,7 +127,7 @@ const triggerEntry = (trigger: TriggerContent, names: Names) => ({
   })),
 })
 
-/** One change per item that is not the same in both contents: what was added or edited first, then what is gone. */
+/** One change per item that is not the same in both contents: what was added or edited first, then what is deleted. */
 export const differences = (before: Content, after: Content): Change[] =>
   KINDS.flatMap((kind) => {
     const hash = hashOfKind(kind)
@@ -138,8 +138,8 @@ export const differences = (before: Content, after: Content): Change[] =>
       const was = previous.get(item.id) ?? null
       return was && hash(was) === hash(item) ? [] : [{ kind, before: was, after: item } as Change]
     })
-    const gone = (old ?? []).filter((item) => !kept.has(item.id))
-    return [...changed, ...gone.map((item) => ({ kind, before: item, after: null }) as Change)]
+    const deleted = (old ?? []).filter((item) => !kept.has(item.id))
+    return [...changed, ...deleted.map((item) => ({ kind, before: item, after: null }) as Change)]
   })
 
 /** Names as the items of a version have them. */

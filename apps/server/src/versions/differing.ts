@@ -16,16 +16,16 @@ export function differingItems(siteId: string, id?: string): SQL {
   const one = (table: string) => (id === undefined ? sql`` : sql`and ${sql.raw(table)}.id = ${id}::uuid`)
   const parts = KINDS.flatMap((kind) => {
     const table = sql.raw(LIST[kind])
-    const word = sql.raw(`'${kind}'`)
+    const kindText = sql.raw(`'${kind}'`)
     return [
-      sql`select item.id, ${word} as resource_type, item.name, item.${sql.raw(ITEM_TYPES[kind])} as item_type, item.content_hash as hash,
+      sql`select item.id, ${kindText} as resource_type, item.name, item.${sql.raw(ITEM_TYPES[kind])} as item_type, item.content_hash as hash,
           case when item.published_hash is null then 'add' else 'edit' end as change_type, item.updated_at
         from ${table} item
         where item.site_id = ${siteId}::uuid and item.is_changed ${one('item')}`,
-      sql`select gone.id, ${word} as resource_type, gone.name, gone.item_type, null as hash, 'delete' as change_type, null as updated_at
-        from published_items gone
-        where gone.site_id = ${siteId}::uuid and gone.kind = ${word} ${one('gone')}
-          and not exists (select 1 from ${table} item where item.site_id = ${siteId}::uuid and item.id = gone.id)`,
+      sql`select deleted.id, ${kindText} as resource_type, deleted.name, deleted.item_type, null as hash, 'delete' as change_type, null as updated_at
+        from published_items deleted
+        where deleted.site_id = ${siteId}::uuid and deleted.kind = ${kindText} ${one('deleted')}
+          and not exists (select 1 from ${table} item where item.site_id = ${siteId}::uuid and item.id = deleted.id)`,
     ]
   })
   return sql.join(parts, sql` union all `)

@@ -30,8 +30,8 @@ export async function updatePublishedItems(
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash = rows.hash
       from ${recordset(rows, { id: 'uuid', hash: 'text' })} where item.site_id = ${siteId}::uuid and item.id = rows.id`)
   }
-  const gone = differing.filter(({ hash }) => hash === null).map(({ id }) => id)
-  await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid and ${isOneOf(sql`id`, gone)}`)
+  const deleted = differing.filter(({ hash }) => hash === null).map(({ id }) => id)
+  await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid and ${isOneOf(sql`id`, deleted)}`)
   const rows = differing
     .filter(({ hash }) => hash !== null)
     .map(({ id, resource_type, name, item_type }) => ({ id, kind: resource_type, name, item_type }))

@@ -134,18 +134,18 @@ test('a variable that throws shows its error, on the events on which it does', (
     { mode: 'debug' },
   )
   const { dataLayer, events } = runFromSource(input, page)
-  const shown = () => {
+  const regionResult = () => {
     dataLayer.push({ event: 'go' })
     const { originalValueType, serializedValue } = events.at(-1)!.variables.find(({ id }) => id === variableItem(1).id)!
     return [originalValueType, serializedValue.value]
   }
   const globals = globalThis as { fails?: boolean }
-  expect(shown()).toEqual(['string', 'north'])
+  expect(regionResult()).toEqual(['string', 'north'])
   globals.fails = true
   try {
-    expect(shown()).toEqual(['error', expect.stringContaining('TypeError: region is not defined')])
+    expect(regionResult()).toEqual(['error', expect.stringContaining('TypeError: region is not defined')])
   } finally {
     delete globals.fails
   }
-  expect(shown()).toEqual(['string', 'north'])
+  expect(regionResult()).toEqual(['string', 'north'])
 })

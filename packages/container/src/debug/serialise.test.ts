@@ -5,7 +5,7 @@ import { serialise } from './serialise.ts'
 
 const { page } = createTestPage()
 const element = { markup: '<a#id.class>', selectors: [] }
-const shown = (value: unknown, limit = 32_768) => serialise(page, value, limit)
+const serialised = (value: unknown, limit = 32_768) => serialise(page, value, limit)
 
 describe('a value on its way to the debugger', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('a value on its way to the debugger', () => {
     [{ element, run: () => 1 }, 'object', { isJson: true, value: '{"element":"<a#id.class>","run":"function run()"}' }],
   ])('%s is a %s', (value, kind, text) => {
     expect(valueTypeOf(page, value)).toBe(kind)
-    expect(shown(value)).toEqual(text)
+    expect(serialised(value)).toEqual(text)
   })
 
   class Basket {
@@ -49,21 +49,21 @@ describe('a value on its way to the debugger', () => {
     [{ '[[Map]]': 3, '[[Entries]]': [] }, 'object', '{" [[Map]]":3," [[Entries]]":[]}'],
   ])('%s is written as what it is', (value, kind, text) => {
     expect(valueTypeOf(page, value)).toBe(kind)
-    expect(shown(value)).toEqual({ isJson: true, value: text })
+    expect(serialised(value)).toEqual({ isJson: true, value: text })
   })
 
   test('maps and sets that are huge, circular or only pretend are limited', () => {
     const huge = new Map(Array.from({ length: 100_000 }, (_, key) => [key, key]))
-    const { '[[Map]]': size, '[[Entries]]': entries } = JSON.parse(shown(huge).value)
+    const { '[[Map]]': size, '[[Entries]]': entries } = JSON.parse(serialised(huge).value)
     expect([size, entries.length]).toEqual([100_000, 200])
     const circle = new Map<string, unknown>()
     circle.set('self', circle)
-    expect(shown(circle).value).toBe('{"[[Map]]":1,"[[Entries]]":[["self","[circular]"]]}')
-    expect(shown({ [Symbol.toStringTag]: 'Map' }).value).toBe('{}')
-    expect(shown(new Proxy(new Map(), {})).value).toBe('{"[[Class]]":"Map"}')
+    expect(serialised(circle).value).toBe('{"[[Map]]":1,"[[Entries]]":[["self","[circular]"]]}')
+    expect(serialised({ [Symbol.toStringTag]: 'Map' }).value).toBe('{}')
+    expect(serialised(new Proxy(new Map(), {})).value).toBe('{"[[Class]]":"Map"}')
   })
 
-  test('classes, errors and entries that throw are shown as far as they can be read', () => {
+  test('classes, errors and entries that throw are serialised as far as they can be read', () => {
     const fail = () => {
       throw new Error('mine')
     }
@@ -71,23 +71,23 @@ describe('a value on its way to the debugger', () => {
     const tagged = Object.defineProperty({ a: 1 }, Symbol.toStringTag, { get: fail })
     const silent = Object.defineProperty(new Error('x'), 'message', { get: fail })
     const entry = new Map([['a', Object.defineProperty({}, 'b', { enumerable: true, get: fail })]])
-    expect(shown({ nameless, tagged, entry }).value).toBe(
+    expect(serialised({ nameless, tagged, entry }).value).toBe(
       '{"nameless":{},"tagged":{"a":1},"entry":{"[[Map]]":1,"[[Entries]]":[["a",{"b":"[error]"}]]}}',
     )
-    expect(shown({ silent, after: 1 }).value).toBe('{"silent":"[error]","after":1}')
-    expect(shown(silent)).toEqual({ isJson: false, value: '[error]' })
+    expect(serialised({ silent, after: 1 }).value).toBe('{"silent":"[error]","after":1}')
+    expect(serialised(silent)).toEqual({ isJson: false, value: '[error]' })
   })
 
   test('circular, deep and wide values are limited', () => {
     const circle: Record<string, unknown> = { a: 1 }
     circle.self = circle
-    expect(shown(circle).value).toBe('{"a":1,"self":"[circular]"}')
+    expect(serialised(circle).value).toBe('{"a":1,"self":"[circular]"}')
     let deep: unknown = 'end'
     for (let level = 0; level < 20; level++) deep = { deep }
-    expect(shown(deep).value.match(/deep/g)).toHaveLength(8)
-    expect(JSON.parse(shown(Array.from({ length: 5000 }, () => 0)).value)).toHaveLength(200)
+    expect(serialised(deep).value.match(/deep/g)).toHaveLength(8)
+    expect(JSON.parse(serialised(Array.from({ length: 5000 }, () => 0)).value)).toHaveLength(200)
     const wide = Object.fromEntries(Array.from({ length: 5000 }, (_, number) => [`k${number}`, 0]))
-    expect(Object.keys(JSON.parse(shown(wide).value))).toHaveLength(200)
+    expect(Object.keys(JSON.parse(serialised(wide).value))).toHaveLength(200)
   })
 
   test('getters that throw, a replaced toJSON and proxies do not stop it', () => {
@@ -105,7 +105,7 @@ describe('a value on its way to the debugger', () => {
         },
       ),
     }
-    expect(shown(odd).value).toMatch(
+    expect(serialised(odd).value).toMatch(
       /^\{"a":"\[error\]","b":\{"toJSON":"function toJSON\(\)"\},"c":(\{\}|"\[error\]")\}$/,
     )
   })
@@ -124,7 +124,7 @@ describe('a value on its way to the debugger', () => {
       )
     let value: unknown = 'end'
     for (let level = 0; level < 8; level++) value = many(value)
-    const { isJson, value: text } = shown({ value })
+    const { isJson, value: text } = serialised({ value })
     expect({ isJson, length: text.length }).toEqual({ isJson: false, length: 32_769 })
     expect(text.startsWith('{"value":[[[[[[["[array]","[array]"')).toBe(true)
     expect(reads).toBeLessThan(32_768)
@@ -140,12 +140,12 @@ describe('a value on its way to the debugger', () => {
     })
     for (const value of [proxy, nameless]) {
       expect(valueTypeOf(page, value)).toBe(typeof value)
-      expect(shown(value)).toEqual({ isJson: false, value: '[error]' })
+      expect(serialised(value)).toEqual({ isJson: false, value: '[error]' })
     }
-    expect(shown({ proxy, a: 1 })).toEqual({ isJson: true, value: '{"proxy":"[error]","a":1}' })
+    expect(serialised({ proxy, a: 1 })).toEqual({ isJson: true, value: '{"proxy":"[error]","a":1}' })
   })
 
   test('a text that is too long is cut and no longer JSON', () => {
-    expect(shown(['x'.repeat(100)], 50)).toEqual({ isJson: false, value: `["${'x'.repeat(48)}…` })
+    expect(serialised(['x'.repeat(100)], 50)).toEqual({ isJson: false, value: `["${'x'.repeat(48)}…` })
   })
 })

@@ -43,7 +43,9 @@ const sizeOf = (payload: DebugEvent) => {
   return new TextEncoder().encode(JSON.stringify({ waymark: 'debug/1', type: 'event', sessionId, payload })).length
 }
 const shrunk = (changes: Partial<DebugEvent>) => shrink(event(changes))
-const shown = ({ variables }: DebugEvent) => [...new Set(variables.map(({ serializedValue }) => serializedValue.value))]
+const valuesOf = ({ variables }: DebugEvent) => [
+  ...new Set(variables.map(({ serializedValue }) => serializedValue.value)),
+]
 
 describe('an event on its way to the debugger', () => {
   test('keeps everything while its message has at most one mebibyte', () => {
@@ -75,14 +77,14 @@ describe('an event on its way to the debugger', () => {
     expect(sizeOf(event(changes))).toBeGreaterThan(MEBIBYTE)
     const light = shrunk(changes)
     expect(sizeOf(light)).toBeLessThanOrEqual(MEBIBYTE)
-    expect(shown(light)).toEqual(['[too large]'])
+    expect(valuesOf(light)).toEqual(['[too large]'])
     expect({ ...light, variables: [] }).toEqual({ ...event(changes), variables: [] })
   })
 
   test('is sent without the triggers that decided nothing when its tags alone are too many', () => {
     const light = shrunk({ variables: [variable(1, 'x')], tags: many(2000, (number) => tag(number, 20)) })
     expect(sizeOf(light)).toBeLessThanOrEqual(MEBIBYTE)
-    expect(shown(light)).toEqual(['[too large]'])
+    expect(valuesOf(light)).toEqual(['[too large]'])
     expect(light.tags).toHaveLength(2000)
     expect(light.tags.every(({ preventedBy, relatedTriggers }) => preventedBy && !relatedTriggers.length)).toBe(true)
   })

@@ -29,13 +29,13 @@ export function compareItems(
 ): { readonly before: readonly ComparedItem[]; readonly after: readonly ComparedItem[] } {
   const [old, now] = [itemsOf(before), itemsOf(after)]
   const sides: { before: ComparedItem[]; after: ComparedItem[] } = { before: [], after: [] }
-  const gone = (count: number) =>
+  const pushRemoved = (count: number) =>
     sides.before.push(...old.slice(sides.before.length, sides.before.length + count).map(alone))
-  const added = (count: number) =>
+  const pushAdded = (count: number) =>
     sides.after.push(...now.slice(sides.after.length, sides.after.length + count).map(alone))
   for (const change of diffArrays([...old], [...now], { comparator: isSame })) {
-    if (change.removed) gone(change.count)
-    else if (change.added) added(change.count)
+    if (change.removed) pushRemoved(change.count)
+    else if (change.added) pushAdded(change.count)
     else
       for (let index = 0; index < change.count; index += 1) {
         const [was, is] = [old[sides.before.length]!.item, now[sides.after.length]!.item]

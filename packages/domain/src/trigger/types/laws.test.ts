@@ -28,9 +28,9 @@ describe.each(allTriggerTypes().map((definition) => [definition.id, definition] 
     if (condition) expect(definition.condition?.matchers).toContain(condition.condition_type)
   })
   test('the changelog has a word for every setting', () => {
-    const shown = definition.format(type, stored ?? undefined)
-    expect(shown.filter(({ label }) => typeof label === 'string')).toEqual([])
-    expect(shown).toHaveLength(definition.activeFields(definition.sample).length)
+    const formatted = definition.format(type, stored ?? undefined)
+    expect(formatted.filter(({ label }) => typeof label === 'string')).toEqual([])
+    expect(formatted).toHaveLength(definition.activeFields(definition.sample).length)
   })
   test('opens from anything', () => {
     for (const type of definition.types)

@@ -24,9 +24,9 @@ describe.each(types)('$id', (type) => {
   })
   test('the changelog has a word for everything that is sent', () => {
     const labels = (entries: readonly FormattedEntry[]) => entries.map((entry) => entry.label)
-    const shown = type.format(sent)
-    expect(labels(shown).filter((label) => typeof label === 'string')).toEqual([])
-    expect(shown).toHaveLength(Object.keys(sent.options).length + (sent.value === null ? 0 : 1))
+    const formatted = type.format(sent)
+    expect(labels(formatted).filter((label) => typeof label === 'string')).toEqual([])
+    expect(formatted).toHaveLength(Object.keys(sent.options).length + (sent.value === null ? 0 : 1))
   })
 })
 

@@ -182,7 +182,7 @@ function changesIn(fields: Fields, from: unknown, to: unknown, path = ''): Prese
     const key = `${path}${name}`
     if ('fields' in field) return changesIn(field.fields as Fields, from[name], to[name], `${key}/`)
     if (from[name] === to[name]) return []
-    const shown = (value: unknown) => (value === '' ? formattedText('') : field.format(value))
-    return [{ key, label: field.label, from: shown(from[name]), to: shown(to[name]) }]
+    const formatted = (value: unknown) => (value === '' ? formattedText('') : field.format(value))
+    return [{ key, label: field.label, from: formatted(from[name]), to: formatted(to[name]) }]
   })
 }

@@ -39,8 +39,8 @@ test('a custom variable stands once per scope', () => {
 })
 
 test('the changelog prints lifetimes in seconds and the inverted flag as the form says it', () => {
-  const shown = waymarkAnalytics.format({ visitor_cookie_timeout: 600, track_page_view: false })
-  expect(shown).toMatchObject([
+  const formatted = waymarkAnalytics.format({ visitor_cookie_timeout: 600, track_page_view: false })
+  expect(formatted).toMatchObject([
     { key: 'visitor_cookie_timeout', value: { values: { seconds: 600 } } },
     { key: 'track_page_view', label: { message: 'Do not record page views' }, value: { message: { message: 'On' } } },
   ])
