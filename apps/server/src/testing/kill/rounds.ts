@@ -8,35 +8,42 @@ import type { Write } from './write.ts'
 
 const WRITES: readonly Write[] = [...CONTENT_WRITES, ...VERSION_WRITES, ...ADMINISTRATION_WRITES]
 
-/** In so many rounds every kind of write is under way once when the server is killed. */
-export const ROUNDS_FOR_EACH = WRITES.length
-
-/** In so many rounds every kind of write to tags, triggers and variables is. */
-export const ROUNDS_FOR_CONTENT = CONTENT_WRITES.length
+/** How many kinds of write there are. */
+export const KINDS = WRITES.length
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Starts a server on the same data again and again, writes in one of many ways and kills it meanwhile. Gives what is then
- * not as it was acknowledged, as sentences.
+ * Starts a server on the same data again and again, writes to it and kills it meanwhile. Gives what is then not as it was
+ * acknowledged, as sentences.
+ * @param kills how often it is killed, each time in writes of other kinds.
+ * @param atOnce how many kinds of write are under way when it is killed.
  */
-export async function killRounds(start: () => Promise<KillableServer>, rounds: number): Promise<readonly string[]> {
+export async function killRounds(
+  start: () => Promise<KillableServer>,
+  kills: number,
+  atOnce = 1,
+): Promise<readonly string[]> {
   const ledger = createLedger()
-  for (let round = 0; round < rounds; round++) {
+  for (let kill = 0; kill < kills; kill++) {
     const { server, answered } = watched(await start())
     const calls = recorded(ledger, server)
-    // Something is always there to be changed, published or copied.
-    const tag = await calls.create('tags', { name: `Round ${round}`, template: 'custom_tag', code: '<i>1</i>' })
-    if (!tag) throw new Error('A tag was refused')
-    const write = await WRITES[round % WRITES.length]!({ ledger, server, round, tag, calls })
+    const writes: (() => Promise<unknown>)[] = []
+    // Kinds that stand beside each other in the list concern the same things, so those at once are far from each other.
+    for (let round = kill; round < kills * atOnce; round += kills) {
+      // Something is always there to be changed, published or copied.
+      const tag = await calls.create('tags', { name: `Round ${round}`, template: 'custom_tag', code: '<i>1</i>' })
+      if (!tag) throw new Error('A tag was refused')
+      writes.push(await WRITES[round % KINDS]!({ ledger, server, round, tag, calls }))
+    }
     // In turns before and after the first answer, so that what has been acknowledged is killed on every machine.
-    const isAcknowledged = (round + Math.floor(round / WRITES.length)) % 2 === 0
+    const isAcknowledged = (kill + Math.floor(kill / KINDS)) % 2 === 0
     const answer = answered()
-    const writing = write()
+    const writing = Promise.all(writes.map((write) => write()))
     const begin = isAcknowledged ? Promise.race([answer, writing]) : Promise.resolve()
-    const kill = begin.then(() => wait((round * 37) % 150)).then(() => server.kill())
+    const killing = begin.then(() => wait((kill * 37) % 150)).then(() => server.kill())
     await writing
-    await kill
+    await killing
   }
   const server = await start()
   const found = await violations(ledger, server)
