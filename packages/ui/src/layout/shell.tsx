@@ -53,8 +53,10 @@ export function ProductBar({ brand, brandLabel, brandText, start, end }: Product
           </>
         ),
       })}
-      {start && <ProductBarSeparator />}
-      {start}
+      <div className={styles.productBarStart}>
+        {start && <ProductBarSeparator />}
+        {start}
+      </div>
       <div className={styles.productBarEnd}>{end}</div>
     </header>
   )
