@@ -60,8 +60,8 @@ export interface Caches {
   readonly live: LiveContainers
   /** Keys of the installation that sign tokens, by the kind of token. */
   readonly keys: LRUCache<string, readonly SigningKey[]>
-  /** Checksums of debug containers, by a text that names all they are made of. */
-  readonly debugChecksums: LRUCache<string, string>
+  /** Hashes of debug containers, by a text that names all they are made of. */
+  readonly debugHashes: LRUCache<string, string>
   /** Loads of containers that need not be looked at: by site where one was recorded, by site and host where it was looked at. */
   readonly loads: LRUCache<string, true>
 }

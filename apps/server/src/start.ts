@@ -76,7 +76,7 @@ export const createCaches = (): Caches => ({
   artifacts: new LRUCache({ maxSize: 64 * 1024 * 1024, sizeCalculation: (bytes) => Math.max(1, bytes.byteLength) }),
   live: { hashes: new LRUCache({ max: 10_000 }), retryAt: 0 },
   keys: new LRUCache({ max: 10, ttl: KEYS_FRESH }),
-  debugChecksums: new LRUCache({ max: 1000 }),
+  debugHashes: new LRUCache({ max: 1000 }),
   loads: new LRUCache({ max: 10_000 }),
 })
 

@@ -1,43 +1,44 @@
 import { and, eq } from 'drizzle-orm'
-import type { Encoded } from '#container-store/store.ts'
 import { findVersion } from '#database/find-version.ts'
-import { artifacts, debugArtifacts, sites } from '#database/tables/index.ts'
+import { debugArtifacts, sites } from '#database/tables/index.ts'
 import { readSnapshot, transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { buildArtifact, storeArtifact } from './artifact.ts'
-import { buildName, type PublishState, readStamp, readState } from './source.ts'
+import { type ArtifactSource, buildName, type PublishState, readStamp, readState } from './source.ts'
 
 /**
- * The container that runs a version of a site in debug mode: compiled at the first request, then kept by its checksum. The
- * content is read only when it or something beside it has changed since the last request.
+ * The hash of the container that runs a version of a site in debug mode: compiled at the first request, then kept by its
+ * checksum. The content is read only when it or something beside it has changed since the last request.
  */
 export async function debugArtifact(
   deps: Dependencies,
   siteId: string,
   versionId: string,
-): Promise<Encoded | undefined> {
-  const { debugChecksums } = deps.caches
-  const known = debugChecksums.get((await readMark(deps, siteId, versionId)) ?? '')
-  const kept = known && (await readKept(deps, siteId, known))
-  if (kept) return kept
+): Promise<string | undefined> {
+  const { debugHashes } = deps.caches
+  const known = debugHashes.get((await readMark(deps, siteId, versionId)) ?? '')
+  if (known) return known
   const state = await readState(deps, siteId, versionId)
   if (!state?.source) return undefined
   // Versions of equal content have equal checksums, but each container holds the id of its version.
   const checksum = sha256(canonicalJson([state.source.checksum, state.version.id]))
-  debugChecksums.set(markOf(state), checksum)
-  const stored = await readKept(deps, siteId, checksum)
-  if (stored) return stored
-  const built = await buildArtifact(deps, state.source, { mode: 'debug', versionId: state.version.id })
+  const hash = (await findKept(deps, siteId, checksum)) ?? (await build(deps, state.source, state.version.id, checksum))
+  debugHashes.set(markOf(state), hash)
+  return hash
+}
+
+async function build(deps: Dependencies, source: ArtifactSource, versionId: string, checksum: string): Promise<string> {
+  const built = await buildArtifact(deps, source, { mode: 'debug', versionId })
   await transact(deps.db, async (tx) => {
     const at = deps.clock()
     await storeArtifact(tx, built, at)
     await tx
       .insert(debugArtifacts)
-      .values({ siteId, checksum, artifactHash: built.hash, createdAt: at })
+      .values({ siteId: source.appId, checksum, artifactHash: built.hash, createdAt: at })
       .onConflictDoNothing()
   })
-  return built
+  return built.hash
 }
 
 /** Names all that a debug container is made of, without reading the content. */
@@ -52,11 +53,10 @@ const readMark = ({ db, settings, compiler }: Dependencies, siteId: string, vers
     return markOf({ site, version, stamp: await readStamp(tx, siteId), build: buildName(compiler.build(), settings) })
   })
 
-async function readKept({ db }: Dependencies, siteId: string, checksum: string): Promise<Encoded | undefined> {
+async function findKept({ db }: Dependencies, siteId: string, checksum: string): Promise<string | undefined> {
   const [kept] = await db
-    .select({ raw: artifacts.raw, gzip: artifacts.gzip, brotli: artifacts.brotli })
+    .select({ hash: debugArtifacts.artifactHash })
     .from(debugArtifacts)
-    .innerJoin(artifacts, eq(artifacts.hash, debugArtifacts.artifactHash))
     .where(and(eq(debugArtifacts.siteId, siteId), eq(debugArtifacts.checksum, checksum)))
-  return kept
+  return kept?.hash
 }

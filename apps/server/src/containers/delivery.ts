@@ -62,7 +62,7 @@ async function findContainer(deps: Dependencies, { file, token, url, request }: 
   const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, siteId, token) : undefined
   if (debug) {
     noteLoad(deps, siteId, request, { isDebug: true })
-    return ['debug', reply(200, debug[form], { ...headers, 'Cache-Control': 'no-store' })]
+    return ['debug', reply(200, await readBytes(deps, debug, form), { ...headers, 'Cache-Control': 'no-store' })]
   }
   // An answer to a token must never be kept under an address that a CDN could hand to others.
   const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
@@ -138,8 +138,8 @@ async function readBytes(
   return row.bytes
 }
 
-/** The debug artifact that a token allows; undefined for a token that is no longer valid. */
-async function debugArtifactFor(deps: Dependencies, siteId: string, token: string): Promise<Encoded | undefined> {
+/** The hash of the debug artifact that a token allows; undefined for a token that is no longer valid. */
+async function debugArtifactFor(deps: Dependencies, siteId: string, token: string): Promise<string | undefined> {
   const claims = readDebugToken(await verificationKeys(deps, 'debug-token'), token, deps.clock())
   if (claims?.siteId !== siteId || !(await holds(deps, claims))) return undefined
   const version = await findVersion(deps.db, siteId, claims.version)
