@@ -29,6 +29,12 @@ export const fastSteps: readonly Step[] = [
   },
 ]
 
+/**
+ * The unit tests of the packages that have changed since they last passed, or that use a package which has; those of the
+ * tooling always, because they read the whole repository.
+ */
+export const changedUnitTests: Step = { ...turbo('unit', '--concurrency=1'), name: 'unit tests' }
+
 export const unitTests: Step = { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] }
 
 export const browserTests: Step = {
