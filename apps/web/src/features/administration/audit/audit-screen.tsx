@@ -5,10 +5,7 @@ import { meQuery } from '#data/account.ts'
 import { auditQuery, auditTotalQuery } from '#data/audit.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
-import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { TablePage } from '../page/table-page.tsx'
+import { TableScreen } from '../page/table-screen.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { filterOf, isFiltered, NO_FILTERS, PAGE_SIZES, useAuditParams } from './audit-params.ts'
 import { AuditTable } from './audit-table.tsx'
@@ -35,55 +32,46 @@ export function AuditScreen() {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
   const [params, change] = useAuditParams()
-  const { search = '', offset = 0, rows: limit = PAGE, open } = params
+  const { offset = 0, rows: limit = PAGE } = params
   const filter = filterOf(params, new Date())
   const filtered = isFiltered(params)
   const query = useQuery(auditQuery({ ...filter, limit, offset }))
   const { data: all } = useQuery({ ...auditTotalQuery, enabled: filtered })
-  const { rows = [], total } = query.data ?? {}
+  const { rows, total } = query.data ?? {}
   return (
-    <TablePage
-      title={t(ADMINISTRATION_PAGES.audit.name)}
+    <TableScreen
+      page="audit"
       about={t(M.about, { organization: user.attributes.organization })}
-      search={{ label: t(M.search), text: search, onSearch: (text) => change({ search: text || undefined }) }}
-      filters={<AuditFilters params={params} onChange={change} />}
+      state={[params, change]}
+      query={query}
+      rows={rows}
+      total={total}
       count={total !== undefined && <Count found={total} all={filtered ? all : undefined} />}
-      countAtEnd
+      searchLabel={t(M.search)}
+      filters={{
+        controls: <AuditFilters params={params} onChange={change} />,
+        anySet: filtered,
+        clear: () => change(NO_FILTERS),
+      }}
       action={<ExportCsv filter={filter} />}
-      pager={
-        total !== undefined &&
-        total > PAGE_SIZES[0] && (
-          <ListPager
-            label={t(M.pages)}
-            limit={limit}
-            offset={offset}
-            total={total}
-            onOffset={(next) => change({ offset: next || undefined })}
-            sizes={PAGE_SIZES}
-            onLimit={(next) => change({ rows: PAGE_SIZES.find((size) => size === next && size !== PAGE) })}
-            pending={query.isPlaceholderData}
-          />
-        )
-      }
-    >
-      <ListStates
-        query={query}
-        count={rows.length}
-        filtered={filtered && 'by filters'}
-        onClear={() => change(NO_FILTERS)}
-        first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
-      />
-      {rows.length > 0 && (
+      pagesLabel={t(M.pages)}
+      sizes={{
+        options: PAGE_SIZES,
+        chosen: limit,
+        onChoose: (next) => change({ rows: PAGE_SIZES.find((size) => size === next && size !== PAGE) }),
+      }}
+      first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
+      table={(rows, busy) => (
         <AuditTable
           rows={rows}
-          open={open}
+          open={params.open}
           onOpen={(id) => change({ open: id })}
           oldestFirst={params.sortBy === 'created_at'}
           onSort={(oldestFirst) => change({ sortBy: oldestFirst ? 'created_at' : undefined })}
-          busy={query.isPlaceholderData}
+          busy={busy}
         />
       )}
-    </TablePage>
+    />
   )
 }
 

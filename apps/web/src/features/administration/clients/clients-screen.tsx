@@ -53,7 +53,7 @@ export function ClientsScreen() {
         pagesLabel={t(M.pages)}
         first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
         panel={(id, onClose) => <ClientPanel key={id} id={id} onSecret={setSecret} onClose={onClose} />}
-        table={(rows, busy) => <ClientsTable rows={rows} open={params.open} page={state} busy={busy} />}
+        table={(rows, busy) => <ClientsTable rows={rows} page={state} busy={busy} />}
       />
       {params.add && (
         <AddClientDialog

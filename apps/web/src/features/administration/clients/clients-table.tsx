@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { API_CLIENT_LIST, type ApiClient } from '@waymark/domain/session'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useLevelsSummary } from '../page/use-levels-summary.ts'
@@ -20,18 +20,9 @@ const M = {
 }
 
 /** The rows of a page of API clients. */
-export function ClientsTable({
-  rows,
-  open,
-  page,
-  busy,
-}: {
-  rows: readonly ApiClient[]
-  open: string | undefined
-  page: ReturnType<typeof usePageParams>
-  busy: boolean
-}) {
+export function ClientsTable({ rows, page, busy }: { rows: readonly ApiClient[]; page: PageState; busy: boolean }) {
   const { t } = useI18n()
+  const [{ open }] = page
   const { recent, date } = useFormats()
   const summary = useLevelsSummary()
   const sort = (key: (typeof API_CLIENT_LIST.sorts)[number]) => columnSort(key, page, API_CLIENT_LIST.initial)

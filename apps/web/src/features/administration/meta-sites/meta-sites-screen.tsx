@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { isMetaSite, type MetaSite, type Site } from '@waymark/domain/site'
-import { EmptyState } from '@waymark/ui/layout'
-import { sitesQuery } from '#data/sites.ts'
+import { isMetaSite, type MetaSite } from '@waymark/domain/site'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { sitesParams } from '../page/list-params.ts'
-import { columnSort, usePageParams } from '../page/page-params.ts'
+import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
-import { TableScreen } from '../page/table-screen.tsx'
+import { SitesScreen } from '../page/sites-screen.tsx'
 import { AddMetaSite } from './add-meta-site.tsx'
 import { MetaSitePanel } from './meta-site-panel.tsx'
 
@@ -31,31 +27,15 @@ const M = {
 
 /** The meta-sites of the organization, and the opened one. */
 export function MetaSitesScreen() {
-  const { t } = useI18n()
-  const state = usePageParams()
-  const [params, change] = state
-  const query = useQuery(sitesQuery(sitesParams('meta-site', params)))
-  const { sites, total } = query.data ?? {}
-  const onAdded = ({ id }: Site) => change({ add: undefined, open: id })
   return (
-    <>
-      <TableScreen
-        page="meta-sites"
-        about={t(M.about)}
-        state={state}
-        query={query}
-        rows={sites}
-        total={total}
-        count={total === undefined ? undefined : t(M.count, { count: total })}
-        searchLabel={t(M.search)}
-        addLabel={t(M.add)}
-        pagesLabel={t(M.pages)}
-        first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
-        panel={(id, onClose) => <MetaSitePanel metaSiteId={id} onClose={onClose} />}
-        table={(sites, busy) => <MetaSitesTable metaSites={sites.filter(isMetaSite)} state={state} busy={busy} />}
-      />
-      {params.add && <AddMetaSite onAdded={onAdded} onClose={() => change({ add: undefined })} />}
-    </>
+    <SitesScreen
+      page="meta-sites"
+      kind="meta-site"
+      texts={M}
+      panel={(id, onClose) => <MetaSitePanel metaSiteId={id} onClose={onClose} />}
+      table={(sites, state, busy) => <MetaSitesTable metaSites={sites.filter(isMetaSite)} state={state} busy={busy} />}
+      addDialog={(onAdded, onClose) => <AddMetaSite onAdded={onAdded} onClose={onClose} />}
+    />
   )
 }
 
@@ -65,7 +45,7 @@ function MetaSitesTable({
   busy,
 }: {
   metaSites: readonly MetaSite[]
-  state: ReturnType<typeof usePageParams>
+  state: PageState
   busy: boolean
 }) {
   const { t } = useI18n()

@@ -16,8 +16,11 @@ export const PageParams = v.object({
 })
 export type PageParams = v.InferOutput<typeof PageParams>
 
-/** The search parameters of the open page and a function that changes some; a search or an order begins at the first row. */
-export function usePageParams(): [PageParams, (change: Partial<PageParams>) => void] {
+/** The search parameters of the open page, and a function that changes some. */
+export type PageState = readonly [params: PageParams, change: (changed: Partial<PageParams>) => void]
+
+/** The state of the open page; a search or an order begins at the first row. */
+export function usePageParams(): PageState {
   const params = useSearch({ strict: false }) as PageParams
   const change = useChangeSearchParams<PageParams>()
   return [
@@ -27,7 +30,7 @@ export function usePageParams(): [PageParams, (change: Partial<PageParams>) => v
 }
 
 /** The `sort` of a table's column: the order by `key`, ascending first, turned by each use. */
-export function columnSort(key: string, [params, change]: ReturnType<typeof usePageParams>, initial: string) {
+export function columnSort(key: string, [params, change]: PageState, initial: string) {
   const order = params.sortBy ?? initial
   const direction = order === key ? 'ascending' : order === `-${key}` ? 'descending' : null
   return { direction, onSort: () => change({ sortBy: direction === 'ascending' ? `-${key}` : key }) } as const

@@ -13,60 +13,30 @@ const M = {
   cancel: msg('cancel', 'Cancel'),
 }
 
-/** The foot of the panel that deletes its row: what that means, and the button, which requires the name of the row. */
-export function PanelRemove({
-  name,
-  label,
-  about,
-  losses,
-  pending,
-  onRemove,
-}: {
+interface RemovalProps {
   name: string
   /** "Delete website" */
   label: string
-  /** In one sentence, beside the button. */
-  about: string
   /** Everything that is lost, in the dialog. */
   losses: ReactNode
   pending: boolean
   onRemove: () => Promise<unknown>
-}) {
+}
+
+/** The foot of the panel that deletes its row: what that means in one sentence, and the button, which requires the row's name. */
+export function PanelRemove({ about, ...removal }: RemovalProps & { about: string }) {
   const [confirming, setConfirming] = useState(false)
   return (
     <PanelFoot about={about}>
       <Button variant="quiet-danger" icon="trash" onPress={() => setConfirming(true)}>
-        {label}
+        {removal.label}
       </Button>
-      {confirming && (
-        <RemoveDialog
-          name={name}
-          label={label}
-          losses={losses}
-          pending={pending}
-          onRemove={onRemove}
-          onClose={() => setConfirming(false)}
-        />
-      )}
+      {confirming && <RemoveDialog {...removal} onClose={() => setConfirming(false)} />}
     </PanelFoot>
   )
 }
 
-function RemoveDialog({
-  name,
-  label,
-  losses,
-  pending,
-  onRemove,
-  onClose,
-}: {
-  name: string
-  label: string
-  losses: ReactNode
-  pending: boolean
-  onRemove: () => Promise<unknown>
-  onClose: () => void
-}) {
+function RemoveDialog({ name, label, losses, pending, onRemove, onClose }: RemovalProps & { onClose: () => void }) {
   const { t } = useI18n()
   const [typed, setTyped] = useState('')
   const matches = typed.trim() === name.trim()

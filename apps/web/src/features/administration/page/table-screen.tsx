@@ -1,94 +1,134 @@
 import { Button } from '@waymark/ui/controls'
+import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
+import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ListSearch } from '#items/list/list-search.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { ADMINISTRATION_PAGES, type AdministrationPage } from '../administration-pages.ts'
 import { PAGE_ROWS } from './list-params.ts'
-import type { usePageParams } from './page-params.ts'
-import { TablePage } from './table-page.tsx'
+import styles from './page.module.css'
+import type { PageState } from './page-params.ts'
 
-/**
- * A page with a list that is searched and paged by its address: its states, the pager, the button that adds a row, and the
- * opened row. A screen gives its query and what is its own.
- */
-export function TableScreen<Row>({
-  page,
-  about,
-  state: [{ search = '', offset = 0, open }, change],
-  query,
-  rows,
-  total = 0,
-  count,
-  searchLabel,
-  addLabel,
-  pagesLabel,
-  first = null,
-  panel,
-  table,
-}: {
+interface TableScreenProps<Row> {
   page: AdministrationPage
   /** One sentence below the title. */
   about: string
   /** The parameters of the address. */
-  state: ReturnType<typeof usePageParams>
+  state: PageState
   query: ComponentProps<typeof ListStates>['query'] & { readonly isPlaceholderData: boolean }
   /** The rows that are loaded, if any. */
   rows: readonly Row[] | undefined
   /** How many rows there are on all pages; unless given there is one page. */
   total?: number | undefined
-  /** How many rows there are: "6 clients, 4 active". */
-  count: string | undefined
+  /** How many rows there are: "6 clients, 4 active". With filters it stands at the end of the tool row. */
+  count: ReactNode
   searchLabel: string
+  /** Filters beside the search; `clear` clears the search too. */
+  filters?: { controls: ReactNode; anySet: boolean; clear: () => void }
   /** Absent where rows cannot be added. */
   addLabel?: string
-  /** Absent where there is one page. */
+  /** The main action where it does not add a row. */
+  action?: ReactNode
+  /** The name of the pager; absent where there is one page. */
   pagesLabel?: string
+  /** The page sizes that can be chosen, smallest first; unless given, all pages have `PAGE_ROWS` rows. */
+  sizes?: { options: readonly number[]; chosen: number; onChoose: (size: number) => void }
   /** Shown when there is no row at all. */
   first?: ReactNode
   /** The opened row: a `SidePanel`. */
   panel?: (id: string, onClose: () => void) => ReactNode
   /** The table of the rows; there is at least one. `busy`: they are those of the page before. */
   table: (rows: readonly Row[], busy: boolean) => ReactNode
-}) {
+}
+
+/**
+ * A page of the administration with a list that is searched and paged by its address: its states, the pager, the button that
+ * adds a row, and the opened row. A screen gives its query and what is its own.
+ */
+export function TableScreen<Row>(props: TableScreenProps<Row>) {
+  const { page, about, query, rows, table, first = null, panel, filters } = props
+  const [{ search = '', open }, change] = props.state
   const { t } = useI18n()
-  const hasRows = rows !== undefined && rows.length > 0
+  const byName = search !== '' && 'by name'
   return (
-    <TablePage
-      title={t(ADMINISTRATION_PAGES[page].name)}
-      about={about}
-      search={{ label: searchLabel, text: search, onSearch: (text) => change({ search: text || undefined }) }}
-      count={count ?? ''}
-      action={
-        addLabel && (
-          <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
-            {addLabel}
-          </Button>
-        )
-      }
-      pager={
-        pagesLabel &&
-        total > PAGE_ROWS && (
-          <ListPager
-            label={pagesLabel}
-            limit={PAGE_ROWS}
-            offset={offset}
-            total={total}
-            onOffset={(next) => change({ offset: next || undefined })}
-            pending={query.isPlaceholderData}
+    <>
+      <ContentSheet wide>
+        <PageHead titleRef={headingFocus} title={t(ADMINISTRATION_PAGES[page].name)} description={about} />
+        <Tools {...props} />
+        <div className={styles.body}>
+          <ListStates
+            query={query}
+            count={rows?.length ?? 0}
+            filtered={filters ? filters.anySet && 'by filters' : byName}
+            onClear={filters ? filters.clear : () => change({ search: undefined })}
+            first={first}
           />
-        )
-      }
-      panel={panel && open !== undefined && panel(open, () => change({ open: undefined }))}
-    >
-      <ListStates
-        query={query}
-        count={rows?.length ?? 0}
-        filtered={search !== '' && 'by name'}
-        onClear={() => change({ search: undefined })}
-        first={first}
-      />
-      {hasRows && table(rows, query.isPlaceholderData)}
-    </TablePage>
+          {rows !== undefined && rows.length > 0 && table(rows, query.isPlaceholderData)}
+          <Pages {...props} />
+        </div>
+      </ContentSheet>
+      {panel && open !== undefined && panel(open, () => change({ open: undefined }))}
+    </>
+  )
+}
+
+/** The row above the table: search, filters, how many rows there are, the main action. */
+function Tools({
+  state: [{ search = '' }, change],
+  searchLabel,
+  filters,
+  count,
+  addLabel,
+  action,
+}: Pick<TableScreenProps<unknown>, 'state' | 'searchLabel' | 'filters' | 'count' | 'addLabel' | 'action'>) {
+  const counted = (
+    <p className={styles.count} role="status">
+      {count}
+    </p>
+  )
+  const main = addLabel ? (
+    <Button variant="primary" icon="plus" onPress={() => change({ add: true })}>
+      {addLabel}
+    </Button>
+  ) : (
+    action
+  )
+  return (
+    <div className={styles.tools}>
+      <div className={styles.search}>
+        <ListSearch label={searchLabel} text={search} onSearch={(text) => change({ search: text || undefined })} />
+      </div>
+      {filters?.controls}
+      {!filters && counted}
+      {(filters || main) && (
+        <div className={styles.action}>
+          {filters && counted}
+          {main}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Pages({
+  state: [{ offset = 0 }, change],
+  query,
+  total = 0,
+  pagesLabel,
+  sizes,
+}: Pick<TableScreenProps<unknown>, 'state' | 'query' | 'total' | 'pagesLabel' | 'sizes'>) {
+  if (!pagesLabel || total <= (sizes?.options[0] ?? PAGE_ROWS)) return null
+  return (
+    <ListPager
+      label={pagesLabel}
+      limit={sizes?.chosen ?? PAGE_ROWS}
+      offset={offset}
+      total={total}
+      onOffset={(next) => change({ offset: next || undefined })}
+      {...(sizes && { sizes: sizes.options, onLimit: sizes.onChoose })}
+      pending={query.isPlaceholderData}
+    />
   )
 }

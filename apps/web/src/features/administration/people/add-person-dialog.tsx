@@ -1,17 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { languageOf, type User } from '@waymark/domain/session'
-import { createPersonForm, PERSON_LABELS, personBody } from '@waymark/forms/models/person'
-import { Button, RadioGroup, Select, TextInput } from '@waymark/ui/controls'
+import type { Form } from '@waymark/forms/form'
+import { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from '@waymark/forms/models/person'
+import { RadioGroup, Select, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { addMember } from '#data/members.ts'
-import { MarksEdits, useFieldText } from '#form/controls/field-text.ts'
-import { useField, useForm } from '#form/use-form.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { FormDialog } from '../page/form-dialog.tsx'
 import { GivenLevels } from '../page/given-levels.tsx'
 import { languageOptions } from './language-options.ts'
 import styles from './people.module.css'
@@ -27,7 +28,6 @@ const M = {
   noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
   levelsHint: msg('add-person.levels-hint', 'What they may do on websites and meta-sites. You can change it later.'),
   noLevels: msg('add-person.no-levels', 'None yet. Without a level they see no website.'),
-  cancel: msg('cancel', 'Cancel'),
   add: msg('add-person.do', 'Add and create link'),
 }
 
@@ -36,101 +36,97 @@ const OPTIONS = [
   { value: 'OWNER', hint: M.ownerHint },
 ] as const
 
-/** Adds a person without a password. What the server refuses is shown at its field, and the form stays. */
+/** Adds a person without a password. */
 export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) => void; onClose: () => void }) {
-  const { t, errorText } = useFieldText()
+  const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
   const [form] = useState(() => createPersonForm(languageOf(user.attributes.language)))
-  const { submitting, errorCount } = useForm(form)
-  const add = useChange(addMember)
-  const submit = useSubmit('add-person')
-  const { root, showErrors } = useErrorFocus(form)
-  const id = useId()
+  const { mutateAsync } = useChange(addMember)
   const first = useRef<HTMLInputElement>(null)
+  return (
+    <FormDialog
+      width={520}
+      form={form}
+      action="add-person"
+      title={t(M.title)}
+      about={t(M.sub)}
+      submitLabel={t(M.add)}
+      initialFocus={first}
+      send={(values) => mutateAsync({ body: { data: personBody(values) } })}
+      onDone={({ data }) => onAdded(data)}
+      onClose={onClose}
+    >
+      {(readOnly) => <NewPersonFields form={form} first={first} readOnly={readOnly} />}
+    </FormDialog>
+  )
+}
+
+function NewPersonFields({
+  form,
+  first,
+  readOnly,
+}: {
+  form: Form<PersonForm>
+  first: RefObject<HTMLInputElement | null>
+  readOnly: boolean
+}) {
+  const { t, errorText } = useFieldText()
   const email = useField(form, 'email')
   const name = useField(form, 'name')
   const role = useField(form, 'role')
   const language = useField(form, 'language')
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (submitting) return
-    if (errorCount > 0) return showErrors()
-    const end = await submit(form, (values) => add.mutateAsync({ body: { data: personBody(values) } }))
-    if (end.ok) onAdded(end.answer.data)
-  }
   return (
-    <Dialog
-      open
-      title={t(M.title)}
-      sub={t(M.sub)}
-      width={520}
-      onClose={submitting ? 'none' : onClose}
-      initialFocus={first}
-      foot={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            {t(M.cancel)}
-          </Button>
-          <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {t(M.add)}
-          </Button>
-        </>
-      }
-    >
-      <MarksEdits value={false}>
-        <form id={id} ref={root} className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-          <Field label={t(PERSON_LABELS.email)} error={errorText(email.error)}>
-            <TextInput
-              ref={first}
-              type="email"
-              autoComplete="off"
-              value={email.value}
-              onChange={email.setValue}
-              onBlur={email.onBlur}
-              readOnly={submitting}
-            />
-          </Field>
-          <Field label={t(PERSON_LABELS.name)} hint={t(M.nameHint)} error={errorText(name.error)}>
-            <TextInput
-              autoComplete="off"
-              value={name.value}
-              onChange={name.setValue}
-              onBlur={name.onBlur}
-              readOnly={submitting}
-            />
-          </Field>
-          <Field label={t(PERSON_LABELS.role)}>
-            {({ labelId }) => (
-              <RadioGroup
-                aria-labelledby={labelId}
-                value={role.value}
-                onChange={role.setValue}
-                options={OPTIONS.map(({ value, hint }) => ({ value, label: t(ROLE_NAMES[value]), hint: t(hint) }))}
-                readOnly={submitting}
-              />
-            )}
-          </Field>
-          <Field label={t(PERSON_LABELS.language)} className={styles.short}>
-            <Select
-              value={language.value}
-              onChange={language.setValue}
-              options={languageOptions(language.value)}
-              searchLabel={t(M.searchLanguage)}
-              emptyText={t(M.noLanguage)}
-              readOnly={submitting}
-            />
-          </Field>
-          {role.value === 'USER' && (
-            <GivenLevels
-              field={form.field('levels')}
-              label={t(PERSON_LABELS.levels)}
-              hint={t(M.levelsHint)}
-              none={t(M.noLevels)}
-              readOnly={submitting}
-            />
-          )}
-        </form>
-      </MarksEdits>
-    </Dialog>
+    <>
+      <Field label={t(PERSON_LABELS.email)} error={errorText(email.error)}>
+        <TextInput
+          ref={first}
+          type="email"
+          autoComplete="off"
+          value={email.value}
+          onChange={email.setValue}
+          onBlur={email.onBlur}
+          readOnly={readOnly}
+        />
+      </Field>
+      <Field label={t(PERSON_LABELS.name)} hint={t(M.nameHint)} error={errorText(name.error)}>
+        <TextInput
+          autoComplete="off"
+          value={name.value}
+          onChange={name.setValue}
+          onBlur={name.onBlur}
+          readOnly={readOnly}
+        />
+      </Field>
+      <Field label={t(PERSON_LABELS.role)}>
+        {({ labelId }) => (
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={role.value}
+            onChange={role.setValue}
+            options={OPTIONS.map(({ value, hint }) => ({ value, label: t(ROLE_NAMES[value]), hint: t(hint) }))}
+            readOnly={readOnly}
+          />
+        )}
+      </Field>
+      <Field label={t(PERSON_LABELS.language)} className={styles.short}>
+        <Select
+          value={language.value}
+          onChange={language.setValue}
+          options={languageOptions(language.value)}
+          searchLabel={t(M.searchLanguage)}
+          emptyText={t(M.noLanguage)}
+          readOnly={readOnly}
+        />
+      </Field>
+      {role.value === 'USER' && (
+        <GivenLevels
+          field={form.field('levels')}
+          label={t(PERSON_LABELS.levels)}
+          hint={t(M.levelsHint)}
+          none={t(M.noLevels)}
+          readOnly={readOnly}
+        />
+      )}
+    </>
   )
 }

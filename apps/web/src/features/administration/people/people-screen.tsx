@@ -43,7 +43,7 @@ export function PeopleScreen() {
         addLabel={t(M.add)}
         pagesLabel={t(M.pages)}
         panel={(id, onClose) => <PersonPanel key={id} id={id} you={user.id} link={link} onClose={onClose} />}
-        table={(rows, busy) => <PeopleTable rows={rows} you={user.id} open={params.open} page={state} busy={busy} />}
+        table={(rows, busy) => <PeopleTable rows={rows} you={user.id} page={state} busy={busy} />}
       />
       {params.add && (
         <AddPersonDialog

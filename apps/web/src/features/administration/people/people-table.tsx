@@ -5,7 +5,7 @@ import { Avatar } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useLevelsSummary } from '../page/use-levels-summary.ts'
@@ -39,18 +39,17 @@ interface PersonColumn extends Column {
 export function PeopleTable({
   rows,
   you,
-  open,
   page,
   busy,
 }: {
   rows: readonly Member[]
   /** The id of the user. */
   you: string
-  open: string | undefined
-  page: ReturnType<typeof usePageParams>
+  page: PageState
   busy: boolean
 }) {
   const { t } = useI18n()
+  const [{ open }] = page
   const { recent } = useFormats()
   const summary = useLevelsSummary()
   const signInState = ({ has_password, password_link, last_sign_in_at }: Member['attributes']) => {

@@ -7,7 +7,7 @@ import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowTable } from '../page/row-table.tsx'
 import { EndSession } from './end-session.tsx'
 import styles from './sessions.module.css'
@@ -24,15 +24,7 @@ const M = {
 }
 
 /** The rows of a page of sessions. */
-export function SessionsTable({
-  rows,
-  page,
-  busy,
-}: {
-  rows: readonly UserSession[]
-  page: ReturnType<typeof usePageParams>
-  busy: boolean
-}) {
+export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession[]; page: PageState; busy: boolean }) {
   const { t } = useI18n()
   const { recent } = useFormats()
   const deviceName = useDeviceName()

@@ -3,7 +3,7 @@ import type { Webhook } from '@waymark/domain/webhook'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { columnSort, type usePageParams } from '../page/page-params.ts'
+import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useEventsSummary } from './event-names.ts'
@@ -19,15 +19,7 @@ const M = {
 }
 
 /** The rows of the webhooks. */
-export function WebhooksTable({
-  rows,
-  page,
-  busy,
-}: {
-  rows: readonly Webhook[]
-  page: ReturnType<typeof usePageParams>
-  busy: boolean
-}) {
+export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; page: PageState; busy: boolean }) {
   const { t } = useI18n()
   const { recent } = useFormats()
   const summary = useEventsSummary()

@@ -4,28 +4,22 @@ import { msg } from '@waymark/domain/message'
 import { type App, isMetaSite } from '@waymark/domain/site'
 import { createWebsiteForm, websitePatch } from '@waymark/forms/models/website'
 import { LinkButton } from '@waymark/ui/controls'
-import { SidePanel } from '@waymark/ui/overlay'
 import { useChange } from '#data/change.ts'
 import { changeWebsite, removeWebsite } from '#data/manage-sites.ts'
 import { siteQuery } from '#data/sites.ts'
 import { trackerQuery } from '#data/trackers.ts'
-import { LeaveGuard } from '#form/leave-guard.tsx'
-import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TrackerDestination } from '#sites/tracker-destination.tsx'
-import { PanelRemove } from '../page/panel-remove.tsx'
-import { PanelSave } from '../page/panel-save.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
+import { SitePanel } from '../page/site-panel.tsx'
 import { usePanelForm } from '../page/use-panel-form.ts'
 import { InstallationSection } from './installation-section.tsx'
 import { WebsiteFields } from './website-fields.tsx'
 import styles from './websites.module.css'
 
 const M = {
-  created: msg('websites.created', 'Created {date}'),
   close: msg('websites.close', 'Close the website'),
-  settings: msg('websites.settings', 'Settings'),
   tracker: msg('websites.tracker', 'Tracker'),
   openTracker: msg('websites.open-tracker', 'Change'),
   remove: msg('websites.remove', 'Delete website'),
@@ -47,49 +41,34 @@ export function WebsitePanel({ appId, onClose }: { appId: string; onClose: () =>
 
 function Panel({ website, onClose }: { website: App; onClose: () => void }) {
   const { t } = useI18n()
-  const formats = useFormats()
   const change = useChange(changeWebsite)
   const removal = useChange(removeWebsite)
   const params = { appId: website.id }
-  const { form, dirty, submitting, root, saving, onSubmit, remove } = usePanelForm({
+  const { remove, ...settings } = usePanelForm({
     stored: website.attributes,
     createForm: createWebsiteForm,
     action: 'edit-website',
     send: (values, initial) => change.mutateAsync({ params, body: { data: websitePatch(values, initial) } }),
     onClose,
   })
-  const { name, created_at } = website.attributes
   return (
-    <SidePanel
-      title={name}
-      sub={t(M.created, { date: formats.date(created_at) })}
+    <SitePanel
+      site={website}
       closeLabel={t(M.close)}
+      settings={settings}
+      fields={<WebsiteFields form={settings.form} readOnly={settings.submitting} />}
+      removal={{
+        label: t(M.remove),
+        about: t(M.removeAbout),
+        losses: <Losses />,
+        pending: removal.isPending,
+        onRemove: () => remove('delete-website', removal.mutateAsync({ params })),
+      }}
       onClose={onClose}
-      foot={
-        dirty ? (
-          <PanelSave {...saving} />
-        ) : (
-          <PanelRemove
-            name={name}
-            label={t(M.remove)}
-            about={t(M.removeAbout)}
-            losses={<Losses />}
-            pending={removal.isPending}
-            onRemove={() => remove('delete-website', removal.mutateAsync({ params }))}
-          />
-        )
-      }
     >
-      <PanelSection title={t(M.settings)}>
-        <form ref={root} onSubmit={onSubmit} noValidate>
-          <WebsiteFields form={form} readOnly={submitting} />
-          <button type="submit" hidden />
-        </form>
-      </PanelSection>
       <TrackerSection appId={website.id} />
       <InstallationSection website={website} />
-      <LeaveGuard form={form} name={name} withSearch="open" />
-    </SidePanel>
+    </SitePanel>
   )
 }
 

@@ -1,21 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { type App, isMetaSite, type Site } from '@waymark/domain/site'
+import { type App, isMetaSite } from '@waymark/domain/site'
 import { zoneText } from '@waymark/ui/date'
 import { Icon } from '@waymark/ui/icon'
-import { EmptyState } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
-import { sitesQuery } from '#data/sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { useSiteCaption } from '#sites/site-field/site-options.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { sitesParams } from '../page/list-params.ts'
-import { columnSort, usePageParams } from '../page/page-params.ts'
+import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
-import { TableScreen } from '../page/table-screen.tsx'
+import { SitesScreen } from '../page/sites-screen.tsx'
 import { AddWebsite } from './add-website.tsx'
 import styles from './websites.module.css'
 
@@ -39,49 +35,25 @@ const M = {
 
 /** The websites of the organization, and the opened one. */
 export function WebsitesScreen() {
-  const { t } = useI18n()
-  const state = usePageParams()
-  const [params, change] = state
-  const query = useQuery(sitesQuery(sitesParams('app', params)))
-  const { sites, total } = query.data ?? {}
-  const onAdded = ({ id }: Site) => change({ add: undefined, open: id })
   return (
-    <>
-      <TableScreen
-        page="websites"
-        about={t(M.about)}
-        state={state}
-        query={query}
-        rows={sites}
-        total={total}
-        count={total === undefined ? undefined : t(M.count, { count: total })}
-        searchLabel={t(M.search)}
-        addLabel={t(M.add)}
-        pagesLabel={t(M.pages)}
-        first={<EmptyState art="lost" title={t(M.none)} text={t(M.noneText)} />}
-        panel={(id, onClose) => (
-          <Suspense>
-            <WebsitePanel appId={id} onClose={onClose} />
-          </Suspense>
-        )}
-        table={(sites, busy) => (
-          <WebsitesTable websites={sites.filter((site) => !isMetaSite(site))} state={state} busy={busy} />
-        )}
-      />
-      {params.add && <AddWebsite onAdded={onAdded} onClose={() => change({ add: undefined })} />}
-    </>
+    <SitesScreen
+      page="websites"
+      kind="app"
+      texts={M}
+      panel={(id, onClose) => (
+        <Suspense>
+          <WebsitePanel appId={id} onClose={onClose} />
+        </Suspense>
+      )}
+      table={(sites, state, busy) => (
+        <WebsitesTable websites={sites.filter((site) => !isMetaSite(site))} state={state} busy={busy} />
+      )}
+      addDialog={(onAdded, onClose) => <AddWebsite onAdded={onAdded} onClose={onClose} />}
+    />
   )
 }
 
-function WebsitesTable({
-  websites,
-  state,
-  busy,
-}: {
-  websites: readonly App[]
-  state: ReturnType<typeof usePageParams>
-  busy: boolean
-}) {
+function WebsitesTable({ websites, state, busy }: { websites: readonly App[]; state: PageState; busy: boolean }) {
   const { t } = useI18n()
   const caption = useSiteCaption()
   const formats = useFormats()

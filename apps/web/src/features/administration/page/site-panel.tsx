@@ -1,0 +1,61 @@
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import type { AnyForm } from '@waymark/forms/form'
+import { SidePanel } from '@waymark/ui/overlay'
+import type { ComponentProps, ReactNode } from 'react'
+import { LeaveGuard } from '#form/leave-guard.tsx'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { PanelRemove } from './panel-remove.tsx'
+import { PanelSave } from './panel-save.tsx'
+import { PanelSection } from './panel-section.tsx'
+import type { usePanelForm } from './use-panel-form.ts'
+
+const M = {
+  created: msg('websites.created', 'Created {date}'),
+  settings: msg('websites.settings', 'Settings'),
+}
+
+/** The panel of a website or a meta-site: its settings, what else is set for it, and at the foot Save or what deletes it. */
+export function SitePanel({
+  site,
+  closeLabel,
+  settings: { form, dirty, root, saving, onSubmit },
+  fields,
+  removal,
+  onClose,
+  children,
+}: {
+  site: Site
+  closeLabel: string
+  /** The form of the settings. */
+  settings: { form: AnyForm } & Pick<ReturnType<typeof usePanelForm>, 'dirty' | 'root' | 'saving' | 'onSubmit'>
+  /** Its fields. */
+  fields: ReactNode
+  removal: Omit<ComponentProps<typeof PanelRemove>, 'name'>
+  onClose: () => void
+  /** The sections below the settings. */
+  children: ReactNode
+}) {
+  const { t } = useI18n()
+  const { date } = useFormats()
+  const { name, created_at } = site.attributes
+  return (
+    <SidePanel
+      title={name}
+      sub={t(M.created, { date: date(created_at) })}
+      closeLabel={closeLabel}
+      onClose={onClose}
+      foot={dirty ? <PanelSave {...saving} /> : <PanelRemove name={name} {...removal} />}
+    >
+      <PanelSection title={t(M.settings)}>
+        <form ref={root} onSubmit={onSubmit} noValidate>
+          {fields}
+          <button type="submit" hidden />
+        </form>
+      </PanelSection>
+      {children}
+      <LeaveGuard form={form} name={name} withSearch="open" />
+    </SidePanel>
+  )
+}
