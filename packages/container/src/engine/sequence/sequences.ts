@@ -1,8 +1,10 @@
-import { type DataLayerEvent, type Engine, FIRST_TRIGGER, type SequenceOutcome } from '../core/engine.ts'
-import { append, each, eachKey } from '../core/list.ts'
-import { type HeldEvent, holdEvent } from '../data-layer/hold-event.ts'
+import { type Engine, FIRST_TRIGGER, type SequenceOutcome } from '../core/engine.ts'
+import { each, eachKey } from '../core/list.ts'
+import { holdEvent } from '../data-layer/hold-event.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
+import { type Attempt, failedChecks, goOn } from './attempt.ts'
 import { createWatch, type Done } from './fire-watched.ts'
+import { createRuns, type Run, type RunsOn, whenEnded } from './runs.ts'
 
 /**
  * The tags before and after a tag, and whether the failure of the first of two keeps the second from firing. -1 is a tag
@@ -10,84 +12,19 @@ import { createWatch, type Done } from './fire-watched.ts'
  */
 export type Sequence = readonly [setup: number | null, setupStops: 0 | 1, cleanup: number | null, cleanupStops: 0 | 1]
 
-/** One firing of a tag with those before and after it. `completed` is undefined while it lasts. */
-interface Run {
-  completed?: boolean
-  readonly waiting: Done[]
-}
-
 /** The numbers of checks: before a tag fires in its turn, before one fires beside another, and that of the frequency, or -1. */
 export type SequenceChecks = readonly [own: readonly number[], beside: readonly number[], frequency: number]
 
-/** All that one attempt of a tag sets going. */
-interface Attempt {
-  /** Whether the engine is at its event, so that it can go on at once. */
-  isPresent: boolean
-  isOver: boolean
-  held?: HeldEvent
-}
-
-/**
- * Fires tags in sequence: a set-up tag, the tag when that has completed, a clean-up tag when the tag has. Tags before and
- * after others need no trigger, but must pass the other checks. On one event a tag fires once as a set-up tag, for
- * however many others.
- */
-export function startSequences(
+/** Makes the function that runs a tag of a sequence with those before and after it. */
+function createRunner(
   engine: Engine,
   sequences: Readonly<Record<number, Sequence>>,
   checks: SequenceChecks,
-): void {
+  runsOn: RunsOn,
+) {
   const { plan } = engine
-  const { checkList, headList, tagList } = plan
   const fireWatched = createWatch(engine)
-  const runs = new WeakMap<object, Run[]>()
   const latest: Run[] = []
-  const involved: Record<number, boolean> = {}
-  eachKey(sequences, (number, sequence: Sequence) => {
-    involved[+number] = involved[sequence[0] ?? -1] = involved[sequence[2] ?? -1] = true
-  })
-
-  // The list of fired tags is the same whenever an event is evaluated again.
-  const runsOn = ({ firedOn }: DataLayerEvent): Run[] => {
-    const known = runs.get(firedOn) || []
-    runs.set(firedOn, known)
-    return known
-  }
-  const passes = (check: number, number: number) => {
-    const tag = tagList[number]!
-    return checkList[check]!(engine, headList[tag[0]]!, tag)
-  }
-  /** The checks of a list that a tag fails now. */
-  const failuresOf = (number: number, list: readonly number[]) => {
-    const observed = engine.observeTag?.(engine.present, number)
-    const failed: number[] = []
-    each(list, (check) => {
-      if (passes(check, number)) return
-      append(failed, check)
-      observed?.(check)
-    })
-    return failed
-  }
-
-  const goOn = (attempt: Attempt, step: () => void) => {
-    if (attempt.isPresent) {
-      step()
-      return
-    }
-    engine.takeTurn(() => {
-      const held = attempt.held!
-      held.resume(() => {
-        attempt.isPresent = true
-        step()
-        attempt.isPresent = false
-      })
-      if (attempt.isOver) held.release()
-    })
-  }
-  const whenEnded = (run: Run, done: Done) => {
-    if (run.completed === undefined) append(run.waiting, done)
-    else done(run.completed)
-  }
 
   /** Runs a tag before or after another; reports whether it completed and, for the debugger, how it ended. */
   const runBeside = (
@@ -109,7 +46,7 @@ export function startSequences(
       whenEnded(present, ended)
       return
     }
-    const failed = failuresOf(number, checks[1])
+    const failed = failedChecks(engine, number, checks[1])
     const earlier = latest[number]
     if (!failed.length) {
       observe()
@@ -148,13 +85,13 @@ export function startSequences(
       }
     }
     const fireNow = () => {
-      if (failuresOf(number, checks[isTriggered ? 0 : 1]).length) {
+      if (failedChecks(engine, number, checks[isTriggered ? 0 : 1]).length) {
         finish(false)
         return
       }
-      if (isTriggered) plan.markFired?.(engine, tagList[number]!, FIRST_TRIGGER)
+      if (isTriggered) plan.markFired?.(engine, plan.tagList[number]!, FIRST_TRIGGER)
       if (cleanup !== null) observe?.(engine.present, number, 'cleanup', cleanup, 'pending')
-      fireWatched(number, (completed) => goOn(attempt, () => afterwards(completed)))
+      fireWatched(number, (completed) => goOn(engine, attempt, () => afterwards(completed)))
     }
     if (setup === null) {
       fireNow()
@@ -162,7 +99,7 @@ export function startSequences(
     }
     observe?.(began, number, 'setup', setup, 'pending', true)
     runBeside(attempt, number, setup, true, (completed, outcome) =>
-      goOn(attempt, () => {
+      goOn(engine, attempt, () => {
         const stops = !completed && !!sequence[1]
         engine.observeTag?.(engine.present, number)
         observe?.(engine.present, number, 'setup', setup, outcome, stops)
@@ -173,6 +110,27 @@ export function startSequences(
       }),
     )
   }
+
+  return run
+}
+
+/**
+ * Fires tags in sequence: a set-up tag, the tag when that has completed, a clean-up tag when the tag has. Tags before and
+ * after others need no trigger, but must pass the other checks. On one event a tag fires once as a set-up tag, for
+ * however many others.
+ */
+export function startSequences(
+  engine: Engine,
+  sequences: Readonly<Record<number, Sequence>>,
+  checks: SequenceChecks,
+): void {
+  const { tagList } = engine.plan
+  const runsOn = createRuns()
+  const run = createRunner(engine, sequences, checks, runsOn)
+  const involved: Record<number, boolean> = {}
+  eachKey(sequences, (number, sequence: Sequence) => {
+    involved[+number] = involved[sequence[0] ?? -1] = involved[sequence[2] ?? -1] = true
+  })
 
   engine.someSetup = (number, passes) => {
     const setup = sequences[number]?.[0] ?? -1
