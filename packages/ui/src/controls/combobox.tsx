@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { Popup } from '../floating/popup.tsx'
+import popupRow from '../floating/popup-row.module.css'
 import { useFieldWiring } from './field-wiring.ts'
 import { matching, type Option } from './option.ts'
-import list from './option-list.module.css'
 import { OptionList, optionId } from './option-list.tsx'
 import styles from './select.module.css'
 import { TextInput, type TextInputProps } from './text-input.tsx'
@@ -81,7 +81,7 @@ export function Combobox({ options, filtered, listLabel, value, onChange, onKeyD
         onBlur={() => setExpanded(false)}
       />
       <Popup anchor={anchor} open={open} width="anchor" onClose={() => setExpanded(false)} className={styles.popup}>
-        <p className={list.heading} aria-hidden="true">
+        <p className={popupRow.heading} aria-hidden="true">
           {listLabel}
         </p>
         <OptionList

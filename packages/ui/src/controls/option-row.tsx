@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { classes } from '../classes/classes.ts'
+import popupRow from '../floating/popup-row.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { isGroup, type Option, type Options } from './option.ts'
@@ -21,7 +22,7 @@ export function OptionRow({ option, marks, search = '', ...given }: OptionRowPro
   return (
     <div
       {...given}
-      className={styles.option}
+      className={classes(popupRow.row, styles.option)}
       {...(option.disabledReason !== undefined && {
         'aria-disabled': true,
         'aria-describedby': reasonId,
@@ -29,7 +30,7 @@ export function OptionRow({ option, marks, search = '', ...given }: OptionRowPro
         onMouseDown: undefined,
       })}
     >
-      {marks && (given['aria-selected'] ? <Icon name="check" /> : <span className={styles.noMark} />)}
+      {marks && (given['aria-selected'] ? <Icon name="check" /> : <span className={popupRow.noMark} />)}
       {option.icon && <Icon name={option.icon} />}
       <span className={styles.label} title={option.label}>
         <MarkedText text={option.label} search={search} />
@@ -58,7 +59,7 @@ export function OptionGroups<Value extends string>({
     isGroup(entry) ? (
       // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset.
       <div key={`group ${entry.label}`} role="group" aria-label={entry.label}>
-        <div className={styles.heading} role="presentation" aria-hidden="true">
+        <div className={popupRow.heading} role="presentation" aria-hidden="true">
           {entry.label}
         </div>
         {entry.options.map(children)}

@@ -2,6 +2,7 @@ import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headl
 import { type ComponentProps, type FocusEvent, Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { keepOpenOnUnavailable } from '../floating/keep-open-on-unavailable.ts'
+import popupRow from '../floating/popup-row.module.css'
 import { Icon } from '../icon/icon.tsx'
 import frame from './input-frame.module.css'
 import { flat, isGroup, type Option, type Options } from './option.ts'
@@ -127,7 +128,13 @@ function VirtualRow({ row, options, ...place }: { row: Row; options: Options }) 
 /** Uses only the position from the props that Headless UI passes to an option. */
 function Heading({ label, ref, style, ...given }: { label: string } & ComponentProps<'div'>) {
   return (
-    <div ref={ref} style={style} data-index={given['data-index' as 'id']} className={list.heading} role="presentation">
+    <div
+      ref={ref}
+      style={style}
+      data-index={given['data-index' as 'id']}
+      className={popupRow.heading}
+      role="presentation"
+    >
       {label}
     </div>
   )

@@ -8,6 +8,7 @@ import { keepOpenOnUnavailable } from './keep-open-on-unavailable.ts'
 import styles from './menu.module.css'
 import type { MenuItem, MenuProps } from './menu.tsx'
 import popup from './popup.module.css'
+import popupRow from './popup-row.module.css'
 import { type Used, useFirstUse } from './use-first-use.ts'
 
 /** The menu of Headless UI. */
@@ -30,7 +31,7 @@ export function HeadlessMenu({ button, items, placement = 'bottom-start', foot, 
               <Item item={entry} />
             </HeadlessItem>
           ) : 'heading' in entry ? (
-            <div key={entry.key} role="presentation" className={styles.heading}>
+            <div key={entry.key} role="presentation" className={popupRow.heading}>
               {entry.heading}
             </div>
           ) : (
@@ -56,7 +57,7 @@ function Item({ item, ...given }: { item: MenuItem } & ComponentProps<'button'>)
     <button
       {...given}
       type="button"
-      className={classes(styles.item, item.tone && styles[item.tone])}
+      className={classes(popupRow.row, styles.item, item.tone && styles[item.tone])}
       {...(isChoice && { role: 'menuitemradio', 'aria-checked': item.checked })}
       {...(unavailable && { 'aria-disabled': true, 'aria-describedby': reasonId })}
       onClick={(event) => {
@@ -69,7 +70,7 @@ function Item({ item, ...given }: { item: MenuItem } & ComponentProps<'button'>)
         item.checked ? (
           <Icon name="check" />
         ) : (
-          <span className={styles.noIcon} />
+          <span className={popupRow.noMark} />
         )
       ) : (
         item.icon && <Icon name={item.icon} />

@@ -2,6 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
 import { type ReactNode, useDeferredValue } from 'react'
 import { classes } from '../classes/classes.ts'
 import styles from './content-tabs.module.css'
+import tabStyles from './tab.module.css'
 
 export interface ContentTabsProps {
   label: string
@@ -32,9 +33,13 @@ export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTa
     >
       <TabList className={classes(styles.tabs, fill && styles.inset)} aria-label={label}>
         {tabs.map((tab) => (
-          <Tab key={tab.key} className={styles.tab ?? ''} data-current={tab.key === selected || undefined}>
+          <Tab
+            key={tab.key}
+            className={classes(tabStyles.tab, styles.tab)}
+            data-current={tab.key === selected || undefined}
+          >
             {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            {tab.count !== undefined && <span className={tabStyles.count}>{tab.count}</span>}
           </Tab>
         ))}
       </TabList>

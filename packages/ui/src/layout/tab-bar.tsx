@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
 import type { LinkRender } from '../link/link.ts'
+import tabStyles from './tab.module.css'
 import styles from './tab-bar.module.css'
 
 export interface Tab {
@@ -34,13 +36,13 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
         {tabs.map((tab) => (
           <li key={tab.key}>
             {tab.link({
-              className: styles.tab ?? '',
+              className: classes(tabStyles.tab, styles.tab),
               'aria-current': tab.current ? 'page' : undefined,
               children: (
                 <>
                   {tab.mark && <span className={styles.mark}>{tab.mark}</span>}
                   {tab.label}
-                  {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+                  {tab.count !== undefined && <span className={tabStyles.count}>{tab.count}</span>}
                 </>
               ),
             })}

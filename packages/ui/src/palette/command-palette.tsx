@@ -10,8 +10,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { classes } from '../classes/classes.ts'
 import { MarkedText } from '../controls/marked-text.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
+import popupRow from '../floating/popup-row.module.css'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Spinner } from '../icon/spinner.tsx'
@@ -134,7 +136,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 className={group.foot ? styles.last : undefined}
               >
                 {!group.foot && (
-                  <div className={styles.heading} role="presentation" aria-hidden="true">
+                  <div className={classes(popupRow.heading, styles.heading)} role="presentation" aria-hidden="true">
                     {group.label}
                   </div>
                 )}

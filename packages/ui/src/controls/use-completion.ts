@@ -1,0 +1,124 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { matching, nearestFirst, type Option } from './option.ts'
+import type { ReferenceGrammar } from './reference-grammar.ts'
+import { useActiveOption } from './use-active-option.ts'
+
+const NONE: readonly Option[] = []
+
+const OPENING = '{{'
+
+export type TextField = HTMLInputElement & HTMLTextAreaElement
+
+/**
+ * The completion of the reference that is open at the caret of a text field: the variables that match it, and what takes one.
+ *
+ * - `onText`, `followCaret`, `onKeyDown` and `leave` are for the events of the field
+ * - `begin` inserts `{{` at the caret; it is taken out again if no variable is chosen
+ */
+export function useCompletion({
+  value,
+  onChange,
+  grammar,
+  variables,
+  readOnly,
+  input,
+}: {
+  value: string
+  onChange: (value: string) => void
+  grammar: ReferenceGrammar
+  variables: readonly Omit<Option, 'value'>[]
+  readOnly: boolean | undefined
+  input: RefObject<TextField | null>
+}) {
+  const [caret, setCaret] = useState<number | null>(null)
+  const [dismissed, setDismissed] = useState<number | null>(null)
+  const wantedCaret = useRef<number | null>(null)
+  /** Where `begin` has inserted `{{`. */
+  const inserted = useRef<number | null>(null)
+  const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
+  const open = reference !== undefined && reference.from !== dismissed
+  const typed = reference?.typed ?? ''
+  // The list is searched only after `{{` is typed, because a site may have thousands of variables and a form many fields.
+  const every = useMemo(
+    () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
+    [variables, open],
+  )
+  const options = useMemo(() => nearestFirst(matching(every, typed) as readonly Option[], typed), [every, typed])
+  const list = useActiveOption(options)
+  const active = list.active ?? options[0]?.value ?? null
+
+  useLayoutEffect(() => {
+    if (wantedCaret.current === null) return
+    input.current?.setSelectionRange(wantedCaret.current, wantedCaret.current)
+    wantedCaret.current = null
+  })
+  const change = (text: string, caretAfter: number) => {
+    wantedCaret.current = caretAfter
+    setCaret(caretAfter)
+    onChange(text)
+  }
+  const begin = () => {
+    const element = input.current
+    if (!element) return
+    element.focus()
+    setDismissed(null)
+    const { selectionStart, selectionEnd } = element
+    if (reference || selectionStart === null || selectionEnd === null) return
+    inserted.current = selectionStart
+    change(value.slice(0, selectionStart) + OPENING + value.slice(selectionEnd), selectionStart + OPENING.length)
+  }
+  /** Whether the braces that `begin` has inserted were taken out again. */
+  const dropEmptyReference = (): boolean => {
+    const from = inserted.current
+    inserted.current = null
+    if (from === null || reference?.from !== from || typed !== '') return false
+    change(value.slice(0, from) + value.slice(from + OPENING.length), from)
+    return true
+  }
+  const insert = (name: string) => {
+    if (!reference || caret === null) return
+    inserted.current = null
+    const next = grammar.completeReference(value, caret, reference, name)
+    list.setActive(null)
+    change(next.text, next.caret)
+  }
+  return {
+    open,
+    typed,
+    options,
+    active,
+    setActive: list.setActive,
+    insert,
+    begin,
+    dismiss: () => reference && setDismissed(reference.from),
+    followCaret: ({ selectionStart, selectionEnd }: TextField) =>
+      setCaret(selectionStart === selectionEnd ? selectionStart : null),
+    onText: (text: string, caretIn: number | null) => {
+      setCaret(caretIn)
+      list.setActive(null)
+      if (!grammar.openReference(text, caretIn ?? 0)) setDismissed(null)
+      onChange(text)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!open) return
+      const chosen = options.find((option) => option.value === active)
+      if (event.key === 'Escape') {
+        if (!dropEmptyReference()) setDismissed(reference.from)
+      } else if ((event.key === 'Enter' || event.key === 'Tab') && chosen) {
+        if (chosen.disabledReason === undefined) insert(chosen.value)
+      } else if (event.key === 'ArrowDown' && list.active === null && options.length > 1) {
+        list.setActive(options[1]?.value ?? null)
+      } else {
+        list.take(event)
+        return
+      }
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    leave: () => {
+      dropEmptyReference()
+      wantedCaret.current = null
+      setCaret(null)
+    },
+  }
+}
