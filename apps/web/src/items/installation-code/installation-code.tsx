@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { msg } from '@waymark/domain/message'
-import { Button, type ButtonProps } from '@waymark/ui/controls'
+import { type Message, msg } from '@waymark/domain/message'
+import { Button, type ButtonProps, type ButtonVariant } from '@waymark/ui/controls'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { snippetQuery } from '#data/snippet.ts'
 import { useCopy } from '#data/toasts/use-copy.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
+import styles from './installation-code.module.css'
 
 const M = {
   label: msg('debugger.snippet.label', 'Snippet'),
-  copy: msg('websites.copy-code', 'Copy code'),
+  copy: msg('onboarding.copy', 'Copy'),
+  copyCode: msg('websites.copy-code', 'Copy code'),
   failed: msg('debugger.snippet.failed', 'The snippet could not be loaded.'),
   again: msg('try-again', 'Try again'),
 }
@@ -21,7 +23,7 @@ export function InstallationCode({ appId }: { appId: string }) {
   if (code !== undefined) return <CodeBlock code={code} language="html" label={t(M.label)} />
   if (!isError)
     return (
-      <div aria-busy="true">
+      <div className={styles.loading} aria-busy="true">
         <Skeleton width="100%" height="200px" />
       </div>
     )
@@ -37,16 +39,32 @@ export function InstallationCode({ appId }: { appId: string }) {
   )
 }
 
-/** The button that copies it, once it is loaded. */
-export function CopyInstallationCode({ appId, ...button }: { appId: string } & Pick<ButtonProps, 'variant' | 'size'>) {
+/** The snippet below a line with the button that copies it. */
+export function FramedInstallationCode({ appId, variant }: { appId: string; variant: ButtonVariant }) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.head}>
+        HTML
+        <CopyInstallationCode appId={appId} label={M.copy} size="small" variant={variant} />
+      </div>
+      <InstallationCode appId={appId} />
+    </div>
+  )
+}
+
+/** The button that copies the snippet; pending while that is loading, absent when that failed. */
+export function CopyInstallationCode({
+  appId,
+  label = M.copyCode,
+  ...button
+}: { appId: string; label?: Message } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useI18n()
   const copy = useCopy()
-  const { data: code } = useQuery(snippetQuery(appId))
+  const { data: code, isError } = useQuery(snippetQuery(appId))
+  if (code === undefined && isError) return null
   return (
-    code !== undefined && (
-      <Button {...button} icon="copy" onPress={() => void copy(code)}>
-        {t(M.copy)}
-      </Button>
-    )
+    <Button {...button} icon="copy" pending={code === undefined} onPress={() => void copy(code ?? '')}>
+      {t(label)}
+    </Button>
   )
 }
