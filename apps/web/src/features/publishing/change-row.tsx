@@ -41,15 +41,7 @@ export interface Stopping {
   readonly onSelect: (() => void) | undefined
 }
 
-/** One changed item: what happened to it, who did it and when; opens to the item before and after. */
-export function ChangeRow({
-  appId,
-  change,
-  edit,
-  stopping,
-  onDiscard,
-  onOpenItem,
-}: {
+interface ChangeRowProps {
   appId: string
   change: DraftChange
   edit: Permitted
@@ -58,24 +50,20 @@ export function ChangeRow({
   onDiscard: () => void
   /** Opens the screen of the item. */
   onOpenItem: (address: string) => void
-}) {
+}
+
+/** The address of the item; a deleted one has none. */
+const addressOf = (appId: string, { attributes: { change_type, resource_type, resource_id } }: DraftChange) =>
+  change_type === 'delete' ? undefined : itemAddress(resource_type as ItemKind, appId, resource_id)
+
+/** One changed item: what happened to it, who did it and when; opens to the item before and after. */
+export function ChangeRow(props: ChangeRowProps) {
+  const { appId, change, stopping } = props
   const { t } = useI18n()
-  const { recent, full } = useFormats()
   const detailsId = useId()
   const [open, setOpen] = useState(false)
-  const {
-    change_type,
-    resource_type,
-    resource_id,
-    resource_name: name,
-    item_type,
-    author,
-    created_at,
-  } = change.attributes
-  const address = change_type === 'delete' ? undefined : itemAddress(resource_type as ItemKind, appId, resource_id)
-  const pending = useIsStopping(appId, resource_id)
-  const type = labelText(t, itemTypeName(resource_type, item_type))
-  const user = author ?? t(M.system)
+  const { change_type, resource_id, resource_name: name } = change.attributes
+  const address = addressOf(appId, change)
   return (
     <li className={styles.change}>
       <div className={styles.row}>
@@ -101,54 +89,9 @@ export function ChangeRow({
               {name}
             </del>
           )}
-          <p className={styles.caption}>
-            <span className={styles.kind}>
-              <Icon name={resource_type as IconName} size="small" />
-              {type}
-            </span>
-            {stopping?.isStopped && ` · ${t(M.stopped)}`}
-            {' · '}
-            <span title={user}>{user}</span>
-            {' · '}
-            <time dateTime={created_at} title={full(created_at)}>
-              {recent(created_at)}
-            </time>
-          </p>
+          <Caption change={change} isStopped={stopping?.isStopped === true} />
         </div>
-        <Menu
-          placement="bottom-end"
-          button={<IconButton icon="more" label={t(M.actions, { name })} />}
-          items={[
-            ...(address
-              ? [
-                  {
-                    key: 'open',
-                    icon: 'arrow-right' as const,
-                    label: labelText(t, OPEN[resource_type] ?? ''),
-                    onSelect: () => onOpenItem(address),
-                  },
-                ]
-              : []),
-            ...(stopping?.onSelect
-              ? [
-                  {
-                    key: 'stop',
-                    icon: 'power' as const,
-                    label: t(stopping.isStopped ? M.resume : M.stop),
-                    disabledReason: pending ? t(M.pending) : undefined,
-                    onSelect: stopping.onSelect,
-                  },
-                ]
-              : []),
-            {
-              key: 'discard',
-              icon: 'undo',
-              label: t(M.discard),
-              disabledReason: edit.allowed ? undefined : t(edit.why),
-              onSelect: onDiscard,
-            },
-          ]}
-        />
+        <ChangeMenu {...props} />
       </div>
       {open && (
         <div id={detailsId} className={styles.details}>
@@ -156,5 +99,66 @@ export function ChangeRow({
         </div>
       )}
     </li>
+  )
+}
+
+/** The type of the item, who changed it and when. */
+function Caption({ change, isStopped }: { change: DraftChange; isStopped: boolean }) {
+  const { t } = useI18n()
+  const { recent, full } = useFormats()
+  const { resource_type, item_type, author, created_at } = change.attributes
+  const user = author ?? t(M.system)
+  return (
+    <p className={styles.caption}>
+      <span className={styles.kind}>
+        <Icon name={resource_type as IconName} size="small" />
+        {labelText(t, itemTypeName(resource_type, item_type))}
+      </span>
+      {isStopped && ` · ${t(M.stopped)}`}
+      {' · '}
+      <span title={user}>{user}</span>
+      {' · '}
+      <time dateTime={created_at} title={full(created_at)}>
+        {recent(created_at)}
+      </time>
+    </p>
+  )
+}
+
+/** What can be done with the item: open it, stop or resume the published tag, discard the change. */
+function ChangeMenu({ appId, change, edit, stopping, onDiscard, onOpenItem }: ChangeRowProps) {
+  const { t } = useI18n()
+  const { resource_type, resource_id, resource_name: name } = change.attributes
+  const pending = useIsStopping(appId, resource_id)
+  const address = addressOf(appId, change)
+  const open = address && {
+    key: 'open',
+    icon: 'arrow-right' as const,
+    label: labelText(t, OPEN[resource_type] ?? ''),
+    onSelect: () => onOpenItem(address),
+  }
+  const stop = stopping?.onSelect && {
+    key: 'stop',
+    icon: 'power' as const,
+    label: t(stopping.isStopped ? M.resume : M.stop),
+    disabledReason: pending ? t(M.pending) : undefined,
+    onSelect: stopping.onSelect,
+  }
+  return (
+    <Menu
+      placement="bottom-end"
+      button={<IconButton icon="more" label={t(M.actions, { name })} />}
+      items={[
+        ...(open ? [open] : []),
+        ...(stop ? [stop] : []),
+        {
+          key: 'discard',
+          icon: 'undo',
+          label: t(M.discard),
+          disabledReason: edit.allowed ? undefined : t(edit.why),
+          onSelect: onDiscard,
+        },
+      ]}
+    />
   )
 }

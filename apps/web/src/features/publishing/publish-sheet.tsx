@@ -6,7 +6,7 @@ import type { Site } from '@waymark/domain/site'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { draftChangesQuery } from '#data/changelog.ts'
@@ -95,37 +95,6 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   }
   useHotkeys({ '$mod+Enter': isForm && !discarded && !tagToStop ? publish.submit : undefined })
 
-  const foot =
-    step === 'publish' ? (
-      <>
-        <Button variant="quiet" onPress={publishSheet.close}>
-          {t(publish.pending ? M.close : M.cancel)}
-        </Button>
-        <Button
-          ref={button}
-          variant="primary"
-          type="submit"
-          form={id}
-          pending={publish.pending || query.isPending}
-          keys={isApple() ? ['⌘', '↵'] : ['Ctrl', '↵']}
-          disabledReason={publish.pending || query.isPending ? undefined : notYet && t(notYet)}
-        >
-          {t(M.publish)}
-        </Button>
-      </>
-    ) : (
-      <>
-        <Button variant="quiet" onPress={publishSheet.close}>
-          {t(M.close)}
-        </Button>
-        {publish.permitted.allowed && (
-          <Button variant="primary" onPress={publishSheet.publish}>
-            {t(M.next)}
-          </Button>
-        )}
-      </>
-    )
-
   return (
     <SideSheet
       open
@@ -139,7 +108,19 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
       closeLabel={t(M.close)}
       onClose={publishSheet.close}
       initialFocus={isForm ? first : undefined}
-      foot={foot}
+      foot={
+        step === 'publish' ? (
+          <PublishFoot
+            ref={button}
+            form={id}
+            publishing={publish.pending}
+            pending={publish.pending || query.isPending}
+            refusal={notYet && t(notYet)}
+          />
+        ) : (
+          <ContinueFoot mayPublish={publish.permitted.allowed} />
+        )
+      }
     >
       <NotPublishedNotes
         onOpenForm={() => {
@@ -174,5 +155,59 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
       {discarded && <DiscardChangeDialog appId={appId} change={discarded} onClose={() => setDiscarded(null)} />}
       {tagToStop && <StopDialog appId={appId} tag={tagToStop} onClose={() => setTagToStop(null)} />}
     </SideSheet>
+  )
+}
+
+/** The foot of the form: Publish, which sends it. */
+function PublishFoot({
+  ref,
+  form,
+  publishing,
+  pending,
+  refusal,
+}: {
+  ref: Ref<HTMLButtonElement>
+  /** The id of the form. */
+  form: string
+  publishing: boolean
+  /** Also while what is published is being loaded. */
+  pending: boolean
+  refusal: string | undefined
+}) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Button variant="quiet" onPress={publishSheet.close}>
+        {t(publishing ? M.close : M.cancel)}
+      </Button>
+      <Button
+        ref={ref}
+        variant="primary"
+        type="submit"
+        form={form}
+        pending={pending}
+        keys={isApple() ? ['⌘', '↵'] : ['Ctrl', '↵']}
+        disabledReason={pending ? undefined : refusal}
+      >
+        {t(M.publish)}
+      </Button>
+    </>
+  )
+}
+
+/** The foot below the changes alone: Continue, which adds the form. */
+function ContinueFoot({ mayPublish }: { mayPublish: boolean }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <Button variant="quiet" onPress={publishSheet.close}>
+        {t(M.close)}
+      </Button>
+      {mayPublish && (
+        <Button variant="primary" onPress={publishSheet.publish}>
+          {t(M.next)}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,30 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { CopyForm, CopyOperation, ItemKind } from '@waymark/domain/copy'
+import type { CopyForm, ItemKind } from '@waymark/domain/copy'
 import { hasNews } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { chooseOperation, chooseTarget, createCopyForm } from '@waymark/forms/models/copy'
-import { Button, Segmented } from '@waymark/ui/controls'
-import { FieldGroup } from '@waymark/ui/form'
+import { createCopyForm } from '@waymark/forms/models/copy'
+import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import { siteQuery } from '#data/sites.ts'
-import { MarksEdits, useFieldText } from '#form/controls/field-text.ts'
+import { MarksEdits } from '#form/controls/field-text.ts'
 import KeptNote from '#form/kept-note.tsx'
-import { NameField } from '#form/name-field.tsx'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
-import { useField, useForm } from '#form/use-form.ts'
+import { useForm } from '#form/use-form.ts'
 import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
-import { SiteField } from '#sites/site-field/site-field.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { CopiedDialog } from './copied-dialog.tsx'
 import styles from './copy-dialog.module.css'
+import { CopyFields } from './copy-fields.tsx'
 import type { Copyable, Copying } from './copying.ts'
 import { copyFormKey } from './kept-dialogs.ts'
-import { TriggersSwitch } from './triggers-switch.tsx'
 import { type Copied, useCopy } from './use-copy.ts'
 
 const M = {
@@ -33,12 +31,6 @@ const M = {
     trigger: msg('copy.trigger', 'Copy trigger'),
     variable: msg('copy.variable', 'Copy variable'),
   },
-  name: msg('rename.name', 'Name'),
-  operation: msg('copy.operation', 'Operation'),
-  duplicate: msg('copy.duplicate', 'Duplicate here'),
-  toSite: msg('copy.to-site', 'Copy to another website'),
-  target: msg('copy.target', 'Target website'),
-  here: msg('copy.here', 'This website: choose "Duplicate here"'),
   close: msg('close', 'Close'),
   cancel: msg('cancel', 'Cancel'),
 }
@@ -59,15 +51,13 @@ export function CopyDialog({
   copying: Copying
   onClose: () => void
 }) {
-  const { t, errorText } = useFieldText()
+  const { t } = useI18n()
   const router = useRouter()
   const send = useCopy(kind, appId, copy)
   const [form] = useState(() =>
     createCopyForm({ kind, name: item.name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
   )
   const { submitting, dirty, errorCount } = useForm(form)
-  const operation = useField(form, 'operation').value
-  const targetError = useField(form, 'targetApp').error
   const [target, setTarget] = useState<Site | null>(null)
   const queries = useQueryClient()
   const keptAs = copyFormKey(item.id)
@@ -84,8 +74,6 @@ export function CopyDialog({
   const [copied, setCopied] = useState<Copied | null>(null)
   const id = useId()
   const { root, showErrors } = useErrorFocus(form)
-  const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? t(rest.why) : undefined)
-
   const open = (made: Copied) => {
     onClose()
     const search = made.appId === appId ? router.state.location.searchStr : ''
@@ -126,45 +114,16 @@ export function CopyDialog({
       <MarksEdits value={false}>
         {kept && !dirty && <KeptNote offer={kept} />}
         <form id={id} ref={root} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
-          <NameField
-            label={t(M.name)}
-            field={form.field('name')}
+          <CopyFields
+            kind={kind}
+            appId={appId}
+            copy={copy}
+            copying={copying}
+            form={form}
+            target={target}
+            onTarget={setTarget}
             readOnly={submitting}
-            autoFocus
-            onFocus={(event) => event.target.select()}
           />
-          <FieldGroup label={t(M.operation)}>
-            <Segmented<CopyOperation>
-              label={t(M.operation)}
-              fill
-              value={operation}
-              onChange={(next) => {
-                if (submitting) return
-                chooseOperation(form, next)
-                setTarget(null)
-              }}
-              options={[
-                { value: 'duplicate', label: t(M.duplicate), disabledReason: refusalOf(copying.duplicate) },
-                { value: 'copyToWebsite', label: t(M.toSite), disabledReason: refusalOf(copying.toSite) },
-              ]}
-            />
-          </FieldGroup>
-          {operation === 'copyToWebsite' && (
-            <SiteField
-              label={t(M.target)}
-              kind={copying.targets === 'sites' ? 'app' : 'all'}
-              action="edit"
-              value={target}
-              onChange={(site) => {
-                if (submitting) return
-                setTarget(site)
-                chooseTarget(form, site?.id ?? null)
-              }}
-              refusal={(site) => (site.id === appId ? t(M.here) : undefined)}
-              error={target ? undefined : errorText(targetError)}
-            />
-          )}
-          {kind === 'tag' && <TriggersSwitch form={form} triggers={copy.triggers ?? 0} readOnly={submitting} />}
         </form>
       </MarksEdits>
     </Dialog>

@@ -5,7 +5,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
 import { prepareNextRowFocus } from '#browser/focus/focus-next-row.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { meQuery } from '#data/account.ts'
@@ -70,8 +70,6 @@ export function ItemActions({
   onAnswered,
 }: ItemActionsProps) {
   const { t } = useI18n()
-  const toasts = useToasts()
-  const router = useRouter()
   const queries = useQueryClient()
   const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(() => {
     const kept = keptDialog(item.id, queries.getQueryData(meQuery.queryKey)?.attributes.email)
@@ -85,29 +83,12 @@ export function ItemActions({
     () => provideOpenItem({ kind, name: item.name, refusal: copyRefusal, copy: () => setOpen('copy') }),
     [kind, item.name, copyRefusal],
   )
-  const narrow = useNarrowViewport()
   const close = () => {
     setOpen(null)
     onAnswered?.()
   }
 
-  const onDelete = async () => {
-    const focusRow = prepareNextRowFocus(item.id)
-    try {
-      await remove.send()
-    } catch (error) {
-      toasts.failed(`delete-${kind}`, error)
-      // It was deleted or changed by another user, so other data on the screen may be stale too.
-      if (isMissing(error) || staleItemOf(error)) void queries.invalidateQueries()
-      return close()
-    }
-    toasts.done(`delete-${kind}`)
-    onDeleted()
-    const { searchStr } = router.state.location
-    await router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
-    focusRow()
-  }
-
+  const onDelete = useDeletion({ kind, appId, item, remove, onDeleted }, close)
   const actions = [
     !copy.facts.builtin && {
       icon: 'history' as const,
@@ -134,22 +115,7 @@ export function ItemActions({
 
   return (
     <>
-      {narrow ? (
-        <Menu
-          placement="bottom-end"
-          button={<IconButton icon="more" label={t(M.actions)} />}
-          items={actions.map(({ icon, label, disabledReason, tone, onPress }) => ({
-            key: icon,
-            icon,
-            label,
-            disabledReason,
-            tone,
-            onSelect: onPress,
-          }))}
-        />
-      ) : (
-        actions.map((action) => <PageAction key={action.icon} {...action} />)
-      )}
+      <ActionButtons actions={actions} />
       <Suspense>
         {history && (
           <InPanelPlace>
@@ -173,4 +139,50 @@ export function ItemActions({
       </Suspense>
     </>
   )
+}
+
+/** Actions in the head of a screen; on narrow windows they are in a menu. */
+function ActionButtons({ actions }: { actions: readonly ComponentProps<typeof PageAction>[] }) {
+  const { t } = useI18n()
+  if (!useNarrowViewport()) return actions.map((action) => <PageAction key={action.icon} {...action} />)
+  return (
+    <Menu
+      placement="bottom-end"
+      button={<IconButton icon="more" label={t(M.actions)} />}
+      items={actions.map(({ icon, label, disabledReason, tone, onPress }) => ({
+        key: icon,
+        icon,
+        label,
+        disabledReason,
+        tone,
+        onSelect: onPress,
+      }))}
+    />
+  )
+}
+
+/** Deletes the item and opens the list, with the focus on the row beside its row. `close` is called when that failed. */
+function useDeletion(
+  { kind, appId, item, remove, onDeleted }: Pick<ItemActionsProps, 'kind' | 'appId' | 'item' | 'remove' | 'onDeleted'>,
+  close: () => void,
+) {
+  const toasts = useToasts()
+  const router = useRouter()
+  const queries = useQueryClient()
+  return async () => {
+    const focusRow = prepareNextRowFocus(item.id)
+    try {
+      await remove.send()
+    } catch (error) {
+      toasts.failed(`delete-${kind}`, error)
+      // It was deleted or changed by another user, so other data on the screen may be stale too.
+      if (isMissing(error) || staleItemOf(error)) void queries.invalidateQueries()
+      return close()
+    }
+    toasts.done(`delete-${kind}`)
+    onDeleted()
+    const { searchStr } = router.state.location
+    await router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+    focusRow()
+  }
 }

@@ -1,7 +1,6 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
-import { type Message, msg } from '@waymark/domain/message'
+import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
 import { Fragment, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
@@ -22,6 +21,7 @@ import { useTellRows } from './one-pane.tsx'
 import { useSearchText } from './row-link.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { type ListSelection, useSelection } from './use-selection.ts'
+import { type OneQuery, useUnlistedItem } from './use-unlisted-item.ts'
 
 /** The texts of a list. */
 export interface ListMessages extends ListHeadMessages {
@@ -49,9 +49,6 @@ interface Growing<Row> {
   fetchNextPage(): unknown
 }
 
-/** A query whose answer has at least what a row shows. */
-type OneQuery<Row> = Pick<UseQueryOptions<Row, Error, Row, any>, 'queryKey' | 'queryFn'>
-
 /** The props of the bulk actions. */
 export interface BulkProps<Row> {
   readonly appId: string
@@ -61,26 +58,7 @@ export interface BulkProps<Row> {
   readonly openId: string | undefined
 }
 
-/**
- * The list of a section: search, filters and sort in its head, rows or a message, "Load more", the bulk bar at its foot.
- * Keys move between rows and select them; C adds an item.
- */
-export function ItemList<Row extends { readonly id: string }>({
-  kind,
-  appId,
-  messages,
-  query,
-  all,
-  params,
-  filters,
-  bulk,
-  one,
-  isListed = () => true,
-  above,
-  instead,
-  suggested = false,
-  children,
-}: {
+interface ItemListProps<Row> {
   kind: ItemKind
   appId: string
   messages: ListMessages
@@ -103,7 +81,14 @@ export function ItemList<Row extends { readonly id: string }>({
   suggested?: boolean
   /** Renders a row with the common props, which keep their identity until something about this row changes. */
   children: (row: Row, props: ListRowProps) => ReactNode
-}) {
+}
+
+/**
+ * The list of a section: search, filters and sort in its head, rows or a message, "Load more", the bulk bar at its foot.
+ * Keys move between rows and select them; C adds an item.
+ */
+export function ItemList<Row extends { readonly id: string }>(props: ItemListProps<Row>) {
+  const { kind, appId, messages, query, all, params, filters, bulk, one, above, instead, suggested, children } = props
   const { t } = useI18n()
   const navigate = useNavigate()
   const openId = useParams({ strict: false })[`${kind}Id`]
@@ -114,19 +99,13 @@ export function ItemList<Row extends { readonly id: string }>({
   const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
-  const isAway = openId !== undefined && query.data !== undefined && !order.includes(openId)
-  // Decided when the rows have arrived, so that a new item is not shown above them first.
-  const [awayId, setAwayId] = useState<string>()
-  if (!query.isFetching && awayId !== (isAway ? openId : undefined)) setAwayId(isAway ? openId : undefined)
-  const { data: openItem } = useQuery({ ...one(openId ?? ''), enabled: isAway })
-  const away = isAway && awayId === openId && openItem && isListed(openItem) ? openItem : undefined
+  const { name = '', sort = 'name' } = params
+  const filtered = filterCount(filters, params as FilterParams) > 0 ? 'by filters' : name.trim() !== '' && 'by name'
+  const { isListed = () => true } = props
+  const unlisted = useUnlistedItem({ openId, order, query, isFiltered: filtered !== false, one, isListed })
   // Stays once something was selected, for the dialog that ends with an empty selection.
   const [hasSelected, setHasSelected] = useState(false)
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true)
-  const { name = '', sort = 'name' } = params
-  const filtered = filterCount(filters, params as FilterParams) > 0 ? 'by filters' : name.trim() !== '' && 'by name'
-
-  const place = placeOf(query.hasNextPage, filtered !== false)
 
   const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)
@@ -141,6 +120,13 @@ export function ItemList<Row extends { readonly id: string }>({
   useTellRows(order, found ?? 0)
   const addRefusal = edit.allowed ? undefined : t(messages.addRefused)
   const showRows = order.length > 0 && !instead
+  const drawRow = (row: Row, state: Pick<ListRowProps, 'current' | 'checked' | 'mayEdit'>) =>
+    children(row, {
+      href: `${itemAddress(kind, appId, row.id)}${search}`,
+      sort,
+      ...state,
+      onCheck: selection.check,
+    })
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
@@ -150,17 +136,9 @@ export function ItemList<Row extends { readonly id: string }>({
         rows={rows}
         order={search}
         pinned={
-          away &&
-          place && {
-            label: t(place),
-            row: children(away, {
-              href: `${itemAddress(kind, appId, away.id)}${search}`,
-              sort,
-              current: true,
-              checked: false,
-              mayEdit: false,
-              onCheck: selection.check,
-            }),
+          unlisted && {
+            label: t(unlisted.place),
+            row: drawRow(unlisted.item, { current: true, checked: false, mayEdit: false }),
           }
         }
         plain={!showRows}
@@ -197,13 +175,10 @@ export function ItemList<Row extends { readonly id: string }>({
         {showRows
           ? loaded.map((row) => (
               <Fragment key={row.id}>
-                {children(row, {
-                  href: `${itemAddress(kind, appId, row.id)}${search}`,
-                  sort,
+                {drawRow(row, {
                   current: row.id === openId,
                   checked: selection.ids.has(row.id),
                   mayEdit: edit.allowed,
-                  onCheck: selection.check,
                 })}
               </Fragment>
             ))
@@ -213,20 +188,7 @@ export function ItemList<Row extends { readonly id: string }>({
                 count={order.length}
                 filtered={filtered}
                 onClear={() => changeParams({ ...noFilters(filters), name: undefined })}
-                first={
-                  <EmptyState
-                    art="trail"
-                    title={t(messages.empty)}
-                    text={t(messages.emptyText)}
-                    actions={
-                      !suggested && (
-                        <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={add}>
-                          {t(messages.add)}
-                        </Button>
-                      )
-                    }
-                  />
-                }
+                first={<NoItems messages={messages} addRefusal={addRefusal} onAdd={suggested ? undefined : add} />}
               />
             )}
       </ListPane>
@@ -234,12 +196,29 @@ export function ItemList<Row extends { readonly id: string }>({
   )
 }
 
-/** Where the open item is that is not among the rows; undefined when it should be among them. */
-function placeOf(hasMore: boolean, isFiltered: boolean): Message | undefined {
-  if (isFiltered) return hasMore ? MAYBE_FURTHER : NOT_FOUND
-  return hasMore ? FURTHER : undefined
+/** The list without any item: what it is for, and the button that adds the first one. */
+function NoItems({
+  messages,
+  addRefusal,
+  onAdd,
+}: {
+  messages: ListMessages
+  addRefusal: string | undefined
+  onAdd: (() => void) | undefined
+}) {
+  const { t } = useI18n()
+  return (
+    <EmptyState
+      art="trail"
+      title={t(messages.empty)}
+      text={t(messages.emptyText)}
+      actions={
+        onAdd && (
+          <Button variant="primary" icon="plus" disabledReason={addRefusal} onPress={onAdd}>
+            {t(messages.add)}
+          </Button>
+        )
+      }
+    />
+  )
 }
-
-const FURTHER = msg('lists.open.further', 'Open, further down this list')
-const MAYBE_FURTHER = msg('lists.open.maybe-further', 'Open, not among the first matches')
-const NOT_FOUND = msg('lists.open.not-found', 'Open, does not match this search')

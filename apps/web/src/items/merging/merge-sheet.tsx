@@ -1,17 +1,17 @@
 import { msg } from '@waymark/domain/message'
 import type { AnyForm } from '@waymark/forms/form'
-import { isSameSetting, withSettings } from '@waymark/forms/merge'
+import { isSameSetting } from '@waymark/forms/merge'
 import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
-import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Merge, MergedSetting } from './merge.ts'
-import { type Choice, MergeRow, MergeTable } from './merge-rows.tsx'
+import { MergeRow, MergeTable } from './merge-rows.tsx'
 import styles from './merge-sheet.module.css'
 import type { Subject } from './merging.tsx'
 import { settingLines } from './setting-lines.ts'
 import { useContent } from './use-content.ts'
+import { useMergeChoices } from './use-merge-choices.ts'
 import { useOwnEdits } from './use-own-edits.ts'
 
 const M = {
@@ -56,54 +56,36 @@ export default function MergeSheet({
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const { time } = useFormats()
-  const { initial: theirs, values: mine } = form.get()
-  const conflicts = merge.conflicts.filter((setting) => !isSameSetting(setting, mine, theirs))
+  const { mine, theirs, conflicts, hasChosen, choiceOf, choose, chooseAll, chosen } = useMergeChoices(form, merge)
   const { taken } = merge
-  const [choices, setChoices] = useState<ReadonlyMap<MergedSetting, Choice>>(new Map())
-  const choiceOf = (setting: MergedSetting): Choice =>
-    choices.get(setting) ?? (taken.includes(setting) ? 'theirs' : 'mine')
-  const chooseAll = (choice: Choice) =>
-    setChoices(new Map([...conflicts, ...taken].map((setting) => [setting, choice])))
-  const use = () => {
-    const accepted = conflicts.filter((setting) => choiceOf(setting) === 'theirs')
-    const undone = taken.filter((setting) => choiceOf(setting) === 'mine')
-    onChoose(
-      undone.reduce((now, setting) => withSettings(now, setting.mine, [setting]), withSettings(mine, theirs, accepted)),
-      undone,
-    )
-  }
-  const last = merge.edits.at(-1)
-  const own = useOwnEdits(merge.edits)
-  const by = last && [own.has(last) ? t(M.self) : last.author, time(last.at)].filter(Boolean).join(', ')
-  const isOwn = last !== undefined && own.size === merge.edits.length
-  const names = { mine: t(M.yours), theirs: t(isOwn ? M.saved : M.others) }
+  const { names, by, isOwn } = useSides(merge)
   const contentOf = useContent(subject)
-  const linesOf = (setting: MergedSetting, versions: { mine: unknown; theirs: unknown }) => {
-    const [ofMine = [], ofTheirs = [], before = []] = settingLines(
-      { kind: subject.kind, contentOf, around: theirs },
-      setting,
-      [versions.mine, versions.theirs, setting.before],
-    )
-    return { mine: ofMine, theirs: ofTheirs, before }
+  const use = () => {
+    const { values, undone } = chosen()
+    onChoose(values, undone)
   }
-  const rowsOf = (
-    settings: readonly MergedSetting[],
-    versionsOf: (setting: MergedSetting) => { mine: unknown; theirs: unknown },
-  ) =>
-    settings.map((setting) => (
+  const rowOf = (setting: MergedSetting, versions: { mine: unknown; theirs: unknown }) => {
+    const context = { kind: subject.kind, contentOf, around: theirs }
+    const [ofMine = [], ofTheirs = [], before = []] = settingLines(context, setting, [
+      versions.mine,
+      versions.theirs,
+      setting.before,
+    ])
+    return (
       <MergeRow
         key={setting.path.join('/')}
         label={t(setting.label)}
         names={names}
-        {...linesOf(setting, versionsOf(setting))}
-        unchanged={isSameSetting(setting, versionsOf(setting).mine, setting.before)}
+        mine={ofMine}
+        theirs={ofTheirs}
+        before={before}
+        unchanged={isSameSetting(setting, versions.mine, setting.before)}
         choice={choiceOf(setting)}
-        onChoose={(choice) => setChoices((now) => new Map(now).set(setting, choice))}
+        onChoose={(choice) => choose(setting, choice)}
       />
-    ))
+    )
+  }
   const hasConflicts = conflicts.length > 0
-  const hasChoices = hasConflicts || choices.size > 0
   return (
     <SideSheet
       open
@@ -113,7 +95,7 @@ export default function MergeSheet({
       closeLabel={t(M.close)}
       onClose={onClose}
       foot={
-        hasChoices ? (
+        hasConflicts || hasChosen ? (
           <>
             <Button variant="quiet" onPress={onClose}>
               {t(M.cancel)}
@@ -144,7 +126,7 @@ export default function MergeSheet({
             {t(isOwn ? M.bothOwn : M.both)} <span>{conflicts.length}</span>
           </h3>
           <MergeTable names={names} by={by}>
-            {rowsOf(conflicts, () => ({ mine, theirs }))}
+            {conflicts.map((setting) => rowOf(setting, { mine, theirs }))}
           </MergeTable>
         </section>
       )}
@@ -155,10 +137,24 @@ export default function MergeSheet({
           </h3>
           <p>{t(M.takenText)}</p>
           <MergeTable names={names} by={by} headed={!hasConflicts}>
-            {rowsOf(taken, (setting) => ({ mine: setting.mine, theirs: mine }))}
+            {taken.map((setting) => rowOf(setting, { mine: setting.mine, theirs: mine }))}
           </MergeTable>
         </section>
       )}
     </SideSheet>
   )
+}
+
+/** What both sides are called, and who changed the item last and when. `isOwn`: all changes are the user's own. */
+function useSides({ edits }: Merge) {
+  const { t } = useI18n()
+  const { time } = useFormats()
+  const own = useOwnEdits(edits)
+  const last = edits.at(-1)
+  const isOwn = last !== undefined && own.size === edits.length
+  return {
+    isOwn,
+    names: { mine: t(M.yours), theirs: t(isOwn ? M.saved : M.others) },
+    by: last && [own.has(last) ? t(M.self) : last.author, time(last.at)].filter(Boolean).join(', '),
+  }
 }

@@ -12,13 +12,13 @@ import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
-import { LabelButton, Select } from '@waymark/ui/controls'
-import { goToNewRow, InputGrid } from '@waymark/ui/form'
+import { Select } from '@waymark/ui/controls'
+import { InputGrid } from '@waymark/ui/form'
 import { useId } from 'react'
 import { audiencesQuery } from '#data/audiences.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useField, useFormValue } from '#form/use-form.ts'
+import { ConditionRowsFoot } from './condition-rows-foot.tsx'
 import styles from './trigger-form.module.css'
 
 const M = {
@@ -35,7 +35,6 @@ const M = {
   noneAtAll: msg('audience.none-at-all', 'This website has no audiences yet'),
   add: msg('audience.add', 'Add audience'),
   remove: msg('audience.remove', 'Remove audience {row, number}'),
-  full: msg('conditions.full', 'At most {max, number} conditions'),
   keepOne: msg('audience.keep-one', 'This kind of trigger needs at least one audience'),
   wrongIn: msg('conditions.wrong-in', 'Row {row, number}: {error}'),
 }
@@ -135,21 +134,14 @@ export function AudienceRows({
           })}
         />
       )}
-      <div className={styles.foot}>
-        {!readOnly && (
-          <LabelButton
-            icon="plus"
-            disabledReason={left <= 0 ? t(M.full, { max: rows.length + left }) : undefined}
-            onPress={({ currentTarget }) => {
-              goToNewRow(currentTarget.closest('section'))
-              field.setValue(insertRow(field.value, newCondition(BUILT_INS.cdpAudience.id, '')))
-            }}
-          >
-            {t(M.add)}
-          </LabelButton>
-        )}
-        <RowErrors list={errorText(field.error)} rows={wrongs} />
-      </div>
+      <ConditionRowsFoot
+        addLabel={t(M.add)}
+        count={rows.length}
+        left={left}
+        readOnly={readOnly}
+        errors={{ list: errorText(field.error), rows: wrongs }}
+        onAdd={() => field.setValue(insertRow(field.value, newCondition(BUILT_INS.cdpAudience.id, '')))}
+      />
     </div>
   )
 }

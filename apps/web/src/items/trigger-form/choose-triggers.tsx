@@ -35,18 +35,7 @@ const M = {
 const ROW = 40
 const HEAD = 32
 
-/** A paged list of triggers of the site; a press anywhere on a row chooses it, and the choice is kept when searching and paging. */
-export default function ChooseTriggers({
-  appId,
-  title,
-  confirm,
-  note,
-  types,
-  linked,
-  room,
-  onClose,
-  onChoose,
-}: {
+export interface ChooseTriggersProps {
   appId: string
   title: Message
   /** The text of the button that ends it, with the number of chosen triggers. */
@@ -61,13 +50,16 @@ export default function ChooseTriggers({
   room?: { readonly left: number; readonly why: Message } | undefined
   onClose: () => void
   onChoose: (triggers: readonly TriggerListItem[]) => void
-}) {
+}
+
+/** A paged list of triggers of the site; a press anywhere on a row chooses it, and the choice is kept when searching and paging. */
+export default function ChooseTriggers(props: ChooseTriggersProps) {
+  const { appId, title, confirm, note, types, room, onClose, onChoose } = props
   const { t } = useI18n()
-  const { dateTime } = useFormats()
   const page = useSearchedPage()
   const { name, offset } = page
   const [sort, setSort] = useState<TriggerSort>('-updated_at')
-  const [chosen, setChosen] = useState<ReadonlyMap<string, TriggerListItem>>(new Map())
+  const { chosen, toggle } = useChosen()
   const query = useQuery(
     triggerLists.page(
       appId,
@@ -75,27 +67,6 @@ export default function ChooseTriggers({
       { limit: CHOICES_LIMIT, offset },
     ),
   )
-  const rows = query.data?.rows ?? []
-  const id = useId()
-  const toggle = (trigger: TriggerListItem) => {
-    setChosen((before) => {
-      const next = new Map(before)
-      if (!next.delete(trigger.id)) next.set(trigger.id, trigger)
-      return next
-    })
-  }
-  const isFull = room !== undefined && chosen.size >= room.left
-  const refusalOf = ({ id }: TriggerListItem): string | undefined => {
-    if (linked.ids.includes(id)) return t(linked.why)
-    return isFull && !chosen.has(id) ? t(room.why) : undefined
-  }
-  const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') => ({
-    direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
-    onSort: () => {
-      setSort(sort === key ? `-${key}` : key)
-      page.turn(0)
-    },
-  })
   return (
     <ChooseDialog
       page={page}
@@ -126,53 +97,113 @@ export default function ChooseTriggers({
         </>
       }
     >
-      <Table
-        label={t(M.table)}
-        hover
-        stickyHead
+      <TriggersTable
+        {...props}
+        rows={query.data?.rows ?? []}
         busy={query.isPlaceholderData}
-        columns={[
-          { key: 'box', head: '', label: t(M.box), width: '40px' },
-          { key: 'name', head: t(M.name), sort: sortBy('name') },
-          { key: 'type', head: t(M.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
-          { key: 'updated', head: t(M.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
-        ]}
-        rows={rows.map((trigger) => {
-          const already = linked.ids.includes(trigger.id)
-          const refusal = refusalOf(trigger)
-          return {
-            key: trigger.id,
-            chosen: chosen.has(trigger.id),
-            cells: [
-              <span key="box" className={styles.box}>
-                <Checkbox
-                  id={`${id}-${trigger.id}`}
-                  checked={already || chosen.has(trigger.id)}
-                  onChange={() => toggle(trigger)}
-                  aria-label={t(M.choose, { name: trigger.attributes.name })}
-                  disabledReason={refusal}
-                />
-              </span>,
-              refusal === undefined ? (
-                <label key="name" {...rowLink} htmlFor={`${id}-${trigger.id}`} title={trigger.attributes.name}>
-                  {trigger.attributes.name}
-                </label>
-              ) : (
-                <span key="name" className={already ? undefined : styles.name} title={trigger.attributes.name}>
-                  {trigger.attributes.name}
-                </span>
-              ),
-              <span key="type" className={styles.type}>
-                <Icon name={TRIGGER_APPEARANCES[trigger.attributes.trigger_type].icon} />
-                <span className="truncate">
-                  {refusal ?? t(TRIGGER_APPEARANCES[trigger.attributes.trigger_type].name)}
-                </span>
-              </span>,
-              dateTime(trigger.attributes.updated_at),
-            ],
-          }
-        })}
+        chosen={chosen}
+        onToggle={toggle}
+        sort={sort}
+        onSort={(next) => {
+          setSort(next)
+          page.turn(0)
+        }}
       />
     </ChooseDialog>
+  )
+}
+
+type Chosen = ReadonlyMap<string, TriggerListItem>
+
+/** The chosen triggers by id. */
+function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>(new Map())
+  const toggle = (trigger: TriggerListItem) =>
+    setChosen((before) => {
+      const next = new Map(before)
+      if (!next.delete(trigger.id)) next.set(trigger.id, trigger)
+      return next
+    })
+  return { chosen, toggle }
+}
+
+/** The triggers of a page. Those in use are checked, and they and those there is no room for cannot be chosen. */
+function TriggersTable({
+  rows,
+  busy,
+  linked,
+  room,
+  chosen,
+  onToggle,
+  sort,
+  onSort,
+}: Pick<ChooseTriggersProps, 'linked' | 'room'> & {
+  rows: readonly TriggerListItem[]
+  busy: boolean
+  chosen: Chosen
+  onToggle: (trigger: TriggerListItem) => void
+  sort: TriggerSort
+  onSort: (sort: TriggerSort) => void
+}) {
+  const { t } = useI18n()
+  const { dateTime } = useFormats()
+  const id = useId()
+  const isFull = room !== undefined && chosen.size >= room.left
+  const refusalOf = ({ id }: TriggerListItem): string | undefined => {
+    if (linked.ids.includes(id)) return t(linked.why)
+    return isFull && !chosen.has(id) ? t(room.why) : undefined
+  }
+  const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') => ({
+    direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
+    onSort: () => onSort(sort === key ? `-${key}` : key),
+  })
+  return (
+    <Table
+      label={t(M.table)}
+      hover
+      stickyHead
+      busy={busy}
+      columns={[
+        { key: 'box', head: '', label: t(M.box), width: '40px' },
+        { key: 'name', head: t(M.name), sort: sortBy('name') },
+        { key: 'type', head: t(M.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
+        { key: 'updated', head: t(M.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
+      ]}
+      rows={rows.map((trigger) => {
+        const { name, trigger_type, updated_at } = trigger.attributes
+        const appearance = TRIGGER_APPEARANCES[trigger_type]
+        const already = linked.ids.includes(trigger.id)
+        const refusal = refusalOf(trigger)
+        return {
+          key: trigger.id,
+          chosen: chosen.has(trigger.id),
+          cells: [
+            <span key="box" className={styles.box}>
+              <Checkbox
+                id={`${id}-${trigger.id}`}
+                checked={already || chosen.has(trigger.id)}
+                onChange={() => onToggle(trigger)}
+                aria-label={t(M.choose, { name })}
+                disabledReason={refusal}
+              />
+            </span>,
+            refusal === undefined ? (
+              <label key="name" {...rowLink} htmlFor={`${id}-${trigger.id}`} title={name}>
+                {name}
+              </label>
+            ) : (
+              <span key="name" className={already ? undefined : styles.name} title={name}>
+                {name}
+              </span>
+            ),
+            <span key="type" className={styles.type}>
+              <Icon name={appearance.icon} />
+              <span className="truncate">{refusal ?? t(appearance.name)}</span>
+            </span>,
+            dateTime(updated_at),
+          ],
+        }
+      })}
+    />
   )
 }

@@ -1,14 +1,15 @@
 import { type ConditionRow, initialCondition, onlyWhen, withVariable } from '@waymark/domain/condition'
-import { msg } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import type { TriggerType } from '@waymark/domain/trigger'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
-import { Checkbox, LabelButton, Select } from '@waymark/ui/controls'
-import { goToNewRow, InputGrid } from '@waymark/ui/form'
+import { Checkbox, Select } from '@waymark/ui/controls'
+import { InputGrid } from '@waymark/ui/form'
 import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useField, useFormValue } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import { ConditionMatcher } from './condition-matcher.tsx'
+import { ConditionRowsFoot } from './condition-rows-foot.tsx'
 import { ConditionValue } from './condition-value.tsx'
 import styles from './trigger-form.module.css'
 import { useConditionVariables } from './use-condition-variables.ts'
@@ -22,7 +23,6 @@ const M = {
   cell: msg('rows.cell', '{column} {row, number}'),
   add: msg('conditions.add', 'Add condition'),
   remove: msg('conditions.remove', 'Remove condition {row, number}'),
-  full: msg('conditions.full', 'At most {max, number} conditions'),
   gone: msg('conditions.gone', 'The variable of this condition no longer exists, so the trigger never fires.'),
   abandoned: msg(
     'conditions.abandoned-variable',
@@ -33,23 +33,42 @@ const M = {
   none: msg('conditions.no-variable', 'No variable found'),
 }
 
-/** Conditions that all have to hold: the checkbox that turns them on, and one row for each. */
-export function Conditions({
-  appId,
-  type,
-  field,
-  left,
-  readOnly,
-}: {
+interface ConditionsProps {
   appId: string
   type: TriggerType
   field: FieldApi<readonly ConditionRow[]>
   /** How many more conditions the trigger can have. */
   left: number
   readOnly: boolean
-}) {
+}
+
+/** Conditions that all have to hold: the checkbox that turns them on, and one row for each. */
+export function Conditions(props: ConditionsProps) {
+  const { appId, type, field, readOnly } = props
+  const { t } = useI18n()
+  // Also without rows, so that the first one has its names at once.
+  const variables = useConditionVariables(appId, type)
+  const isOn = useFormValue(field.form, () => field.value.length > 0)
+  return (
+    <>
+      <Checkbox
+        checked={isOn}
+        onChange={(on) => field.setValue(onlyWhen(field.value, on, 'row-0'))}
+        label={t(M.only)}
+        readOnly={readOnly}
+      />
+      {isOn && <ConditionRows {...props} variables={variables} />}
+    </>
+  )
+}
+
+function ConditionRows({
+  variables: { groups, stateOf, nameOf },
+  field,
+  left,
+  readOnly,
+}: Omit<ConditionsProps, 'appId' | 'type'> & { variables: Variables }) {
   const { t, errorText, edited } = useFieldText()
-  const { groups, stateOf, nameOf } = useConditionVariables(appId, type)
   const [reset, setReset] = useState<string | null>(null)
   const id = useId()
   const { rows, error } = useFormValue(field.form, () => ({
@@ -61,7 +80,6 @@ export function Conditions({
       error: field.at(key).at('value').error,
     })),
   }))
-  const full = left <= 0
   const add = () => field.setValue(insertRow(field.value, initialCondition('')))
   const changeVariable = (row: FieldApi<ConditionRow>, variableId: string) => {
     row.setValue(withVariable(row.value, variableId))
@@ -73,94 +91,76 @@ export function Conditions({
     if (state === 'gone') return t(M.gone)
     return state === 'abandoned' ? t(M.abandoned, { name: nameOf(variableId) ?? '' }) : undefined
   }
-  const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
   const errors = rows.flatMap((row, index) => {
     const text = problemOf(row.variableId) ? undefined : errorText(row.error)
     return text ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error: text }) }] : []
   })
 
   return (
-    <>
-      <Checkbox
-        checked={rows.length > 0}
-        onChange={(on) => field.setValue(onlyWhen(field.value, on, 'row-0'))}
-        label={t(M.only)}
-        readOnly={readOnly}
+    <div className={styles.conditions}>
+      <InputGrid
+        label={t(M.label)}
+        columns="minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, 1.45fr)"
+        head={[t(M.variable), t(M.matcher), t(M.value)]}
+        onEnterInLastRow={readOnly || left <= 0 ? undefined : add}
+        rows={rows.map((row, index) => {
+          const cell = (column: Message) => t(M.cell, { column: t(column), row: index + 1 })
+          const own = { field: field.at(row.key), readOnly }
+          const className = reset === row.key ? styles.reset : styles.fill
+          return {
+            key: row.key,
+            edited: edited(row.edited) !== undefined,
+            problem: problemOf(row.variableId),
+            cells: [
+              {
+                key: 'variable',
+                control: (
+                  <Select
+                    value={nameOf(row.variableId) === undefined ? null : row.variableId}
+                    onChange={(variableId) => changeVariable(own.field, variableId)}
+                    options={withOwn(groups, row.variableId, nameOf(row.variableId))}
+                    searchLabel={t(M.search)}
+                    emptyText={t(M.none)}
+                    readOnly={readOnly}
+                    aria-label={cell(M.variable)}
+                  />
+                ),
+              },
+              {
+                key: 'matcher',
+                control: (
+                  <span key={row.variableId} className={className}>
+                    <Matcher {...own} label={cell(M.matcher)} />
+                  </span>
+                ),
+              },
+              {
+                key: 'value',
+                control: (
+                  <span key={row.variableId} className={className}>
+                    <Value {...own} label={cell(M.value)} errorId={`${id}${row.key}`} />
+                  </span>
+                ),
+              },
+            ],
+            ...(!readOnly && {
+              remove: {
+                label: t(M.remove, { row: index + 1 }),
+                onPress: () => field.setValue(removeRow(field.value, row.key)),
+              },
+            }),
+          }
+        })}
       />
-      {rows.length > 0 && (
-        <div className={styles.conditions}>
-          <InputGrid
-            label={t(M.label)}
-            columns="minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, 1.45fr)"
-            head={[t(M.variable), t(M.matcher), t(M.value)]}
-            onEnterInLastRow={readOnly || full ? undefined : add}
-            rows={rows.map((row, index) => ({
-              key: row.key,
-              edited: edited(row.edited) !== undefined,
-              problem: problemOf(row.variableId),
-              cells: [
-                {
-                  key: 'variable',
-                  control: (
-                    <Select
-                      value={nameOf(row.variableId) === undefined ? null : row.variableId}
-                      onChange={(variableId) => changeVariable(field.at(row.key), variableId)}
-                      options={withOwn(groups, row.variableId, nameOf(row.variableId))}
-                      searchLabel={t(M.search)}
-                      emptyText={t(M.none)}
-                      readOnly={readOnly}
-                      aria-label={cell(t(M.variable), index)}
-                    />
-                  ),
-                },
-                {
-                  key: 'matcher',
-                  control: (
-                    <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
-                      <Matcher field={field.at(row.key)} label={cell(t(M.matcher), index)} readOnly={readOnly} />
-                    </span>
-                  ),
-                },
-                {
-                  key: 'value',
-                  control: (
-                    <span key={row.variableId} className={reset === row.key ? styles.reset : styles.fill}>
-                      <Value
-                        field={field.at(row.key)}
-                        label={cell(t(M.value), index)}
-                        errorId={`${id}${row.key}`}
-                        readOnly={readOnly}
-                      />
-                    </span>
-                  ),
-                },
-              ],
-              ...(!readOnly && {
-                remove: {
-                  label: t(M.remove, { row: index + 1 }),
-                  onPress: () => field.setValue(removeRow(field.value, row.key)),
-                },
-              }),
-            }))}
-          />
-          <div className={styles.foot}>
-            {!readOnly && (
-              <LabelButton
-                icon="plus"
-                disabledReason={full ? t(M.full, { max: rows.length + left }) : undefined}
-                onPress={({ currentTarget }) => {
-                  goToNewRow(currentTarget.closest('section'))
-                  add()
-                }}
-              >
-                {t(M.add)}
-              </LabelButton>
-            )}
-            <RowErrors list={errorText(error)} rows={errors} />
-          </div>
-        </div>
-      )}
-    </>
+      <ConditionRowsFoot
+        addLabel={t(M.add)}
+        count={rows.length}
+        left={left}
+        readOnly={readOnly}
+        errors={{ list: errorText(error), rows: errors }}
+        onAdd={add}
+      />
+    </div>
   )
 }
 
@@ -187,7 +187,8 @@ function Value({ errorId, ...props }: CellProps & { errorId: string }) {
   return <ConditionValue {...props} row={value} field={props.field.at('value')} errorId={errorId} />
 }
 
-type Groups = ReturnType<typeof useConditionVariables>['groups']
+type Variables = ReturnType<typeof useConditionVariables>
+type Groups = Variables['groups']
 
 /** The groups, with the row's own variable added if it is only offered for another type of trigger. */
 const withOwn = (groups: Groups, id: string, name: string | undefined): Groups =>

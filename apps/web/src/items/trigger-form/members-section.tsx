@@ -11,19 +11,16 @@ import {
 import { LabelButton } from '@waymark/ui/controls'
 import { EditedMark } from '@waymark/ui/form'
 import { LinkRows, Note, Section } from '@waymark/ui/layout'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { MemberRow } from './member-row.tsx'
 import type { SectionProps } from './section-props.ts'
+import { type OpenTriggerDialog, TriggerDialogs } from './trigger-dialogs.tsx'
 import styles from './trigger-form.module.css'
 import { useMembers } from './use-members.ts'
-
-const ChooseTriggers = lazy(() => import('./choose-triggers.tsx'))
-const TriggerWizard = lazy(() => import('./wizard/trigger-wizard.tsx'))
-const EditTrigger = lazy(() => import('./edit-trigger.tsx'))
 
 const M = {
   title: msg('members.title', 'Triggers'),
@@ -57,7 +54,7 @@ function Members({
   first = false,
 }: SectionProps & { triggerId: string | undefined; first?: boolean }) {
   const { t, errorText, edited } = useFieldText()
-  const [open, setOpen] = useState<'choosing' | 'making' | { readonly editing: string } | null>(null)
+  const [open, setOpen] = useState<OpenTriggerDialog>(null)
   const field = useField(form, 'members')
   const members = field.value
   const { memberOf, learn } = useMembers(appId, triggerId)
@@ -72,7 +69,6 @@ function Members({
     field.onBlur()
     setOpen(null)
   }
-  const close = () => setOpen(null)
   const mark = edited(field.edited)
   const edit = useCan('edit')
   const full = isFull(members) ? t(M.full, { limit: GROUP_LIMIT }) : undefined
@@ -126,32 +122,21 @@ function Members({
         </LinkRows>
       )}
       <RowErrors list={tooMany ? undefined : errorText(field.error)} rows={wrongs} />
-      <Suspense>
-        {open === 'choosing' && (
-          <ChooseTriggers
-            appId={appId}
-            title={M.choose}
-            confirm={M.add}
-            note={M.leftOut}
-            types={NOT_GROUPS}
-            linked={{ ids: members.map(({ id }) => id), why: M.already }}
-            room={{ left: GROUP_LIMIT - members.length, why: M.fullWhy }}
-            onClose={close}
-            onChoose={add}
-          />
-        )}
-        {open === 'making' && (
-          <TriggerWizard
-            appId={appId}
-            restriction={{ types: NOT_GROUPS, why: M.nested }}
-            onLeft={close}
-            onSaved={(trigger) => add([trigger])}
-          />
-        )}
-        {open !== null && typeof open === 'object' && (
-          <EditTrigger appId={appId} triggerId={open.editing} onClose={close} onSaved={(trigger) => learn([trigger])} />
-        )}
-      </Suspense>
+      <TriggerDialogs
+        appId={appId}
+        open={open}
+        allowed={{ types: NOT_GROUPS, why: M.nested }}
+        choosing={{
+          title: M.choose,
+          confirm: M.add,
+          note: M.leftOut,
+          linked: { ids: members.map(({ id }) => id), why: M.already },
+          room: { left: GROUP_LIMIT - members.length, why: M.fullWhy },
+        }}
+        onClose={() => setOpen(null)}
+        onChosen={add}
+        onEdited={(trigger) => learn([trigger])}
+      />
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { type FieldApi, sectionsOf } from '@waymark/forms/form'
+import { type FieldApi, type SectionState, sectionsOf } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
-import { NavList, Section } from '@waymark/ui/layout'
+import { Section } from '@waymark/ui/layout'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
@@ -17,6 +17,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { HelpLink } from '#items/help-link.tsx'
 import type { FillingProps } from './add-wizard.tsx'
+import { SectionNav } from './section-nav.tsx'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
@@ -28,21 +29,9 @@ const M = {
   nameAbout: msg('wizard.name-about', 'Only visible in Waymark.'),
   back: msg('back', 'Back'),
   first: msg('wizard.first-error', 'First: {section}, {error}'),
-  errors: msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}'),
 }
 
-/** The second step of a wizard: the name of the new item and its settings; its values have a `name`. Control S saves. */
-export function FillStep({
-  appId,
-  messages,
-  picked,
-  note,
-  form,
-  saving,
-  onBack,
-  onSave,
-  children,
-}: FillingProps<any> & {
+interface FillStepProps extends FillingProps<any> {
   messages: WizardMessages
   /** The template or type chosen in the first step, and its help page. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }
@@ -50,67 +39,31 @@ export function FillStep({
   note: Message
   /** The sections below the name. */
   children: ReactNode
-}) {
+}
+
+/** The second step of a wizard: the name of the new item and its settings; its values have a `name`. Control S saves. */
+export function FillStep({ appId, messages, picked, note, form, saving, onBack, onSave, children }: FillStepProps) {
   const { t } = useI18n()
   const sections = useFormValue(form, sectionsOf)
   const [area, setArea] = useState<HTMLFormElement | null>(null)
   const { root, showErrors } = useErrorFocus(form)
-  const name = form.field('name') as FieldApi<string>
-  const first = sections.find(({ errors }) => errors.length > 0)
-  const firstError = first?.errors[0]
   const { current, go } = useCurrentSection(
     area,
     sections.map(({ key }) => key),
   )
+  const refusal = useFirstError(sections)
   const save = () => {
     if (saving) return
-    if (first) showErrors()
-    else onSave()
+    if (refusal === undefined) onSave()
+    else showErrors()
   }
-  const refusal =
-    first && firstError
-      ? t(M.first, {
-          section: t(first.label),
-          error: t(FIELD_ERRORS[firstError.key], { limit: firstError.limit }),
-        })
-      : undefined
-  useHotkeys({
-    '$mod+s': () => save(),
-  })
+  useHotkeys({ '$mod+s': save })
   return (
     <WizardStep
       nav={
         <>
-          <div className={styles.picked}>
-            <span className={`${styles.icon} ${styles.iconSmall}`}>
-              <Icon name={picked.icon} />
-            </span>
-            <span>
-              <b>{t(picked.name)}</b>
-              <HelpLink {...picked.help} />
-            </span>
-          </div>
-          <NavList
-            label={t(M.sections)}
-            kind="step"
-            items={sections.map(({ key, label, count, shown }) => ({
-              key,
-              label: t(label),
-              ...(count !== undefined && { count }),
-              ...(shown > 0 && { error: { count: shown, label: t(M.errors, { count: shown }) } }),
-              current: key === current,
-              link: (slot) => (
-                <a
-                  {...slot}
-                  href={`#${sectionId(key)}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    go(key)
-                  }}
-                />
-              ),
-            }))}
-          />
+          <Picked {...picked} />
+          <SectionNav label={M.sections} sections={sections} current={current} onGo={go} />
           <p className={styles.navFoot}>{t(note)}</p>
         </>
       }
@@ -153,12 +106,41 @@ export function FillStep({
               title={t(M.name)}
               description={<WithReferences text={t(messages.nameAbout ?? M.nameAbout)} />}
             >
-              <NameField label={t(messages.name)} field={name} autoFocus readOnly={saving} />
+              <NameField
+                label={t(messages.name)}
+                field={form.field('name') as FieldApi<string>}
+                autoFocus
+                readOnly={saving}
+              />
             </Section>
             <FormSaving value={{ save, pending: saving, refusal }}>{children}</FormSaving>
           </form>
         </VariablesOf>
       </MarksEdits>
     </WizardStep>
+  )
+}
+
+/** The first error of the form, with its section, if there is one. */
+function useFirstError(sections: readonly SectionState[]): string | undefined {
+  const { t } = useI18n()
+  const first = sections.find(({ errors }) => errors.length > 0)
+  const error = first?.errors[0]
+  return error && t(M.first, { section: t(first.label), error: t(FIELD_ERRORS[error.key], { limit: error.limit }) })
+}
+
+/** What was chosen in the first step. */
+function Picked({ icon, name, help }: FillStepProps['picked']) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.picked}>
+      <span className={`${styles.icon} ${styles.iconSmall}`}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b>{t(name)}</b>
+        <HelpLink {...help} />
+      </span>
+    </div>
   )
 }

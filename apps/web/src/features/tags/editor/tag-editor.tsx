@@ -27,8 +27,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { useItemForm } from '#items/merging/use-item-form.ts'
+import type { OpenTriggerDialog } from '#items/trigger-form/trigger-dialogs.tsx'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
-import { type OpenDialog, TriggerDialog } from '../form/trigger-dialog.ts'
+import { TriggerDialog } from '../form/trigger-dialog.ts'
 import { TagFacts } from './facts.tsx'
 import { TagActions } from './tag-actions.tsx'
 import styles from './tag-warnings.module.css'
@@ -91,7 +92,7 @@ function EditableTag({
   const opened = () => openTag(template, { tag, triggers: linked, blockingTriggers: blockers, timezone: zoneOf(site) })
   const [form] = useState(() => createTagForm(template, opened()))
   const { submitting } = useForm(form)
-  const triggerDialog = useState<OpenDialog>(null)
+  const triggerDialog = useState<OpenTriggerDialog>(null)
   const queries = useQueryClient()
   const change = useChange(changeTag)
   const refusal = edit.allowed ? undefined : t(edit.why)

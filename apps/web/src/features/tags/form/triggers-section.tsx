@@ -6,19 +6,17 @@ import { Button, LabelButton } from '@waymark/ui/controls'
 import { EditedMark, stayInList } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
-import { lazy, Suspense, use, useState } from 'react'
+import { use, useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
 import type { SectionProps } from './section-props.ts'
-import { type OpenDialog, TriggerDialog } from './trigger-dialog.ts'
+import { TriggerDialog } from './trigger-dialog.ts'
 import styles from './triggers-section.module.css'
-
-const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
-const TriggerWizard = lazy(() => import('#items/trigger-form/wizard/trigger-wizard.tsx'))
-const EditTrigger = lazy(() => import('#items/trigger-form/edit-trigger.tsx'))
 
 const M = {
   title: msg('tags.triggers', 'Triggers'),
@@ -58,20 +56,15 @@ export function TriggersSection({
   fresh: boolean
 }) {
   const { t, edited } = useFieldText()
-  const own = useState<OpenDialog>(null)
+  const own = useState<OpenTriggerDialog>(null)
   const [open, setOpen] = use(TriggerDialog) ?? own
   const field = useField(form, 'triggers')
   const triggers = field.value
-  const lineOf = useTriggerLine()
   const mark = edited(field.edited)
   const types = triggerTypesFor(template.stored.template)
   const edit = useCan('edit')
   const refusal = edit.allowed ? undefined : t(edit.why)
   const close = () => setOpen(null)
-  const link = (more: readonly Parameters<typeof linkedTrigger>[0][]) => {
-    field.setValue(withLinked(triggers, more.map(linkedTrigger)))
-    close()
-  }
   const adding = (
     <>
       <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
@@ -95,77 +88,88 @@ export function TriggersSection({
         <p>{t(M.none)}</p>
       ) : (
         <LinkRows label={t(M.title)}>
-          {triggers.map((trigger) => {
-            const { id, name, type } = trigger
-            const broken = hasProblem(metaOf(trigger))
-            return (
-              <LinkRow
-                key={id}
-                icon={<Icon name={TRIGGER_APPEARANCES[type].icon} />}
-                name={name}
-                onPress={() => setOpen({ editing: id })}
-                caption={lineOf(trigger)}
-                badge={<TriggerProblem meta={metaOf(trigger)} />}
-                actions={
-                  <>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      disabledReason={refusal}
-                      aria-label={t(broken ? M.fixOne : M.editOne, { name })}
-                      onPress={() => setOpen({ editing: id })}
-                    >
-                      {t(broken ? M.fix : M.edit)}
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="quiet"
-                      disabledReason={refusal}
-                      aria-label={t(M.detachOne, { name })}
-                      onPress={(event) => {
-                        stayInList(event.currentTarget)
-                        field.setValue(triggers.filter((linked) => linked.id !== id))
-                      }}
-                    >
-                      {t(M.detach)}
-                    </Button>
-                  </>
-                }
-              />
-            )
-          })}
+          {triggers.map((trigger) => (
+            <TriggerRow
+              key={trigger.id}
+              trigger={trigger}
+              refusal={refusal}
+              onEdit={() => setOpen({ editing: trigger.id })}
+              onDetach={() => field.setValue(triggers.filter(({ id }) => id !== trigger.id))}
+            />
+          ))}
         </LinkRows>
       )}
       {fresh && <div className={styles.adding}>{adding}</div>}
-      <Suspense>
-        {open === 'making' && (
-          <TriggerWizard
-            appId={appId}
-            restriction={types && { types, why: M.notForHeatmaps }}
-            onLeft={close}
-            onSaved={(trigger) => link([trigger])}
-          />
-        )}
-        {open === 'choosing' && (
-          <ChooseTriggers
-            appId={appId}
-            title={M.chooseTitle}
-            confirm={M.link}
-            types={types}
-            linked={{ ids: triggers.map(({ id }) => id), why: M.already }}
-            onClose={close}
-            onChoose={link}
-          />
-        )}
-        {open !== null && typeof open === 'object' && (
-          <EditTrigger
-            appId={appId}
-            triggerId={open.editing}
-            onClose={close}
-            onSaved={(trigger) => refreshTriggers(form, [linkedTrigger(trigger)])}
-          />
-        )}
-      </Suspense>
+      <TriggerDialogs
+        appId={appId}
+        open={open}
+        allowed={types && { types, why: M.notForHeatmaps }}
+        choosing={{
+          title: M.chooseTitle,
+          confirm: M.link,
+          linked: { ids: triggers.map(({ id }) => id), why: M.already },
+        }}
+        onClose={close}
+        onChosen={(chosen) => {
+          field.setValue(withLinked(triggers, chosen.map(linkedTrigger)))
+          close()
+        }}
+        onEdited={(trigger) => refreshTriggers(form, [linkedTrigger(trigger)])}
+      />
     </Section>
+  )
+}
+
+/** A trigger of the tag with its problem, and what edits and detaches it. */
+function TriggerRow({
+  trigger,
+  refusal,
+  onEdit,
+  onDetach,
+}: {
+  trigger: LinkedTrigger
+  /** Why it can be neither edited nor detached. */
+  refusal: string | undefined
+  onEdit: () => void
+  onDetach: () => void
+}) {
+  const { t } = useI18n()
+  const lineOf = useTriggerLine()
+  const { name, type } = trigger
+  const meta = metaOf(trigger)
+  const broken = hasProblem(meta)
+  return (
+    <LinkRow
+      icon={<Icon name={TRIGGER_APPEARANCES[type].icon} />}
+      name={name}
+      onPress={onEdit}
+      caption={lineOf(trigger)}
+      badge={<TriggerProblem meta={meta} />}
+      actions={
+        <>
+          <Button
+            size="small"
+            variant="quiet"
+            disabledReason={refusal}
+            aria-label={t(broken ? M.fixOne : M.editOne, { name })}
+            onPress={onEdit}
+          >
+            {t(broken ? M.fix : M.edit)}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            disabledReason={refusal}
+            aria-label={t(M.detachOne, { name })}
+            onPress={(event) => {
+              stayInList(event.currentTarget)
+              onDetach()
+            }}
+          >
+            {t(M.detach)}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,6 +1,8 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { Trigger } from '@waymark/domain/trigger'
 import { LinkButton } from '@waymark/ui/controls'
 import { SearchBox, Table } from '@waymark/ui/data'
 import { SidePanel } from '@waymark/ui/overlay'
@@ -27,56 +29,56 @@ const M = {
 const SIZES = [5, 10, 50] as const
 const FIRST: RelatedQuery = { name: '', sort: 'name', limit: 10, offset: 0 }
 
-export const useRelatedParams = () => useState(FIRST)
+export interface RelatedProps {
+  readonly appId: string
+  /** What the items use. */
+  readonly trigger: Trigger
+  readonly onClose: () => void
+}
 
-/** One row: the item and its status. */
-interface Appearance {
-  readonly caption: string
-  readonly status: ReactNode
+interface Named {
+  readonly id: string
+  readonly attributes: { readonly name: string }
+}
+
+interface Page<Row> {
+  readonly rows: Row[]
+  readonly total: number
+}
+
+interface RowsProps<Row> {
+  /** The kind of the items. */
+  readonly kind: ItemKind
+  readonly messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
+  /** What a row shows of its item beside the name. */
+  readonly appearance: (row: Row) => { readonly caption: string; readonly status: ReactNode }
 }
 
 /** The panel of items that use the open trigger: searched on Enter, sorted by name, paged. */
-export function RelatedPanel<Row extends { readonly id: string; readonly attributes: { readonly name: string } }>({
-  kind,
+export function RelatedPanel<Row extends Named>({
   appId,
-  sub,
-  messages,
-  params,
-  onParamsChange,
-  query,
-  appearance,
+  trigger,
   onClose,
-}: {
-  /** The kind of the items. */
-  kind: ItemKind
-  appId: string
-  /** The name of the item they are related to. */
-  sub: string
-  messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
-  params: RelatedQuery
-  onParamsChange: (params: RelatedQuery) => void
-  query: {
-    readonly isPending: boolean
-    readonly isError: boolean
-    readonly isPlaceholderData: boolean
-    readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined
-    refetch(): unknown
-  }
-  appearance: (row: Row) => Appearance
-  onClose: () => void
-}) {
+  queryOf,
+  ...shown
+}: RelatedProps &
+  RowsProps<Row> & {
+    queryOf: (appId: string, triggerId: string, params: RelatedQuery) => UseQueryOptions<Page<Row>, any, Page<Row>, any>
+  }) {
+  const { messages } = shown
   const { t } = useI18n()
-  const router = useRouter()
+  const [params, setParams] = useState(FIRST)
+  const query = useQuery(queryOf(appId, trigger.id, params))
   const { rows = [], total = 0 } = query.data ?? {}
-  const [typed, setTyped] = useState(params.name)
+  const [typed, setTyped] = useState('')
   const search = (name: string) => {
     setTyped(name)
-    onParamsChange({ ...params, name: name.trim(), offset: 0 })
+    setParams({ ...params, name: name.trim(), offset: 0 })
   }
   return (
     <SidePanel
       title={t(messages.title)}
-      sub={sub}
+      sub={trigger.attributes.name}
       closeLabel={t(M.close)}
       onClose={onClose}
       foot={
@@ -86,9 +88,9 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
             limit={params.limit}
             offset={params.offset}
             total={total}
-            onOffset={(offset) => onParamsChange({ ...params, offset })}
+            onOffset={(offset) => setParams({ ...params, offset })}
             sizes={SIZES}
-            onLimit={(limit) => onParamsChange({ ...params, limit, offset: 0 })}
+            onLimit={(limit) => setParams({ ...params, limit, offset: 0 })}
             pending={query.isPlaceholderData}
           />
         )
@@ -113,54 +115,85 @@ export function RelatedPanel<Row extends { readonly id: string; readonly attribu
           first={<p className={styles.none}>{t(messages.none)}</p>}
         />
       ) : (
-        <Table
-          label={t(messages.table)}
+        <RelatedTable
+          {...shown}
+          appId={appId}
+          rows={rows}
           busy={query.isPlaceholderData}
-          columns={[
-            {
-              key: 'name',
-              head: t(M.name),
-              wrap: true,
-              sort: {
-                direction: params.sort === 'name' ? 'ascending' : 'descending',
-                onSort: () => onParamsChange({ ...params, sort: params.sort === 'name' ? '-name' : 'name', offset: 0 }),
-              },
-            },
-            { key: 'status', head: '', label: t(M.status), width: '36px' },
-            { key: 'open', head: '', label: t(M.open), width: '64px' },
-          ]}
-          rows={rows.map((row) => {
-            const { caption, status } = appearance(row)
-            const { name } = row.attributes
-            return {
-              key: row.id,
-              cells: [
-                <NamedCell key="name" name={name} caption={caption} />,
-                <Fragment key="status">{status}</Fragment>,
-                <span key="open" className={styles.view}>
-                  <LinkButton
-                    variant="quiet"
-                    size="small"
-                    link={(slot) => (
-                      <Link
-                        {...slot}
-                        to={itemAddress(kind, appId, row.id)}
-                        // The search of the current list is kept; another section has its own list.
-                        search={(kept: object) => (kind === 'trigger' ? kept : {})}
-                        aria-label={t(M.viewOne, { name })}
-                        onClick={() => focusHeadingAt(router, itemAddress(kind, appId, row.id))}
-                      />
-                    )}
-                  >
-                    {t(M.view)}
-                  </LinkButton>
-                </span>,
-              ],
-            }
-          })}
+          sort={params.sort}
+          onSort={(sort) => setParams({ ...params, sort, offset: 0 })}
         />
       )}
     </SidePanel>
+  )
+}
+
+function RelatedTable<Row extends Named>({
+  kind,
+  appId,
+  messages,
+  appearance,
+  rows,
+  busy,
+  sort,
+  onSort,
+}: RowsProps<Row> & {
+  appId: string
+  rows: readonly Row[]
+  busy: boolean
+  sort: RelatedQuery['sort']
+  onSort: (sort: RelatedQuery['sort']) => void
+}) {
+  const { t } = useI18n()
+  const router = useRouter()
+  return (
+    <Table
+      label={t(messages.table)}
+      busy={busy}
+      columns={[
+        {
+          key: 'name',
+          head: t(M.name),
+          wrap: true,
+          sort: {
+            direction: sort === 'name' ? 'ascending' : 'descending',
+            onSort: () => onSort(sort === 'name' ? '-name' : 'name'),
+          },
+        },
+        { key: 'status', head: '', label: t(M.status), width: '36px' },
+        { key: 'open', head: '', label: t(M.open), width: '64px' },
+      ]}
+      rows={rows.map((row) => {
+        const { caption, status } = appearance(row)
+        const { name } = row.attributes
+        const address = itemAddress(kind, appId, row.id)
+        return {
+          key: row.id,
+          cells: [
+            <NamedCell key="name" name={name} caption={caption} />,
+            <Fragment key="status">{status}</Fragment>,
+            <span key="open" className={styles.view}>
+              <LinkButton
+                variant="quiet"
+                size="small"
+                link={(slot) => (
+                  <Link
+                    {...slot}
+                    to={address}
+                    // The search of the current list is kept; another section has its own list.
+                    search={(kept: object) => (kind === 'trigger' ? kept : {})}
+                    aria-label={t(M.viewOne, { name })}
+                    onClick={() => focusHeadingAt(router, address)}
+                  />
+                )}
+              >
+                {t(M.view)}
+              </LinkButton>
+            </span>,
+          ],
+        }
+      })}
+    />
   )
 }
 

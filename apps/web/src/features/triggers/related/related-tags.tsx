@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { tagAppearance } from '@waymark/domain/tag'
-import type { Trigger } from '@waymark/domain/trigger'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { RelatedPanel, useRelatedParams } from './related-panel.tsx'
+import { RelatedPanel, type RelatedProps } from './related-panel.tsx'
 
 const M = {
   title: msg('related-tags.title', 'Tags using this trigger'),
@@ -24,27 +22,14 @@ const M = {
 }
 
 /** The panel of the tags that a trigger fires. */
-export default function RelatedTags({
-  appId,
-  trigger,
-  onClose,
-}: {
-  appId: string
-  trigger: Trigger
-  onClose: () => void
-}) {
+export default function RelatedTags(props: RelatedProps) {
   const { t } = useI18n()
-  const [params, setParams] = useRelatedParams()
-  const query = useQuery(relatedTagsQuery(appId, trigger.id, params))
   return (
     <RelatedPanel
+      {...props}
       kind="tag"
-      appId={appId}
-      sub={trigger.attributes.name}
       messages={M}
-      params={params}
-      onParamsChange={setParams}
-      query={query}
+      queryOf={relatedTagsQuery}
       appearance={({ attributes }) => ({
         caption: t(tagAppearance(attributes).name),
         status: (
@@ -55,7 +40,6 @@ export default function RelatedTags({
           />
         ),
       })}
-      onClose={onClose}
     />
   )
 }

@@ -41,22 +41,7 @@ const M = {
   keepOpen: msg('bulk.keep-open', 'Wait until all rows are done'),
 }
 
-/**
- * Makes the same change to many items: a confirmation, all changes in parallel, shows the result of each, and retries those that
- * failed. It cannot be closed or left while changes are running.
- */
-export function BulkDialog({
-  rows,
-  messages,
-  values,
-  tone = 'primary',
-  choice,
-  refused,
-  note,
-  change,
-  onCompleted,
-  onClose,
-}: {
+interface BulkDialogProps {
   /** The items selected when it opened, independent of later changes of the list. */
   rows: readonly BulkRow[]
   messages: BulkMessages
@@ -73,11 +58,10 @@ export function BulkDialog({
   /** Called when all rows are processed, with the ids of the successful ones, after the lists are refetched. */
   onCompleted: (done: readonly string[]) => void
   onClose: () => void
-}) {
-  const { t } = useI18n()
-  const edit = useCan('edit')
-  const refusal = edit.allowed ? refused : t(edit.why)
-  const [chosen] = useState(rows)
+}
+
+/** The operation, and the reasons of what failed by the id of the row. It cannot be left while changes are running. */
+function useBulk(rows: readonly BulkRow[], change: Each) {
   const [reasons, setReasons] = useState<ReadonlyMap<string, Reason>>(new Map())
   const [machine] = useState(() =>
     bulkMachine<BulkRow>({
@@ -92,13 +76,24 @@ export function BulkDialog({
       },
     }),
   )
-  const [state, send] = useMachine(machine, { input: { items: chosen } })
-  const { items } = state.context
-  const { done, error: failed, pending: left } = countsOf(items)
-  const stage = state.value
-  const safe = useRef<HTMLButtonElement>(null)
+  const [state, send] = useMachine(machine, { input: { items: rows } })
+  useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: true, disabled: state.value !== 'pending' })
+  return { items: state.context.items, stage: state.value, send, reasons }
+}
 
-  useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: true, disabled: stage !== 'pending' })
+/**
+ * Makes the same change to many items: a confirmation, all changes in parallel, shows the result of each, and retries those that
+ * failed. It cannot be closed or left while changes are running.
+ */
+export function BulkDialog(props: BulkDialogProps) {
+  const { messages, values, tone = 'primary', choice, refused, note, change, onCompleted, onClose } = props
+  const { t } = useI18n()
+  const edit = useCan('edit')
+  const refusal = edit.allowed ? refused : t(edit.why)
+  const [rows] = useState(props.rows)
+  const { items, stage, send, reasons } = useBulk(rows, change)
+  const { done, error: failed, pending: left } = countsOf(items)
+  const safe = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (stage !== 'completed') return
@@ -107,7 +102,7 @@ export function BulkDialog({
     void change.settle(through).finally(() => onCompleted(through.map(({ id }) => id)))
   }, [stage])
 
-  const counts = { count: chosen.length, done, failed, left, ...values }
+  const counts = { count: rows.length, done, failed, left, ...values }
   const sub = { 'not started': messages.about, pending: messages.progress, completed: messages.ended }[stage]
   return (
     <Dialog

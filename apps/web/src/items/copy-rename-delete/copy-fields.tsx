@@ -1,0 +1,92 @@
+import type { CopyForm, CopyOperation, ItemKind } from '@waymark/domain/copy'
+import { msg } from '@waymark/domain/message'
+import type { Site } from '@waymark/domain/site'
+import type { Form } from '@waymark/forms/form'
+import { chooseOperation, chooseTarget } from '@waymark/forms/models/copy'
+import { Segmented } from '@waymark/ui/controls'
+import { FieldGroup } from '@waymark/ui/form'
+import { useFieldText } from '#form/controls/field-text.ts'
+import { NameField } from '#form/name-field.tsx'
+import { useField } from '#form/use-form.ts'
+import { SiteField } from '#sites/site-field/site-field.tsx'
+import type { Copyable, Copying } from './copying.ts'
+import { TriggersSwitch } from './triggers-switch.tsx'
+
+const M = {
+  name: msg('rename.name', 'Name'),
+  operation: msg('copy.operation', 'Operation'),
+  duplicate: msg('copy.duplicate', 'Duplicate here'),
+  toSite: msg('copy.to-site', 'Copy to another website'),
+  target: msg('copy.target', 'Target website'),
+  here: msg('copy.here', 'This website: choose "Duplicate here"'),
+}
+
+/** The name of a copy, whether it is made here or on another website, and for a tag what becomes of its triggers. */
+export function CopyFields({
+  kind,
+  appId,
+  copy,
+  copying,
+  form,
+  target,
+  onTarget,
+  readOnly,
+}: {
+  kind: ItemKind
+  appId: string
+  copy: Copyable
+  copying: Copying
+  form: Form<CopyForm>
+  /** The chosen website. */
+  target: Site | null
+  onTarget: (target: Site | null) => void
+  readOnly: boolean
+}) {
+  const { t, errorText } = useFieldText()
+  const operation = useField(form, 'operation').value
+  const targetError = useField(form, 'targetApp').error
+  const refusalOf = ({ allowed, ...rest }: Copying['duplicate']) => ('why' in rest ? t(rest.why) : undefined)
+  return (
+    <>
+      <NameField
+        label={t(M.name)}
+        field={form.field('name')}
+        readOnly={readOnly}
+        autoFocus
+        onFocus={(event) => event.target.select()}
+      />
+      <FieldGroup label={t(M.operation)}>
+        <Segmented<CopyOperation>
+          label={t(M.operation)}
+          fill
+          value={operation}
+          onChange={(next) => {
+            if (readOnly) return
+            chooseOperation(form, next)
+            onTarget(null)
+          }}
+          options={[
+            { value: 'duplicate', label: t(M.duplicate), disabledReason: refusalOf(copying.duplicate) },
+            { value: 'copyToWebsite', label: t(M.toSite), disabledReason: refusalOf(copying.toSite) },
+          ]}
+        />
+      </FieldGroup>
+      {operation === 'copyToWebsite' && (
+        <SiteField
+          label={t(M.target)}
+          kind={copying.targets === 'sites' ? 'app' : 'all'}
+          action="edit"
+          value={target}
+          onChange={(site) => {
+            if (readOnly) return
+            onTarget(site)
+            chooseTarget(form, site?.id ?? null)
+          }}
+          refusal={(site) => (site.id === appId ? t(M.here) : undefined)}
+          error={target ? undefined : errorText(targetError)}
+        />
+      )}
+      {kind === 'tag' && <TriggersSwitch form={form} triggers={copy.triggers ?? 0} readOnly={readOnly} />}
+    </>
+  )
+}
