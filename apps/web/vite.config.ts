@@ -26,7 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // By folder: the libraries, and the layers under every screen. Everything else follows the routes.
+        // By folder: the libraries, and what the first screen is made of. Everything else follows the routes.
         codeSplitting: {
           groups: [
             // Loaded with translations only.
@@ -47,10 +47,10 @@ export default defineConfig({
               test: /node_modules\/@headlessui\/react\/dist\/(hooks|internal|machines|utils)\//,
               priority: 1,
             },
-            // The lists, and the one file of `data` that they share with every form: on its own it is one more request of the first list.
+            // The lists, and the layers under every screen.
             {
-              name: 'lists',
-              test: /apps\/web\/src\/((browser|i18n|items\/list)\/[^/]+|data\/change\.ts)$/,
+              name: 'first-screen',
+              test: /apps\/web\/src\/(browser|i18n|items\/list)\/[^/]+$/,
               priority: 1,
             },
           ],
