@@ -124,17 +124,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         event.currentTarget.click()
       }}
     >
-      <span className={frame.value}>
-        {chosen?.icon && !shownName && <Icon name={chosen.icon} />}
-        {chosen ? (
-          <span>
-            {shownName && <span className="t-muted">{shownName} </span>}
-            {chosen.label}
-          </span>
-        ) : (
-          <span className={frame.placeholder}>{value ?? placeholder ?? '\u00a0'}</span>
-        )}
-      </span>
+      <SelectValue name={shownName} chosen={chosen} instead={value ?? placeholder} />
       {pending ? <Spinner /> : <Icon name={shownName ? 'chevron-down' : 'updown'} />}
     </button>
   )
@@ -167,6 +157,31 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onOpen={onOpen}
       onBlur={leave}
     />
+  )
+}
+
+/** The chosen option on the button, after the name of a filter; or a text in its place. */
+function SelectValue({
+  name,
+  chosen,
+  instead = '\u00a0',
+}: {
+  name: string | undefined
+  chosen: Option | undefined
+  instead: string | undefined
+}) {
+  return (
+    <span className={frame.value}>
+      {chosen?.icon && !name && <Icon name={chosen.icon} />}
+      {chosen ? (
+        <span>
+          {name && <span className="t-muted">{name} </span>}
+          {chosen.label}
+        </span>
+      ) : (
+        <span className={frame.placeholder}>{instead}</span>
+      )}
+    </span>
   )
 }
 

@@ -9,27 +9,32 @@ const OPENING = '{{'
 
 export type TextField = HTMLInputElement & HTMLTextAreaElement
 
-/**
- * The completion of the reference that is open at the caret of a text field: the variables that match it, and what takes one.
- *
- * - `onText`, `followCaret`, `onKeyDown` and `leave` are for the events of the field
- * - `begin` inserts `{{` at the caret; it is taken out again if no variable is chosen
- */
-export function useCompletion({
-  value,
-  onChange,
-  grammar,
-  variables,
-  readOnly,
-  input,
-}: {
+interface CompletionSettings {
   value: string
   onChange: (value: string) => void
   grammar: ReferenceGrammar
   variables: readonly Omit<Option, 'value'>[]
   readOnly: boolean | undefined
   input: RefObject<TextField | null>
-}) {
+}
+
+/** The variables that match what is typed; none while the completion is closed. */
+function useMatchingVariables(variables: CompletionSettings['variables'], open: boolean, typed: string) {
+  // The list is searched only after `{{` is typed, because a site may have thousands of variables and a form many fields.
+  const every = useMemo(
+    () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
+    [variables, open],
+  )
+  return useMemo(() => nearestFirst(matching(every, typed) as readonly Option[], typed), [every, typed])
+}
+
+/**
+ * The completion of the reference that is open at the caret of a text field: the variables that match it, and what takes one.
+ *
+ * - `onText`, `followCaret`, `onKeyDown` and `leave` are for the events of the field
+ * - `begin` inserts `{{` at the caret; it is taken out again if no variable is chosen
+ */
+export function useCompletion({ value, onChange, grammar, variables, readOnly, input }: CompletionSettings) {
   const [caret, setCaret] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)
   const wantedCaret = useRef<number | null>(null)
@@ -38,12 +43,7 @@ export function useCompletion({
   const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
   const open = reference !== undefined && reference.from !== dismissed
   const typed = reference?.typed ?? ''
-  // The list is searched only after `{{` is typed, because a site may have thousands of variables and a form many fields.
-  const every = useMemo(
-    () => (open ? variables.map((variable) => ({ ...variable, value: variable.label })) : NONE),
-    [variables, open],
-  )
-  const options = useMemo(() => nearestFirst(matching(every, typed) as readonly Option[], typed), [every, typed])
+  const options = useMatchingVariables(variables, open, typed)
   const list = useActiveOption(options)
   const active = list.active ?? options[0]?.value ?? null
 

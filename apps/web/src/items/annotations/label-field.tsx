@@ -22,15 +22,7 @@ const M = {
 /** Most suggestions below the field. */
 const SUGGESTED = 8
 
-/** A field for one label, with the labels in use that match what is typed. Arrows choose among them, Enter adds. */
-export function LabelField({
-  appId,
-  present,
-  autoFocus = false,
-  error,
-  onAdd,
-  onRemoveLast,
-}: {
+interface LabelFieldProps {
   appId: string
   /** The labels that are there, which are not offered. */
   present: readonly string[]
@@ -40,9 +32,35 @@ export function LabelField({
   onAdd: (label: string) => Promise<boolean> | undefined
   /** Backspace in the empty field. */
   onRemoveLast?: () => void
-}) {
+}
+
+/** What is typed, the labels that are offered for it, and why it cannot be added. */
+function useLabels(appId: string, present: readonly string[], typed: string) {
   const { t } = useI18n()
   const { data: inUse = [] } = useQuery(labelsQuery(appId))
+  const has = new Set(present.map(labelKey))
+  const known = inUse.map(({ attributes }) => attributes.name).filter((name) => !has.has(labelKey(name)))
+  const knownAs = (label: string) => known.find((name) => labelKey(name) === labelKey(label))
+  const matching = known.filter((name) => labelKey(name).includes(labelKey(typed))).slice(0, SUGGESTED)
+  const isNew = typed !== '' && !has.has(labelKey(typed)) && knownAs(typed) === undefined
+  const isFull = present.length >= LABEL_COUNT_LIMIT
+  const problemOf = () => {
+    if (typed.length > LABEL_LIMIT) return t(FIELD_ERRORS['max-length'], { limit: LABEL_LIMIT })
+    if (has.has(labelKey(typed))) return t(M.already)
+    return typed !== '' && isFull ? t(M.full, { limit: LABEL_COUNT_LIMIT }) : undefined
+  }
+  return {
+    options: [...matching.map((name) => ({ name, isNew: false })), ...(isNew ? [{ name: typed, isNew: true }] : [])],
+    problem: problemOf(),
+    isFull,
+    /** The label as it is written elsewhere. */
+    known: (label: string) => knownAs(label) ?? label,
+  }
+}
+
+/** A field for one label, with the labels in use that match what is typed. Arrows choose among them, Enter adds. */
+export function LabelField({ appId, present, autoFocus = false, error, onAdd, onRemoveLast }: LabelFieldProps) {
+  const { t } = useI18n()
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const listId = useId()
@@ -50,26 +68,13 @@ export function LabelField({
   useEffect(() => {
     if (autoFocus) root.current?.querySelector('input')?.focus()
   }, [])
-
   const typed = text.trim()
-  const has = new Set(present.map(labelKey))
-  const known = inUse.map(({ attributes }) => attributes.name).filter((name) => !has.has(labelKey(name)))
-  const matching = known.filter((name) => labelKey(name).includes(labelKey(typed))).slice(0, SUGGESTED)
-  const isNew = typed !== '' && !has.has(labelKey(typed)) && !known.some((name) => labelKey(name) === labelKey(typed))
-  const options = [...matching, ...(isNew ? [typed] : [])]
-  const chosen = options[active]
-  const problem =
-    typed.length > LABEL_LIMIT
-      ? t(FIELD_ERRORS['max-length'], { limit: LABEL_LIMIT })
-      : has.has(labelKey(typed))
-        ? t(M.already)
-        : typed !== '' && present.length >= LABEL_COUNT_LIMIT
-          ? t(M.full, { limit: LABEL_COUNT_LIMIT })
-          : undefined
+  const { options, problem, isFull, known } = useLabels(appId, present, typed)
+  const chosen = options[active]?.name
 
   const add = (label: string) => {
-    if (problem !== undefined || present.length >= LABEL_COUNT_LIMIT || label === '') return
-    const name = known.find((one) => labelKey(one) === labelKey(label)) ?? label
+    if (problem !== undefined || isFull || label === '') return
+    const name = known(label)
     void Promise.resolve(onAdd(name)).then((added) => {
       if (added === false) setText((now) => (now === '' ? name : now))
     })
@@ -108,7 +113,7 @@ export function LabelField({
       </Field>
       {options.length > 0 && (
         <div id={listId} role="listbox" aria-label={t(M.suggestions)} className={styles.suggestions}>
-          {options.map((name, at) => (
+          {options.map(({ name, isNew }, at) => (
             // biome-ignore lint/a11y/useFocusableInteractive: see above
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
             <div
@@ -121,7 +126,7 @@ export function LabelField({
               onClick={() => add(name)}
             >
               <LabelChip tint={labelTint(name)}>{name}</LabelChip>{' '}
-              {at >= matching.length && <span className={styles.fresh}>{t(M.fresh)}</span>}
+              {isNew && <span className={styles.fresh}>{t(M.fresh)}</span>}
             </div>
           ))}
         </div>

@@ -53,30 +53,19 @@ const loadMerging = () => import('@waymark/forms/merge')
 const ATTEMPTS = 3
 
 /**
- * Keeps the form of an item in step with the server. A form without changes shows what the server has. Into one with
- * changes those of other users are merged, when they are noticed and when a save is refused for them; where both changed
- * the same setting, the user chooses before the form is saved.
+ * What was merged into the form, and whether the user is choosing between both changes. Nothing is left to choose in a form
+ * without changes; `keepOnce` keeps the merge when a save makes it one, so that what was merged with the save is told.
  */
-export function useItemForm<Values>(options: Options<Values>): ItemForm {
-  const { appId, itemId, action, form, revision, open, reload, send, version = revision } = options
-  const queries = useQueryClient()
-  const { data: me } = useQuery(meQuery)
-  const own = me?.attributes.email
-  const { dirty, submitting } = useForm(form)
-  const submit = useSubmit(action)
+function useMerge<Values>(dirty: boolean, own: string | undefined) {
   const [merge, setMerge] = useState<Merge<Values> | null>(null)
   const [choosing, setChoosing] = useState(false)
-  const kept = useKeptOffer(itemId, async ({ initial, values }) => {
-    const { mergeForms } = await loadMerging()
-    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
-    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
-    note([], { before: initial, mine: values }, merged.taken, merged.conflicts)
-  })
-  /** The revision that the saved values of the form are of. */
-  const based = useRef({ revision, version })
-  const others = usePresence({ appId, itemId }, revision, () => {
-    for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
-  })
+  const saved = useRef(false)
+  useEffect(() => {
+    if (dirty) return
+    if (!saved.current) setMerge(null)
+    saved.current = false
+    setChoosing(false)
+  }, [dirty])
 
   const note = (
     edits: readonly ItemEdit[],
@@ -89,6 +78,45 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     const from = (settings: readonly FormSetting[]) => settings.map((setting) => ({ ...setting, before, mine }))
     setMerge((first) => joined(first, { edits, taken: from(taken), conflicts: from(conflicts), chosen: [] }))
   }
+  return {
+    merge,
+    choosing: choosing && merge !== null,
+    setChoosing,
+    note,
+    keepOnce: () => {
+      saved.current = true
+    },
+    resolve: (undone: readonly MergedSetting[]) => {
+      setMerge((now) => now && resolved(now, undone))
+      setChoosing(false)
+    },
+  }
+}
+
+/**
+ * Keeps the form of an item in step with the server. A form without changes shows what the server has. Into one with
+ * changes those of other users are merged, when they are noticed and when a save is refused for them; where both changed
+ * the same setting, the user chooses before the form is saved.
+ */
+export function useItemForm<Values>(options: Options<Values>): ItemForm {
+  const { appId, itemId, action, form, revision, open, reload, send, version = revision } = options
+  const queries = useQueryClient()
+  const { data: me } = useQuery(meQuery)
+  const own = me?.attributes.email
+  const { dirty, submitting } = useForm(form)
+  const submit = useSubmit(action)
+  const { merge, choosing, setChoosing, note, keepOnce, resolve } = useMerge<Values>(dirty, own)
+  const kept = useKeptOffer(itemId, async ({ initial, values }) => {
+    const { mergeForms } = await loadMerging()
+    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
+    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
+    note([], { before: initial, mine: values }, merged.taken, merged.conflicts)
+  })
+  /** The revision that the saved values of the form are of. */
+  const based = useRef({ revision, version })
+  const others = usePresence({ appId, itemId }, revision, () => {
+    for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
+  })
 
   useEffect(() => {
     if (submitting || based.current.version === version) return
@@ -116,15 +144,6 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     }
   }, [version, dirty, submitting])
 
-  // Nothing is left to choose in a form without changes.
-  const saved = useRef(false)
-  useEffect(() => {
-    if (dirty) return
-    if (!saved.current) setMerge(null)
-    saved.current = false
-    setChoosing(false)
-  }, [dirty])
-
   /** Saves the form; changes of other settings that come between are merged into it and saved together. */
   async function sendMerged(values: Values, initial: Values): Promise<unknown> {
     let [base, mine, current] = [initial, values, based.current.revision]
@@ -142,7 +161,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
           throw new CallFailed({ kind: 'stopped' })
         }
         note(stale.changes, { before: base, mine }, merged.taken, [])
-        saved.current = true
+        keepOnce()
         ;[base, mine, current] = [merged.theirs, merged.values, fresh.revision]
       }
     }
@@ -152,7 +171,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     itemId,
     kept: dirty ? null : kept,
     merge,
-    choosing: choosing && merge !== null,
+    choosing,
     setChoosing,
     others,
     save: async () => {
@@ -164,8 +183,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     },
     choose: (values, undone) => {
       form.send({ type: 'rebase', initial: form.get().initial, values })
-      setMerge((now) => now && resolved(now, undone))
-      setChoosing(false)
+      resolve(undone)
     },
   }
 }

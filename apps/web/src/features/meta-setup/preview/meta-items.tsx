@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { type Action, can } from '@waymark/domain/permission'
 import { Button, LinkButton } from '@waymark/ui/controls'
 import { rowLink, Table } from '@waymark/ui/data'
-import { Icon } from '@waymark/ui/icon'
+import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { addAddress, itemAddress } from '#data/item-address.ts'
@@ -96,23 +96,12 @@ export function MetaItems({
           return {
             key: item.id,
             cells: [
-              <span key="name" className={styles.name}>
-                {opens && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size="small" />}
-                <Icon name={icon} />
-                {opens ? (
-                  <button
-                    type="button"
-                    className={rowLink.className}
-                    aria-expanded={isOpen}
-                    title={name}
-                    onClick={() => toggle(item.id)}
-                  >
-                    {name}
-                  </button>
-                ) : (
-                  <span title={name}>{name}</span>
-                )}
-              </span>,
+              <NameCell
+                key="name"
+                icon={icon}
+                name={name}
+                opening={opens ? { isOpen, onToggle: () => toggle(item.id) } : undefined}
+              />,
               <span key="type" className={styles.muted} title={type}>
                 {type}
               </span>,
@@ -143,6 +132,37 @@ export function MetaItems({
         pending={query.isPlaceholderData}
       />
     </>
+  )
+}
+
+/** The icon and the name of an item; the name of one that opens is a button. */
+function NameCell({
+  icon,
+  name,
+  opening,
+}: {
+  icon: IconName
+  name: string
+  opening: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
+}) {
+  return (
+    <span className={styles.name}>
+      {opening && <Icon name={opening.isOpen ? 'chevron-down' : 'chevron-right'} size="small" />}
+      <Icon name={icon} />
+      {opening ? (
+        <button
+          type="button"
+          className={rowLink.className}
+          aria-expanded={opening.isOpen}
+          title={name}
+          onClick={opening.onToggle}
+        >
+          {name}
+        </button>
+      ) : (
+        <span title={name}>{name}</span>
+      )}
+    </span>
   )
 }
 

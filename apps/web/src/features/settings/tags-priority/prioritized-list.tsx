@@ -35,44 +35,6 @@ export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal
     setRequestedOffset(Math.floor(to / LIST_PAGE) * LIST_PAGE)
     focus(tag.id, by < 0 ? 'up' : 'down')
   }
-  const row = (tag: ListedTag) => {
-    const place = placeOf(tag)
-    const { name } = tag
-    return (
-      <div className={styles.cells} data-tag={tag.id}>
-        <span className={styles.place}>{place + 1}</span>
-        <TagName tag={tag} />
-        <span className={styles.actions}>
-          <IconButton
-            icon="arrow-up"
-            size="small"
-            data-act="up"
-            label={t(M.up, { name })}
-            disabledReason={fixed ?? (place === 0 ? t(M.isFirst) : undefined)}
-            onPress={() => moveBy(tag, -1)}
-          />
-          <IconButton
-            icon="arrow-down"
-            size="small"
-            data-act="down"
-            label={t(M.down, { name })}
-            disabledReason={fixed ?? (place === list.length - 1 ? t(M.isLast) : undefined)}
-            onPress={() => moveBy(tag, 1)}
-          />
-          <IconButton
-            icon="x"
-            size="small"
-            label={t(M.takeOff, { name })}
-            disabledReason={refusal}
-            onPress={({ currentTarget }) => {
-              stayInList(currentTarget)
-              takeOff(form, tag.id)
-            }}
-          />
-        </span>
-      </div>
-    )
-  }
   return (
     <ListFrame
       title={M.prioritized}
@@ -116,8 +78,78 @@ export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal
         disabledReason={fixed}
         handleLabel={(tag) => t(M.handle, { name: tag.name, place: placeOf(tag) + 1, total: list.length })}
         empty={<p className={styles.none}>{t(list.length === 0 ? M.nonePrioritized : M.noMatch)}</p>}
-        row={row}
+        row={(tag) => (
+          <PrioritizedTag
+            tag={tag}
+            place={placeOf(tag)}
+            count={list.length}
+            fixed={fixed}
+            refusal={refusal}
+            onMove={(by) => moveBy(tag, by)}
+            onTakeOff={() => takeOff(form, tag.id)}
+          />
+        )}
       />
     </ListFrame>
+  )
+}
+
+/** A tag with its place, and the buttons that move it and take it off the list. */
+function PrioritizedTag({
+  tag,
+  place,
+  count,
+  fixed,
+  refusal,
+  onMove,
+  onTakeOff,
+}: {
+  tag: ListedTag
+  /** From 0 on. */
+  place: number
+  /** How many tags are on the list. */
+  count: number
+  /** Why it cannot be moved. */
+  fixed: string | undefined
+  /** Why it cannot be taken off. */
+  refusal: string | undefined
+  onMove: (by: 1 | -1) => void
+  onTakeOff: () => void
+}) {
+  const { t } = useI18n()
+  const { name } = tag
+  return (
+    <div className={styles.cells} data-tag={tag.id}>
+      <span className={styles.place}>{place + 1}</span>
+      <TagName tag={tag} />
+      <span className={styles.actions}>
+        <IconButton
+          icon="arrow-up"
+          size="small"
+          data-act="up"
+          label={t(M.up, { name })}
+          disabledReason={fixed ?? (place === 0 ? t(M.isFirst) : undefined)}
+          onPress={() => onMove(-1)}
+        />
+        <IconButton
+          icon="arrow-down"
+          size="small"
+          data-act="down"
+          label={t(M.down, { name })}
+          disabledReason={fixed ?? (place === count - 1 ? t(M.isLast) : undefined)}
+          onPress={() => onMove(1)}
+        />
+        <IconButton
+          icon="x"
+          size="small"
+          label={t(M.takeOff, { name })}
+          disabledReason={refusal}
+          onPress={({ currentTarget }) => {
+            stayInList(currentTarget)
+            onTakeOff()
+          }}
+        />
+      </span>
+    </div>
   )
 }
