@@ -3,22 +3,16 @@ import { apiClients } from '@waymark/api-client/endpoints'
 import type { ApiClientQuery } from '@waymark/domain/session'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
-
-interface ApiClientsParams {
-  readonly search?: string
-  readonly sort: ApiClientQuery['sort']
-  readonly limit: number
-  readonly offset: number
-}
+import { type Paged, rowsAndTotal } from './paged.ts'
 
 /** The beginning of the keys of all queries about API clients. */
 export const API_CLIENTS = ['administration', 'clients'] as const
 
 /** One page of the API clients of the organization; the previous page is shown until it is loaded. */
-export const apiClientsQuery = (params: ApiClientsParams) =>
+export const apiClientsQuery = (params: Paged<ApiClientQuery>) =>
   queryOptions({
     queryKey: [...API_CLIENTS, 'page', params],
-    queryFn: endpointQuery(apiClients.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryFn: endpointQuery(apiClients.list, { query: params }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 

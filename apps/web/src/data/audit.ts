@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { audit } from '@waymark/api-client/endpoints'
 import { endpointQuery } from './endpoint-query.ts'
+import { rowsAndTotal } from './paged.ts'
 
 /** Which entries are wanted, and in which order. */
 export type AuditFilter = NonNullable<CallOf<typeof audit.csv>['query']>
@@ -12,7 +13,7 @@ const AUDIT = ['administration', 'audit'] as const
 export const auditQuery = (query: AuditFilter & { readonly limit: number; readonly offset: number }) =>
   queryOptions({
     queryKey: [...AUDIT, 'page', query],
-    queryFn: endpointQuery(audit.list, { query }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryFn: endpointQuery(audit.list, { query }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 

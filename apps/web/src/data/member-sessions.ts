@@ -3,22 +3,16 @@ import { sessions } from '@waymark/api-client/endpoints'
 import type { SessionQuery } from '@waymark/domain/session'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
-
-interface SessionsParams {
-  readonly search?: string
-  readonly sort: SessionQuery['sort']
-  readonly limit: number
-  readonly offset: number
-}
+import { type Paged, rowsAndTotal } from './paged.ts'
 
 /** The beginning of the keys of all queries about sessions. */
 export const SESSIONS = ['administration', 'sessions'] as const
 
 /** One page of the sessions of the organization's members; the previous page is shown until it is loaded. */
-export const sessionsQuery = (params: SessionsParams) =>
+export const sessionsQuery = (params: Paged<SessionQuery>) =>
   queryOptions({
     queryKey: [...SESSIONS, params],
-    queryFn: endpointQuery(sessions.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryFn: endpointQuery(sessions.list, { query: params }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 

@@ -4,14 +4,7 @@ import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
 import { API_CLIENTS } from './api-clients.ts'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
-
-/** One page of a list in the platform's API. */
-interface Paged<Query extends { sort?: unknown }> {
-  readonly search?: string
-  readonly sort?: Query['sort']
-  readonly limit: number
-  readonly offset: number
-}
+import { type Paged, rowsAndTotal } from './paged.ts'
 
 /** The beginning of the keys of all queries about members. */
 export const MEMBERS = ['administration', 'members'] as const
@@ -21,7 +14,7 @@ const memberKey = (userId: string) => [...MEMBERS, userId] as const
 export const membersQuery = (params: Paged<MemberQuery>) =>
   queryOptions({
     queryKey: [...MEMBERS, 'page', params],
-    queryFn: endpointQuery(users.list, { query: params }, ({ data, meta }) => ({ rows: data, total: meta.total })),
+    queryFn: endpointQuery(users.list, { query: params }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 
@@ -36,10 +29,7 @@ export const memberQuery = (userId: string) =>
 export const memberAccessQuery = (userId: string, params: Paged<MemberAccessQuery>) =>
   queryOptions({
     queryKey: [...memberKey(userId), 'access', params],
-    queryFn: endpointQuery(users.access, { params: { userId }, query: params }, ({ data, meta }) => ({
-      rows: data,
-      total: meta.total,
-    })),
+    queryFn: endpointQuery(users.access, { params: { userId }, query: params }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 

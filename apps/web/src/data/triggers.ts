@@ -7,6 +7,7 @@ import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
 import { staleByTriggers, triggerKeys } from './keys.ts'
 import { listQueries } from './list-queries.ts'
+import { rowsAndTotal } from './paged.ts'
 
 export type TriggerListQuery = NonNullable<CallOf<typeof triggers.list>['query']>
 export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>
@@ -52,14 +53,7 @@ const queryOf = ({ name, sort, limit, offset }: RelatedQuery) => ({
 export const relatedTagsQuery = (appId: string, triggerId: string, related: RelatedQuery) =>
   queryOptions({
     queryKey: [...triggerKeys.one(appId, triggerId), 'tags', related],
-    queryFn: endpointQuery(
-      triggers.tags,
-      { params: { appId, triggerId }, query: queryOf(related) },
-      ({ data, meta }) => ({
-        rows: data,
-        total: meta.total,
-      }),
-    ),
+    queryFn: endpointQuery(triggers.tags, { params: { appId, triggerId }, query: queryOf(related) }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 
@@ -67,14 +61,7 @@ export const relatedTagsQuery = (appId: string, triggerId: string, related: Rela
 export const relatedTriggersQuery = (appId: string, triggerId: string, related: RelatedQuery) =>
   queryOptions({
     queryKey: [...triggerKeys.one(appId, triggerId), 'triggers', related],
-    queryFn: endpointQuery(
-      triggers.triggers,
-      { params: { appId, triggerId }, query: queryOf(related) },
-      ({ data, meta }) => ({
-        rows: data,
-        total: meta.total,
-      }),
-    ),
+    queryFn: endpointQuery(triggers.triggers, { params: { appId, triggerId }, query: queryOf(related) }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 

@@ -3,6 +3,7 @@ import { webhooks } from '@waymark/api-client/endpoints'
 import { type DeliveryState, WEBHOOK_LIMIT } from '@waymark/domain/webhook'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
+import { rowsAndTotal } from './paged.ts'
 
 /** The orders of the list of webhooks. */
 export const WEBHOOK_SORTS = ['name', '-name'] as const
@@ -44,7 +45,7 @@ export const deliveriesQuery = (webhookId: string, offset: number) =>
     queryFn: endpointQuery(
       webhooks.deliveries,
       { params: { webhookId }, query: { limit: DELIVERIES_PAGE, offset } },
-      ({ data, meta }) => ({ rows: data, total: meta.total }),
+      rowsAndTotal,
     ),
     placeholderData: keepPreviousData,
   })

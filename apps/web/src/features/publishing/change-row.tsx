@@ -14,6 +14,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChangeMark } from '#items/changelog/change-mark.tsx'
 import { labelText } from '#items/changelog/value/use-value-text.ts'
+import { DetailsButton } from '#items/details-button.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { itemTypeName } from './item-type.ts'
 import styles from './publish-sheet.module.css'
@@ -67,13 +68,10 @@ export function ChangeRow(props: ChangeRowProps) {
   return (
     <li className={styles.change}>
       <div className={styles.row}>
-        <IconButton
-          size="small"
-          icon={open ? 'chevron-down' : 'chevron-right'}
+        <DetailsButton
+          open={open}
+          detailsId={detailsId}
           label={t(open ? M.hide : M.show, { name })}
-          tooltip=""
-          aria-expanded={open}
-          {...(open && { 'aria-controls': detailsId })}
           onPress={() => setOpen(!open)}
         />
         <span className={styles.mark}>

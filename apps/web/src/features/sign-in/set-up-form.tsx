@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { session } from '@waymark/api-client/endpoints'
 import { msg } from '@waymark/domain/message'
 import { createSetUpForm, SET_UP_LABELS, setUpBody } from '@waymark/forms/models/set-up'
-import { Button, Checkbox, LinkButton, TextInput } from '@waymark/ui/controls'
-import { Field } from '@waymark/ui/form'
+import { Button, Checkbox, LinkButton } from '@waymark/ui/controls'
 import { type FormEvent, useState } from 'react'
 import { callEndpoint } from '#data/endpoint-query.ts'
-import { useFieldText } from '#form/controls/field-text.ts'
+import { MarksEdits } from '#form/controls/field-text.ts'
 import { PasswordField } from '#form/password-field.tsx'
 import { RefusalNote } from '#form/refusal-note.tsx'
+import { TextField } from '#form/text-field.tsx'
 import { ownZone } from '#form/time-zone/zones.ts'
 import { useField } from '#form/use-form.ts'
 import { useSubmitInPlace } from '#form/use-submit-in-place.ts'
@@ -59,34 +59,43 @@ export function SetUpForm({ code }: { code: string }) {
     setIsSetUp(end.failure?.kind === 'status' && end.failure.codes.includes('SET_UP_DONE_ERROR'))
   }
 
-  const field = { form, readOnly: submitting }
+  const text = (name: TextName) =>
+    ({
+      name,
+      label: t(SET_UP_LABELS[name]),
+      field: form.field(name),
+      size: 'large',
+      readOnly: submitting,
+    }) as const
   return (
-    <form ref={root} className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      <RefusalNote text={refusal} action={isSetUp && <ToSignIn />} />
-      {asksCode && <TextField {...field} name="code" hint={t(M.codeHint)} autoComplete="off" autoFocus />}
-      <TextField {...field} name="organization" autoComplete="organization" autoFocus={code !== ''} />
-      <div className={styles.pair}>
-        <TextField {...field} name="email" type="email" autoComplete="username" />
-        <PasswordField
-          isNew
-          size="large"
-          label={t(SET_UP_LABELS.password)}
-          field={form.field('password')}
-          readOnly={submitting}
-        />
-      </div>
-      <fieldset className={styles.website}>
-        <legend>{t(M.website)}</legend>
+    <MarksEdits value={false}>
+      <form ref={root} className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        <RefusalNote text={refusal} action={isSetUp && <ToSignIn />} />
+        {asksCode && <TextField {...text('code')} hint={t(M.codeHint)} autoComplete="off" autoFocus />}
+        <TextField {...text('organization')} autoComplete="organization" autoFocus={code !== ''} />
         <div className={styles.pair}>
-          <TextField {...field} name="website_name" autoComplete="off" />
-          <TextField {...field} name="website_url" type="url" autoComplete="url" placeholder="https://" />
+          <TextField {...text('email')} type="email" autoComplete="username" />
+          <PasswordField
+            isNew
+            size="large"
+            label={t(SET_UP_LABELS.password)}
+            field={form.field('password')}
+            readOnly={submitting}
+          />
         </div>
-        <ConsentField {...field} />
-      </fieldset>
-      <Button type="submit" variant="primary" size="large" pending={submitting}>
-        {t(M.do)}
-      </Button>
-    </form>
+        <fieldset className={styles.website}>
+          <legend>{t(M.website)}</legend>
+          <div className={styles.pair}>
+            <TextField {...text('website_name')} autoComplete="off" />
+            <TextField {...text('website_url')} type="url" autoComplete="url" placeholder="https://" />
+          </div>
+          <ConsentField form={form} readOnly={submitting} />
+        </fieldset>
+        <Button type="submit" variant="primary" size="large" pending={submitting}>
+          {t(M.do)}
+        </Button>
+      </form>
+    </MarksEdits>
   )
 }
 
@@ -97,37 +106,6 @@ function ToSignIn() {
     <LinkButton size="small" link={(slot) => <a {...slot} href="/login" />}>
       {t(M.toSignIn)}
     </LinkButton>
-  )
-}
-
-function TextField({
-  form,
-  name,
-  readOnly,
-  hint,
-  ...input
-}: FieldProps & {
-  name: TextName
-  hint?: string
-  type?: 'email' | 'url'
-  autoComplete: string
-  autoFocus?: boolean
-  placeholder?: string
-}) {
-  const { t, errorText } = useFieldText()
-  const field = useField(form, name)
-  return (
-    <Field label={t(SET_UP_LABELS[name])} hint={hint} error={errorText(field.error)}>
-      <TextInput
-        {...input}
-        size="large"
-        name={name}
-        value={field.value}
-        onChange={field.setValue}
-        onBlur={field.onBlur}
-        readOnly={readOnly}
-      />
-    </Field>
   )
 }
 

@@ -1,12 +1,12 @@
 import type { ChangelogEntry } from '@waymark/domain/changelog'
 import { resourceLabel } from '@waymark/domain/changelog'
 import { msg } from '@waymark/domain/message'
-import { IconButton } from '@waymark/ui/controls'
 import { type Column, rowLink, Table } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DetailsButton } from '#items/details-button.tsx'
 import { ChangeMark } from './change-mark.tsx'
 import { EntryDetails } from './entry-details.tsx'
 import styles from './entry-table.module.css'
@@ -65,13 +65,10 @@ export function EntryTable({
           return {
             key: id,
             cells: [
-              <IconButton
+              <DetailsButton
                 key="open"
-                size="small"
-                icon={isOpen ? 'chevron-down' : 'chevron-right'}
+                open={isOpen}
                 label={t(isOpen ? M.hide : M.show, { name })}
-                tooltip=""
-                aria-expanded={isOpen}
                 className={rowLink.className}
                 onPress={() => toggle(id)}
               />,

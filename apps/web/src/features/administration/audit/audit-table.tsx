@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@waymark/domain/audit'
 import { msg } from '@waymark/domain/message'
-import { IconButton } from '@waymark/ui/controls'
 import { rowLink } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DetailsButton } from '#items/details-button.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { ACTION_NAMES } from './audit-names.ts'
 import { ActionCell, ActorCell, AddressCell, SubjectCell } from './entry-cells.tsx'
@@ -58,13 +58,10 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
         return {
           key: id,
           cells: [
-            <IconButton
+            <DetailsButton
               key="open"
-              size="small"
-              icon={isOpen ? 'chevron-down' : 'chevron-right'}
+              open={isOpen}
               label={t(M.details, { action: t(ACTION_NAMES[action]), time: moment(created_at) })}
-              tooltip=""
-              aria-expanded={isOpen}
               className={rowLink.className}
               onPress={() => onOpen(isOpen ? undefined : id)}
             />,

@@ -8,13 +8,13 @@ import {
   createApiClientForm,
   dayOf,
 } from '@waymark/forms/models/api-client'
-import { TextInput } from '@waymark/ui/controls'
 import { DateInput } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
 import { type RefObject, useRef, useState } from 'react'
 import { addApiClient, changeApiClient } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
@@ -97,20 +97,17 @@ function ClientFields({
 }) {
   const { t, locale } = useI18n()
   const { errorText } = useFieldText()
-  const name = useField(form, 'name')
   const end = useField(form, 'end')
   return (
     <>
-      <Field label={t(API_CLIENT_LABELS.name)} hint={t(M.nameHint)} error={errorText(name.error)}>
-        <TextInput
-          ref={first}
-          autoComplete="off"
-          value={name.value}
-          onChange={name.setValue}
-          onBlur={name.onBlur}
-          readOnly={readOnly}
-        />
-      </Field>
+      <TextField
+        ref={first}
+        label={t(API_CLIENT_LABELS.name)}
+        hint={t(M.nameHint)}
+        field={form.field('name')}
+        autoComplete="off"
+        readOnly={readOnly}
+      />
       <Field label={t(API_CLIENT_LABELS.end)} hint={t(M.endHint)} error={errorText(end.error)}>
         <DateInput
           value={end.value}

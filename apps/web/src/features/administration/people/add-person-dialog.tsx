@@ -3,13 +3,13 @@ import { msg } from '@waymark/domain/message'
 import { languageOf, type User } from '@waymark/domain/session'
 import type { Form } from '@waymark/forms/form'
 import { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from '@waymark/forms/models/person'
-import { RadioGroup, Select, TextInput } from '@waymark/ui/controls'
+import { RadioGroup, Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type RefObject, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { addMember } from '#data/members.ts'
-import { useFieldText } from '#form/controls/field-text.ts'
+import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
@@ -70,33 +70,26 @@ function NewPersonFields({
   first: RefObject<HTMLInputElement | null>
   readOnly: boolean
 }) {
-  const { t, errorText } = useFieldText()
-  const email = useField(form, 'email')
-  const name = useField(form, 'name')
+  const { t } = useI18n()
   const role = useField(form, 'role')
   const language = useField(form, 'language')
   return (
     <>
-      <Field label={t(PERSON_LABELS.email)} error={errorText(email.error)}>
-        <TextInput
-          ref={first}
-          type="email"
-          autoComplete="off"
-          value={email.value}
-          onChange={email.setValue}
-          onBlur={email.onBlur}
-          readOnly={readOnly}
-        />
-      </Field>
-      <Field label={t(PERSON_LABELS.name)} hint={t(M.nameHint)} error={errorText(name.error)}>
-        <TextInput
-          autoComplete="off"
-          value={name.value}
-          onChange={name.setValue}
-          onBlur={name.onBlur}
-          readOnly={readOnly}
-        />
-      </Field>
+      <TextField
+        ref={first}
+        type="email"
+        label={t(PERSON_LABELS.email)}
+        field={form.field('email')}
+        autoComplete="off"
+        readOnly={readOnly}
+      />
+      <TextField
+        label={t(PERSON_LABELS.name)}
+        hint={t(M.nameHint)}
+        field={form.field('name')}
+        autoComplete="off"
+        readOnly={readOnly}
+      />
       <Field label={t(PERSON_LABELS.role)}>
         {({ labelId }) => (
           <RadioGroup

@@ -2,10 +2,12 @@ import { msg } from '@waymark/domain/message'
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@waymark/domain/webhook'
 import type { Form } from '@waymark/forms/form'
 import { WEBHOOK_LABELS, type WebhookForm } from '@waymark/forms/models/webhook'
-import { Checkbox, TextInput } from '@waymark/ui/controls'
-import { Field, FieldGroup } from '@waymark/ui/form'
+import { Checkbox } from '@waymark/ui/controls'
+import { FieldGroup } from '@waymark/ui/form'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import pageStyles from '../page/page.module.css'
 import { EVENT_NAMES } from './event-names.ts'
 import { WebhookSites } from './webhook-sites.tsx'
@@ -20,36 +22,19 @@ interface FieldsProps {
 
 /** The settings of a webhook: name, address, events and websites. */
 export function WebhookFields({ form, readOnly, isNew = false }: FieldsProps & { isNew?: boolean }) {
-  const { t, errorText, edited } = useFieldText()
-  const name = useField(form, 'name')
-  const url = useField(form, 'url')
+  const { t } = useI18n()
   const active = useField(form, 'is_active')
   return (
     <div className={pageStyles.fields}>
-      <Field label={t(WEBHOOK_LABELS.name)} error={errorText(name.error)} edited={edited(name.edited)}>
-        <TextInput
-          value={name.value}
-          onChange={name.setValue}
-          onBlur={name.onBlur}
-          readOnly={readOnly}
-          autoFocus={isNew}
-        />
-      </Field>
-      <Field
+      <TextField label={t(WEBHOOK_LABELS.name)} field={form.field('name')} readOnly={readOnly} autoFocus={isNew} />
+      <TextField
+        mono
+        inputMode="url"
         label={t(WEBHOOK_LABELS.url)}
         hint={isNew ? t(ADDRESS_HINT) : undefined}
-        error={errorText(url.error)}
-        edited={edited(url.edited)}
-      >
-        <TextInput
-          mono
-          inputMode="url"
-          value={url.value}
-          onChange={url.setValue}
-          onBlur={url.onBlur}
-          readOnly={readOnly}
-        />
-      </Field>
+        field={form.field('url')}
+        readOnly={readOnly}
+      />
       <Events form={form} readOnly={readOnly} />
       <WebhookSites field={form.field('site_ids')} readOnly={readOnly} />
       {isNew && (

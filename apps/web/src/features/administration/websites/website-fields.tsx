@@ -2,12 +2,13 @@ import { msg } from '@waymark/domain/message'
 import { DELAY_LIMIT } from '@waymark/domain/site'
 import type { Form } from '@waymark/forms/form'
 import { WEBSITE_ADDRESSES, WEBSITE_LABELS, type WebsiteForm } from '@waymark/forms/models/website'
-import { Button, Checkbox, NumberInput, TextInput } from '@waymark/ui/controls'
+import { Button, Checkbox, NumberInput } from '@waymark/ui/controls'
 import { clockText, zoneText } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
 import { useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowsGrid } from '#form/controls/rows-grid.tsx'
+import { TextField } from '#form/text-field.tsx'
 import { ZonePicker } from '#form/time-zone/zone-picker.tsx'
 import { useField } from '#form/use-form.ts'
 import { intlLocale } from '#i18n/dates.ts'
@@ -32,20 +33,11 @@ interface FieldsProps {
 
 /** The settings of a website. */
 export function WebsiteFields({ form, readOnly, autoFocus = false }: FieldsProps & { autoFocus?: boolean }) {
-  const { t, errorText, edited } = useFieldText()
-  const name = useField(form, 'name')
+  const { t } = useI18n()
   const gdpr = useField(form, 'gdpr')
   return (
     <div className={pageStyles.fields}>
-      <Field label={t(WEBSITE_LABELS.name)} error={errorText(name.error)} edited={edited(name.edited)}>
-        <TextInput
-          value={name.value}
-          onChange={name.setValue}
-          onBlur={name.onBlur}
-          readOnly={readOnly}
-          autoFocus={autoFocus}
-        />
-      </Field>
+      <TextField label={t(WEBSITE_LABELS.name)} field={form.field('name')} readOnly={readOnly} autoFocus={autoFocus} />
       <RowsGrid definition={WEBSITE_ADDRESSES} field={form.field('urls')} readOnly={readOnly} />
       <Checkbox
         label={t(WEBSITE_LABELS.gdpr)}

@@ -2,6 +2,7 @@ import { hasNewerDraft, type LostReason } from '@waymark/debugger-core/connectio
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Banner } from '@waymark/ui/layout'
+import type { ComponentProps, ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -50,62 +51,64 @@ export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['f
 
   if (status === 'lost')
     return (
-      <Banner
+      <Notice
         tone="danger"
         icon="unlink"
         role="alert"
-        action={
-          <span className={styles.actions}>
+        actions={
+          <>
             <Button size="small" icon="refresh" onPress={commands.reconnect}>
               {t(M.reconnect)}
             </Button>
             <Button size="small" variant="quiet" onPress={commands.startNew}>
               {t(M.startNew)}
             </Button>
-          </span>
+          </>
         }
       >
-        <span className={styles.text}>
-          <Trans message={M.lost} values={{ time }} components={b} /> {end && t(LOST_REASONS[end])} {t(M.stay)}
-        </span>
-      </Banner>
+        <Trans message={M.lost} values={{ time }} components={b} /> {end && t(LOST_REASONS[end])} {t(M.stay)}
+      </Notice>
     )
   if (status === 'disconnected')
     return (
-      <Banner
+      <Notice
         tone="neutral"
         icon="power"
         role="status"
-        action={
-          <span className={styles.actions}>
-            <Button size="small" onPress={commands.startNew}>
-              {t(M.startNew)}
-            </Button>
-          </span>
+        actions={
+          <Button size="small" onPress={commands.startNew}>
+            {t(M.startNew)}
+          </Button>
         }
       >
-        <span className={styles.text}>
-          <Trans message={M.closed} values={{ time }} components={b} />
-        </span>
-      </Banner>
+        <Trans message={M.closed} values={{ time }} components={b} />
+      </Notice>
     )
   if (status === 'connected' && newer)
     return (
-      <Banner
+      <Notice
         tone="info"
         role="status"
-        action={
-          <span className={styles.actions}>
-            <Button size="small" icon="refresh" onPress={commands.restart}>
-              {t(M.restart)}
-            </Button>
-          </span>
+        actions={
+          <Button size="small" icon="refresh" onPress={commands.restart}>
+            {t(M.restart)}
+          </Button>
         }
       >
-        <span className={styles.text}>
-          <Trans message={M.newer} components={b} />
-        </span>
-      </Banner>
+        <Trans message={M.newer} components={b} />
+      </Notice>
     )
   return null
+}
+
+function Notice({
+  actions,
+  children,
+  ...banner
+}: Omit<ComponentProps<typeof Banner>, 'action' | 'children'> & { actions: ReactNode; children: ReactNode }) {
+  return (
+    <Banner {...banner} action={<span className={styles.actions}>{actions}</span>}>
+      <span className={styles.text}>{children}</span>
+    </Banner>
+  )
 }

@@ -2,11 +2,13 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { Tracker, TrackerDialect, TrackerForm } from '@waymark/domain/site'
 import type { Form } from '@waymark/forms/form'
 import { TRACKER_LABELS } from '@waymark/forms/models/tracker'
-import { RadioGroup, TextInput } from '@waymark/ui/controls'
+import { RadioGroup } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './tracker.module.css'
 
 const DIALECTS: Readonly<Record<TrackerDialect, Message>> = {
@@ -50,7 +52,7 @@ export function TrackerFields({
   tracker: Tracker
   readOnly: boolean
 }) {
-  const { t } = useFieldText()
+  const { t } = useI18n()
   const { installation } = tracker.attributes
   const text = { form, readOnly }
   const speaksMatomo = (useField(form, 'dialect').value || installation.dialect) === 'matomo'
@@ -58,26 +60,25 @@ export function TrackerFields({
     <>
       <Section first title={t(M.addresses)} description={t(M.addressesAbout)}>
         <div className={styles.fields}>
-          <TextField {...text} name="js_url" hint={M.jsHint} placeholder={installation.js_url || t(M.noAddress)} />
-          <TextField {...text} name="php_url" hint={M.phpHint} placeholder={installation.php_url || t(M.noAddress)} />
+          <TrackerText {...text} name="js_url" hint={M.jsHint} placeholder={installation.js_url || t(M.noAddress)} />
+          <TrackerText {...text} name="php_url" hint={M.phpHint} placeholder={installation.php_url || t(M.noAddress)} />
         </div>
       </Section>
       <Section title={t(M.kind)} description={t(M.kindAbout)}>
         <div className={styles.fields}>
           <DialectField form={form} inherited={installation.dialect} readOnly={readOnly} />
-          <TextField {...text} name="site_id" hint={M.siteIdHint} placeholder={speaksMatomo ? '' : tracker.id} />
+          <TrackerText {...text} name="site_id" hint={M.siteIdHint} placeholder={speaksMatomo ? '' : tracker.id} />
         </div>
       </Section>
     </>
   )
 }
 
-function TextField({
+function TrackerText({
   form,
   name,
   hint,
-  placeholder,
-  readOnly,
+  ...input
 }: {
   form: Form<TrackerForm>
   name: 'js_url' | 'php_url' | 'site_id'
@@ -85,20 +86,8 @@ function TextField({
   placeholder: string
   readOnly: boolean
 }) {
-  const { t, errorText, edited } = useFieldText()
-  const field = useField(form, name)
-  return (
-    <Field label={t(TRACKER_LABELS[name])} hint={t(hint)} error={errorText(field.error)} edited={edited(field.edited)}>
-      <TextInput
-        mono
-        value={field.value}
-        placeholder={placeholder}
-        readOnly={readOnly}
-        onChange={field.setValue}
-        onBlur={field.onBlur}
-      />
-    </Field>
-  )
+  const { t } = useI18n()
+  return <TextField {...input} mono label={t(TRACKER_LABELS[name])} hint={t(hint)} field={form.field(name)} />
 }
 
 function DialectField({

@@ -62,22 +62,14 @@ export function DateRow(row: RowProps<DateRange>) {
       </span>
     </Cell>
   )
-  const time = (key: 'startTime' | 'endTime', label: Message) => (
-    <Time
-      field={field.at(key)}
-      onChange={(value) => errors.change(key, value)}
-      errorId={errors.errorIdOf(key)}
-      label={t(label, { row: number })}
-      readOnly={readOnly}
-    />
-  )
+  const time = { field, errors, number, readOnly }
   return (
     <ScheduleRow {...row} zone={timezone} errors={errors.lines} remove={M.removeDates}>
       {date('startDate', M.fromDate, M.chooseStart)}
-      {time('startTime', M.fromTime)}
+      <Time {...time} name="startTime" label={M.fromTime} />
       <span className={styles.to}>{t(M.to)}</span>
       {date('endDate', M.toDate, M.chooseEnd)}
-      {time('endTime', M.toTime)}
+      <Time {...time} name="endTime" label={M.toTime} />
     </ScheduleRow>
   )
 }
@@ -88,20 +80,12 @@ export function HoursRow(row: RowProps<TimeOfDay>) {
   const { t } = useI18n()
   const field = useField(row.field)
   const errors = useRowErrors(field, ['from', 'to'])
-  const time = (key: 'from' | 'to', label: Message) => (
-    <Time
-      field={field.at(key)}
-      onChange={(value) => errors.change(key, value)}
-      errorId={errors.errorIdOf(key)}
-      label={t(label, { row: number })}
-      readOnly={readOnly}
-    />
-  )
+  const time = { field, errors, number, readOnly }
   return (
     <ScheduleRow {...row} zone={field.value.timezone} errors={errors.lines} remove={M.removeHours}>
-      {time('from', M.hoursFrom)}
+      <Time {...time} name="from" label={M.hoursFrom} />
       <span className={styles.to}>{t(M.to)}</span>
-      {time('to', M.hoursTo)}
+      <Time {...time} name="to" label={M.hoursTo} />
     </ScheduleRow>
   )
 }
@@ -145,27 +129,32 @@ function ScheduleRow({
   )
 }
 
-function Time({
+/** One time of a row; `name` is its field. */
+function Time<Name extends string>({
   field,
-  onChange,
-  errorId,
+  name,
+  errors,
   label,
+  number,
   readOnly,
 }: {
-  field: FieldApi<string>
-  onChange: (value: string) => void
-  errorId: string | undefined
-  label: string
+  field: FieldApi<any>
+  name: Name
+  errors: { errorIdOf(name: Name): string | undefined; change(name: Name, value: string): void }
+  label: Message
+  number: number
   readOnly: boolean
 }) {
+  const { t } = useI18n()
+  const { value, onBlur } = useField(field.at(name) as FieldApi<string>)
   return (
-    <Cell errorId={errorId}>
+    <Cell errorId={errors.errorIdOf(name)}>
       <span className={styles.time}>
         <TimeInput
-          aria-label={label}
-          value={useField(field).value}
-          onChange={onChange}
-          onBlur={field.onBlur}
+          aria-label={t(label, { row: number })}
+          value={value}
+          onChange={(next) => errors.change(name, next)}
+          onBlur={onBlur}
           readOnly={readOnly}
         />
       </span>
