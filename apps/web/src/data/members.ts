@@ -3,8 +3,7 @@ import { admin, users } from '@waymark/api-client/endpoints'
 import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
 import { API_CLIENTS } from './api-clients.ts'
 import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
-import { type Paged, rowsAndTotal } from './paged.ts'
+import { endpointQuery, type Paged, rowsAndTotal } from './endpoint-query.ts'
 
 /** The beginning of the keys of all queries about members. */
 export const MEMBERS = ['administration', 'members'] as const

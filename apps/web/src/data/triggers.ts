@@ -4,10 +4,9 @@ import { triggers } from '@waymark/api-client/endpoints'
 import type { SortOf } from '@waymark/domain/list'
 import type { TRIGGER_LIST } from '@waymark/domain/trigger'
 import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { endpointQuery, rowsAndTotal } from './endpoint-query.ts'
 import { staleByTriggers, triggerKeys } from './keys.ts'
 import { listQueries } from './list-queries.ts'
-import { rowsAndTotal } from './paged.ts'
 
 export type TriggerListQuery = NonNullable<CallOf<typeof triggers.list>['query']>
 export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>
