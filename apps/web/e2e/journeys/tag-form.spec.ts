@@ -13,6 +13,7 @@ test('text typed right after a template is chosen goes into the name', async ({ 
   await page.keyboard.press('c')
   await page.getByRole('radio', { name: /Qualaroo/ }).focus()
   // The code of the second step is fetched while the first one is shown.
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /fill-tag/.test(name)))
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Typed at once')
