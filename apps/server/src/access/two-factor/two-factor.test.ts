@@ -127,6 +127,19 @@ describe('signing in', () => {
     expect((await enterCode(later, old)).body.errors[0].code).toBe('INVALID_CODE_ERROR')
   })
 
+  test.each(['12345é', '١٢٣٤٥٦', '𐀀𐀀𐀀'])(
+    'takes the code %s, which has other characters than digits, for a wrong one',
+    async (entered) => {
+      const { secret } = (await callAs(server, user, twoFactor.begin, {})).answer
+      const confirmed = await callAs(server, user, twoFactor.confirm, { body: { code: entered } })
+      expect(confirmed.codes).toEqual(['INVALID_CODE_ERROR'])
+      await callAs(server, user, twoFactor.confirm, { body: { code: code(secret) } })
+      const browser = createSignInBrowser(server)
+      await enterPassword(browser)
+      expect((await enterCode(browser, entered)).body.errors[0].code).toBe('INVALID_CODE_ERROR')
+    },
+  )
+
   test('takes each code once, even at the same time, and not the one of setting up', async () => {
     const { secret } = await setUp()
     const browsers = [1, 2, 3].map(() => createSignInBrowser(server))
