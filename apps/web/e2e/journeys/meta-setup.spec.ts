@@ -75,6 +75,8 @@ test.describe
       await page.getByRole('link', { name: /Northwind Europe/ }).click()
       await expect(page.getByRole('button', { name: 'Add meta tag' })).toHaveAttribute('aria-disabled', 'true')
 
+      // A page that is still open would notice that another user has signed in, and load again.
+      await page.goto('about:blank')
       await product.enter('owner')
       const { site } = await apiOf(page, SITES.shop)
       const careers = await site('Northwind Careers')

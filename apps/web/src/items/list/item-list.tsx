@@ -2,7 +2,7 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
+import { EmptyState, ListPane, type ListRows, ListSkeleton } from '@waymark/ui/layout'
 import { Fragment, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useCan } from '#data/current-site.ts'
@@ -15,7 +15,7 @@ import { ItemListHead, type ListHeadMessages } from './list-head.tsx'
 import { useTellSelected } from './list-layout.tsx'
 import type { ListRowProps } from './list-row.tsx'
 import { type ListSearchParams, useChangeSearchParams } from './list-search-params.ts'
-import { ListStates } from './list-states.tsx'
+import { ListStates, LOADING } from './list-states.tsx'
 import { MoreRows } from './more-rows.tsx'
 import { useTellRows } from './one-pane.tsx'
 import { useSearchText } from './row-link.tsx'
@@ -138,7 +138,13 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
         pinned={
           unlisted && {
             label: t(unlisted.place),
-            row: drawRow(unlisted.item, { current: true, checked: false, mayEdit: false }),
+            row: unlisted.item ? (
+              drawRow(unlisted.item, { current: true, checked: false, mayEdit: false })
+            ) : (
+              <li>
+                <ListSkeleton label={t(LOADING)} rows={1} />
+              </li>
+            ),
           }
         }
         plain={!showRows}

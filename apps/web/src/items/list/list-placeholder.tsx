@@ -1,8 +1,6 @@
-import { msg } from '@waymark/domain/message'
 import { ListHead, ListPane, ListSkeleton, Skeleton } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
-
-const LOADING = msg('lists.loading', 'Loading the list')
+import { LOADING } from './list-states.tsx'
 
 /** A list that is being loaded: its head and rows where they will be. */
 export function ListPlaceholder({ name }: { name: string }) {

@@ -4,7 +4,7 @@ import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-const LOADING = msg('lists.loading', 'Loading the list')
+export const LOADING = msg('lists.loading', 'Loading the list')
 const FAILED = msg('lists.failed', 'The list could not be loaded')
 const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
 const AGAIN = msg('lists.try-again', 'Try again')

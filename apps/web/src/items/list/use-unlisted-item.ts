@@ -15,7 +15,7 @@ function placeOf(hasMore: boolean, isFiltered: boolean): Message | undefined {
   return hasMore ? FURTHER : undefined
 }
 
-/** The open item while it is not among the rows loaded so far, and where it is. */
+/** The open item while it is not among the rows loaded so far, and where it is; without the item while that is loading. */
 export function useUnlistedItem<Row>({
   openId,
   order,
@@ -32,12 +32,13 @@ export function useUnlistedItem<Row>({
   isFiltered: boolean
   one: (id: string) => OneQuery<Row>
   isListed: (row: Row) => boolean
-}): { readonly item: Row; readonly place: Message } | undefined {
+}): { readonly item: Row | undefined; readonly place: Message } | undefined {
   const isAway = openId !== undefined && query.data !== undefined && !order.includes(openId)
   // Decided when the rows have arrived, so that a new item is not shown above them first.
   const [awayId, setAwayId] = useState<string>()
   if (!query.isFetching && awayId !== (isAway ? openId : undefined)) setAwayId(isAway ? openId : undefined)
-  const { data: item } = useQuery({ ...one(openId ?? ''), enabled: isAway })
+  const { data: item, isPending } = useQuery({ ...one(openId ?? ''), enabled: isAway })
   const place = placeOf(query.hasNextPage, isFiltered)
-  return isAway && awayId === openId && item && isListed(item) && place ? { item, place } : undefined
+  if (!isAway || awayId !== openId || !place) return undefined
+  return isPending || (item && isListed(item)) ? { item, place } : undefined
 }
