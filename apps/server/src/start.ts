@@ -220,12 +220,17 @@ export function createBackgroundWork(deps: Dependencies, kind: OpenedDatabase['k
   const alone = kind === 'pglite'
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`
   const runners = [createRunner(deps, { jobs: JOBS, name, alone }), createSender(deps, { alone })]
+  // What the seed of the demo requests waits, or it would lose its claim when those of an earlier process are dropped.
+  let isStarted = false
+  const wake = () => {
+    if (isStarted) for (const runner of runners) runner.wake()
+  }
   return {
-    wake() {
-      for (const runner of runners) runner.wake()
-    },
+    wake,
     async start() {
       await Promise.all(runners.map((runner) => runner.start()))
+      isStarted = true
+      wake()
     },
     async stop() {
       await Promise.all(runners.map((runner) => runner.stop()))
