@@ -5,7 +5,7 @@ import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Banner, BannerAction, BannerPlace } from '@waymark/ui/layout'
 import { useEffect, useRef, useState } from 'react'
-import { lastBanner } from '#browser/persisted/last-banner.ts'
+import { BANNER_LINE, lastBanner } from '#browser/persisted/last-banner.ts'
 import { licenceQuery } from '#data/account.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
@@ -68,15 +68,15 @@ function UnpublishedBanner({ site }: { site: Site }) {
   const hasChanges = draft?.attributes.has_changes === true
   const [entered] = useState(hasChanges)
   const shown = !away && entered
-  const { data: count, isPending: isCounting } = useQuery({
-    ...unpublishedCountQuery(site.id),
-    enabled: shown && hasChanges,
-  })
-  const { data: live, isPending: isLoadingLive } = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
+  const count = useQuery({ ...unpublishedCountQuery(site.id), enabled: shown && hasChanges })
+  const live = useQuery({ ...versionQuery(site.id, 'published'), enabled: shown })
+  const isLoading = shown && hasChanges && (count.isPending || live.isPending)
   const banner = useRef<HTMLDivElement>(null)
-  useEffect(() => lastBanner.set(shown ? (banner.current?.offsetHeight ?? 0) : 0), [shown, count, live])
+  useEffect(() => {
+    if (!isLoading) lastBanner.set(shown ? (banner.current?.offsetHeight ?? 0) : 0)
+  }, [isLoading, shown, count.data, live.data])
   if (!shown) return null
-  const published = live?.attributes.published_at
+  const published = live.data?.attributes.published_at
   const dismiss = { label: t(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }
   if (!hasChanges)
     return (
@@ -85,12 +85,7 @@ function UnpublishedBanner({ site }: { site: Site }) {
       </Banner>
     )
   // Its text appears whole, because one that grows would move the action behind it.
-  if (isCounting || isLoadingLive)
-    return (
-      <Banner ref={banner} tone="warning" role="status" dismiss={dismiss}>
-        {null}
-      </Banner>
-    )
+  if (isLoading) return <BannerPlace height={lastBanner.get() || BANNER_LINE} />
   return (
     <Banner
       ref={banner}
@@ -101,11 +96,15 @@ function UnpublishedBanner({ site }: { site: Site }) {
         <BannerAction onPress={publishSheet.showChanges}>{t(msg('banner.show-changes', 'Show changes'))}</BannerAction>
       }
     >
-      <Trans message={count ? NOT_LIVE : SOME_NOT_LIVE} values={{ count: count ?? 0 }} components={{ b: <b /> }} />{' '}
-      {live && published && (
+      <Trans
+        message={count.data ? NOT_LIVE : SOME_NOT_LIVE}
+        values={{ count: count.data ?? 0 }}
+        components={{ b: <b /> }}
+      />{' '}
+      {live.data && published && (
         <Trans
           message={msg('banner.still-see', 'Visitors still see version {number}, published {date}.')}
-          values={{ number: versionNumber(live), date: formats.date(published) }}
+          values={{ number: versionNumber(live.data), date: formats.date(published) }}
         />
       )}
     </Banner>
