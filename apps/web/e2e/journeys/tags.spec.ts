@@ -77,8 +77,11 @@ test('tags are switched off and on in their rows, and each result is announced',
 
 test('a tag is selected by key after the sort menu has been used', async ({ page }) => {
   const product = new Product(page)
-  await page.getByRole('button', { name: /^Sort by/ }).click()
+  const sort = page.getByRole('button', { name: /^Sort by/ })
+  await sort.click()
   await page.keyboard.press('Escape')
+  // The menu gives the focus back once it has closed.
+  await expect(sort).toBeFocused()
   await product.tagRow(/./).first().focus()
   await page.keyboard.press('x')
   await expect(page.getByRole('toolbar', { name: 'Bulk actions' })).toContainText('1 selected')

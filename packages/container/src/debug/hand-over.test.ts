@@ -88,6 +88,28 @@ describe('a debug session', () => {
     expect(await times('up-to-date')).toBe(1)
   })
 
+  test('reports the events that still wait for their task when a page is left before the debugger has answered', async ({
+    debugged,
+  }) => {
+    const { tool, debug, receivedOf, connected } = debugged
+    const page = await debug()
+    await connected()
+    await tool.evaluate('window.silent = true')
+    await page.click('#next')
+    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
+    const first = (await receivedOf('event'))[0].payload.pageViewTime
+    // Each event uses up its task, and no other task comes before the page is left.
+    await page.evaluate(`
+      var now = Date.now, late = 0
+      Date.now = function () { return now.call(Date) + (late += 50) }
+      scheduler.yield = function () { return new Promise(function () {}) }
+      for (var i = 0; i < 3; i++) dataLayer.push({ event: 'many' })
+      location.href = '/'
+    `)
+    const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
+    await expect.poll(async () => (await told()).length).toBe(4 + 3)
+  })
+
   test('reports how many events were dropped while it was not answered', async ({ debugged }) => {
     const { tool, debug, receivedOf, connected } = debugged
     const page = await debug()
@@ -96,7 +118,13 @@ describe('a debug session', () => {
     await page.click('#next')
     await expect.poll(() => hitsOn(page)).toEqual([['draft']])
     const first = (await receivedOf('event'))[0].payload.pageViewTime
-    await page.evaluate("for (var i = 0; i < 320; i++) dataLayer.push({ event: 'many' }); location.href = '/'")
+    // The clock stands, so that all of them are handled in this task.
+    await page.evaluate(`
+      var now = Date.now()
+      Date.now = function () { return now }
+      for (var i = 0; i < 320; i++) dataLayer.push({ event: 'many' })
+      location.href = '/'
+    `)
     const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
     await expect.poll(async () => (await told()).length).toBe(300)
     const [oldest, next] = (await told()).map(({ payload }) => payload)

@@ -21,6 +21,7 @@ export function runSession(plan: Content, page: DebugPage, runDebugged: () => vo
   let started: string | null = null
   let isConnected = false
   let isOver = !session || !page.hasOpener()
+  let isHidden = false
   const kept: DebugEvent[] = []
   let dropped = 0
   const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>) => {
@@ -41,7 +42,7 @@ export function runSession(plan: Content, page: DebugPage, runDebugged: () => vo
   }
   const { explained } = plan as DebugContent
   explained.deliver = (event) => {
-    if (isConnected) send(event)
+    if (isConnected || isHidden) send(event)
     else if (!isOver) {
       append(kept, event)
       if (kept.length > MAX_KEPT_EVENTS) {
@@ -93,11 +94,16 @@ export function runSession(plan: Content, page: DebugPage, runDebugged: () => vo
     if (sessionId === session) end()
   })
   page.onHide(() => {
-    // A page that leads on at once is gone before it is connected; a debugger of the same site takes its events.
+    // A page that leads on at once is gone before it is connected; a debugger of the same site takes its events. What
+    // the page has left in its queue runs after this, and is sent as well.
+    isHidden = true
     sendKept()
     tell('page-hide', {})
   })
-  page.onRestore(announce)
+  page.onRestore(() => {
+    isHidden = false
+    announce()
+  })
   const ping = () => {
     if (isOver) return
     if (page.hasOpener()) tell('ping', {})
