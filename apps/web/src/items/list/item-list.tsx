@@ -12,12 +12,12 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type FilterParams, filterCount, type ListFilters, noFilters } from './filter/filters.ts'
 import styles from './item-list.module.css'
 import { ItemListHead, type ListHeadMessages } from './list-head.tsx'
-import { useTellSelected } from './list-layout.tsx'
+import { useReportSelectedCount } from './list-layout.tsx'
 import type { ListRowProps } from './list-row.tsx'
 import { type ListSearchParams, useChangeSearchParams } from './list-search-params.ts'
 import { ListStates, LOADING } from './list-states.tsx'
 import { MoreRows } from './more-rows.tsx'
-import { useTellRows } from './one-pane.tsx'
+import { useReportRows } from './one-pane.tsx'
 import { useSearchText } from './row-link.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { type ListSelection, useSelection } from './use-selection.ts'
@@ -116,8 +116,8 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
     clearSearch: name === '' ? undefined : () => changeParams({ name: undefined }),
   })
   useHotkeys({ c: edit.allowed ? add : undefined })
-  useTellSelected(selection.ids.size)
-  useTellRows(order, found ?? 0)
+  useReportSelectedCount(selection.ids.size)
+  useReportRows(order, found ?? 0)
   const addRefusal = edit.allowed ? undefined : t(messages.addRefused)
   const showRows = order.length > 0 && !instead
   const drawRow = (row: Row, state: Pick<ListRowProps, 'current' | 'checked' | 'mayEdit'>) =>

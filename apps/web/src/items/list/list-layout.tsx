@@ -13,7 +13,10 @@ const HIDE = msg('lists.hide', 'Hide list')
 const SHOW = msg('lists.show', 'Show list')
 
 const ShowList = createContext<ReactNode>(null)
-const Selected = createContext<{ count: number; tell: (count: number) => void }>({ count: 0, tell: () => undefined })
+const Selected = createContext<{ count: number; setCount: (count: number) => void }>({
+  count: 0,
+  setCount: () => undefined,
+})
 
 /**
  * The link back to the list on narrow windows, with what stands at the end of its line, or the button that shows a hidden
@@ -33,9 +36,9 @@ export function useShowListButton(end: ReactNode = null): ReactNode {
 export const useSelectedCount = (): number => use(Selected).count
 
 /** Provides the number of selected rows to the content beside the list. */
-export function useTellSelected(count: number): void {
-  const { tell } = use(Selected)
-  useEffect(() => tell(count), [count, tell])
+export function useReportSelectedCount(count: number): void {
+  const { setCount } = use(Selected)
+  useEffect(() => setCount(count), [count, setCount])
 }
 
 /** A resizable list that can be hidden, and the content beside it. */
@@ -56,7 +59,7 @@ export function ListLayout({
   const alone = useListAlone()
   const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
 
-  const [count, tell] = useState(0)
+  const [count, setCount] = useState(0)
 
   const shows = useRef<HTMLButtonElement>(null)
   const hides = useRef<HTMLButtonElement>(null)
@@ -72,7 +75,7 @@ export function ListLayout({
 
   return (
     <ShowList value={hidden ? <ShowListButton ref={shows} label={t(SHOW)} onPress={() => hide(false)} /> : null}>
-      <Selected value={{ count, tell }}>
+      <Selected value={{ count, setCount }}>
         <Workspace>
           {(alone || !hidden) && (
             <Sidebar

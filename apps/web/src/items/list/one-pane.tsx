@@ -20,14 +20,14 @@ interface Rows {
   readonly total: number
 }
 
-const TellRows = createContext<(rows: Rows) => void>(() => undefined)
+const ReportRows = createContext<(rows: Rows) => void>(() => undefined)
 const Line = createContext<(end: ReactNode) => ReactNode>(() => null)
 const Alone = createContext(false)
 
 /** Provides the rows of the list and their number to the line above an open item. */
-export function useTellRows(order: readonly string[], total: number): void {
-  const tell = use(TellRows)
-  useEffect(() => tell({ order, total }), [tell, order, total])
+export function useReportRows(order: readonly string[], total: number): void {
+  const report = use(ReportRows)
+  useEffect(() => report({ order, total }), [report, order, total])
 }
 
 /** Whether only the list is shown: a narrow window with no open item. */
@@ -57,7 +57,7 @@ export function OnePane({
 }) {
   const { t } = useI18n()
   const alone = useNarrowViewport() && open === undefined
-  const [{ order, total }, tell] = useState<Rows>({ order: [], total: 0 })
+  const [{ order, total }, setRows] = useState<Rows>({ order: [], total: 0 })
   const at = open === undefined ? -1 : order.indexOf(open)
   const step = (by: 1 | -1, label: string, reason: string) => {
     const id = at < 0 ? undefined : order[at + by]
@@ -82,7 +82,7 @@ export function OnePane({
       </div>
     )
   return (
-    <TellRows value={tell}>
+    <ReportRows value={setRows}>
       <Line value={line}>
         <Alone value={alone}>
           <div className={styles.panes} data-open={open === undefined ? undefined : ''}>
@@ -90,6 +90,6 @@ export function OnePane({
           </div>
         </Alone>
       </Line>
-    </TellRows>
+    </ReportRows>
   )
 }

@@ -6,7 +6,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ComparedValue } from '#items/changelog/value/compared-value.tsx'
 import styles from './audit.module.css'
 import { ACTION_NAMES } from './audit-names.ts'
-import { shownChanges } from './entry-changes.ts'
+import { formattedChanges } from './entry-changes.ts'
 import { FIELD_NAMES } from './field-names.ts'
 
 const M = {
@@ -20,7 +20,7 @@ const M = {
 /** Each value of an entry before and after; nothing where an entry has none. */
 export function ChangesTable({ entry }: { entry: AuditEntry['attributes'] }) {
   const { t } = useI18n()
-  const changes = shownChanges(entry, useFormats())
+  const changes = formattedChanges(entry, useFormats())
   if (changes.length === 0) return null
   const areLevels = changes.every(({ field, of }) => field === 'level' && of !== null)
   const nameOf = (field: string) => (FIELD_NAMES[field] ? t(FIELD_NAMES[field]) : field)

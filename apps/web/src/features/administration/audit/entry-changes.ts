@@ -9,7 +9,7 @@ type Formats = Pick<ReturnType<typeof useFormats>, 'dateTime' | 'number'>
 type Entry = Pick<AuditEntry['attributes'], 'changes'>
 
 /** A change as it is shown: its values, undefined where there was none. */
-interface ShownChange {
+interface FormattedChange {
   readonly field: string
   readonly of: string | null
   readonly before: Formatted | undefined
@@ -26,10 +26,10 @@ export const methodOf = ({ changes }: Entry) =>
   AUDIT_SIGN_INS.find((method) => changes.some(({ field, after }) => field === 'method' && after === method))
 
 /** The changes of an entry, but for how a user signed in, which is a fact of the entry. */
-export const shownChanges = ({ changes }: Entry, formats: Formats): ShownChange[] =>
-  changes.filter(({ field }) => field !== 'method').map((change) => shown(change, formats))
+export const formattedChanges = ({ changes }: Entry, formats: Formats): FormattedChange[] =>
+  changes.filter(({ field }) => field !== 'method').map((change) => formattedChange(change, formats))
 
-function shown({ field, of, before, after }: AuditChange, formats: Formats): ShownChange {
+function formattedChange({ field, of, before, after }: AuditChange, formats: Formats): FormattedChange {
   // Of a secret or large value the log only tells that it has changed.
   if (before === null && after === null)
     return { field, of, before: NOT_RECORDED, after: NOT_RECORDED, recorded: false }

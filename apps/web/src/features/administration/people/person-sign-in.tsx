@@ -75,7 +75,7 @@ export function PersonSignIn({ person, isYou, link }: { person: Member; isYou: b
 function RemoveSecondFactor({ person }: { person: Member }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(removeMemberSecondFactor)
   // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
   const remove = async () => {
@@ -85,19 +85,19 @@ function RemoveSecondFactor({ person }: { person: Member }) {
     } catch (error) {
       toasts.failed('remove-second-factor', error)
     }
-    setAsking(false)
+    setIsConfirming(false)
   }
   return (
     <>
-      <Button size="small" onPress={() => setAsking(true)} aria-label={t(M.removeFactor)}>
+      <Button size="small" onPress={() => setIsConfirming(true)} aria-label={t(M.removeFactor)}>
         {t(M.remove)}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t(M.removeTitle, { email: person.attributes.email })}
         text={t(M.removeText)}
         confirm={{ label: t(M.removeFactor), onPress: () => void remove(), pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.cancel), onPress: () => setIsConfirming(false) }}
       />
     </>
   )

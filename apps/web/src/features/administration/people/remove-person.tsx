@@ -33,7 +33,7 @@ export function RemovePerson({
 }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(removeMember)
   const remove = async () => {
     try {
@@ -42,7 +42,7 @@ export function RemovePerson({
       onRemoved()
     } catch (error) {
       toasts.failed('remove-person', error)
-      setAsking(false)
+      setIsConfirming(false)
     }
   }
   return (
@@ -50,17 +50,17 @@ export function RemovePerson({
       <Button
         variant="quiet-danger"
         icon="trash"
-        onPress={() => setAsking(true)}
+        onPress={() => setIsConfirming(true)}
         {...(isYou && { disabledReason: t(M.yourself) })}
       >
         {t(M.remove)}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t(M.title, { email: attributes.email })}
         text={t(M.text)}
         confirm={{ label: t(M.remove), onPress: () => void remove(), pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setAsking(false) }}
+        cancel={{ label: t(M.cancel), onPress: () => setIsConfirming(false) }}
       />
     </PanelFoot>
   )

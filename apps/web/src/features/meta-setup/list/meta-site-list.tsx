@@ -16,7 +16,7 @@ import { ListSearch } from '#items/list/list-search.tsx'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { MoreRows } from '#items/list/more-rows.tsx'
-import { useTellRows } from '#items/list/one-pane.tsx'
+import { useReportRows } from '#items/list/one-pane.tsx'
 import { RowLink, useSearchText } from '#items/list/row-link.tsx'
 import { useRowKeys } from '#items/list/use-row-keys.ts'
 import { META_SITE_SORTS, type MetaSiteListParams, type MetaSiteSort } from './meta-site-list-params.ts'
@@ -58,7 +58,7 @@ export function MetaSiteList({ appId }: { appId: string }) {
   const list = useRef<ListRows>(null)
   const clear = () => changeParams({ name: undefined })
   const keys = useRowKeys({ order: ids, list, clearSearch: name === '' ? undefined : clear })
-  useTellRows(ids, found ?? 0)
+  useReportRows(ids, found ?? 0)
   const hasRows = sites.length > 0
 
   return (

@@ -11,7 +11,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { MoreRows } from '#items/list/more-rows.tsx'
-import { useTellRows } from '#items/list/one-pane.tsx'
+import { useReportRows } from '#items/list/one-pane.tsx'
 import { useSearchText } from '#items/list/row-link.tsx'
 import { useRowKeys } from '#items/list/use-row-keys.ts'
 import styles from './version-list.module.css'
@@ -42,7 +42,7 @@ export function VersionList({ appId }: { appId: string }) {
     list,
     clearSearch: name === '' ? undefined : () => changeParams({ name: undefined }),
   })
-  useTellRows(ids, found ?? 0)
+  useReportRows(ids, found ?? 0)
   const hasRows = versions.length > 0
 
   return (
