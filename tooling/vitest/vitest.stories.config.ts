@@ -3,12 +3,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { launchOptions } from '../browser/find-browser.ts'
+import { productionReact } from './production-react.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineProject({
   root,
-  plugins: [storybookTest({ configDir: `${root}.storybook` })],
+  plugins: [productionReact(), storybookTest({ configDir: `${root}.storybook` })],
   test: {
     name: 'stories',
     maxWorkers: '100%',

@@ -8,7 +8,6 @@ import { type Plugin, parseAst } from 'vite'
 export function compiledMessages(): Plugin {
   return {
     name: 'waymark:compiled-messages',
-    apply: 'build',
     transform: {
       filter: { id: /\/(apps\/web|packages\/[^/]+)\/src\/.*\.tsx?(\?|$)/, code: /\bmsg\(/ },
       handler(code) {
