@@ -4,7 +4,7 @@ const define = { 'process.env.NODE_ENV': '"production"' }
 
 /**
  * The production builds of React and of the other libraries, as users have them: those for development took a third of
- * the time of a test. The app's code, too, believes that it was built: its texts are compiled.
+ * the time of a test. The app's code sees that it was built (`import.meta.env.PROD`), because its texts are compiled.
  */
 export function productionReact(): Plugin {
   return {

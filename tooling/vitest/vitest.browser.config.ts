@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
+import { compiledMessages } from '../../apps/web/build/compiled-messages.ts'
 import { launchOptions } from '../browser/find-browser.ts'
+import { productionReact } from './production-react.ts'
 
 export default defineProject({
   root: fileURLToPath(new URL('../..', import.meta.url)),
-  plugins: [react()],
+  plugins: [productionReact(), react(), compiledMessages()],
   test: {
     name: 'browser',
     maxWorkers: '100%',

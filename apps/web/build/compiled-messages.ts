@@ -3,11 +3,13 @@ import { type Plugin, parseAst } from 'vite'
 
 /**
  * Compiles the English texts of `msg('id', 'text')` when the app is built, so that the compiler is only loaded for
- * translations. Texts without ICU syntax stay strings.
+ * translations; also in Vitest, which tests it with the production builds of libraries. Texts without ICU syntax stay
+ * strings.
  */
 export function compiledMessages(): Plugin {
   return {
     name: 'waymark:compiled-messages',
+    apply: (_, { command, mode }) => command === 'build' || mode === 'test',
     transform: {
       filter: { id: /\/(apps\/web|packages\/[^/]+)\/src\/.*\.tsx?(\?|$)/, code: /\bmsg\(/ },
       handler(code) {

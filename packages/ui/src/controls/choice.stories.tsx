@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Held } from '../story/held.tsx'
 import { Line, Stack } from '../story/stack.tsx'
 import { Checkbox, CheckList, RadioGroup, Segmented, Switch } from './index.ts'
@@ -18,7 +18,7 @@ export const Checked: Story = {}
 export const Mixed: Story = {
   args: { checked: 'mixed' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked())
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(args.onChange).toHaveBeenCalledWith(true, { shift: false })
   },

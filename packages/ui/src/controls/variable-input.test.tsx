@@ -68,7 +68,9 @@ test('shows when no variable matches', async () => {
 })
 
 test('marks references in a text that is longer than its field', async () => {
-  await typeInto(' and so on'.repeat(40))
+  show(<Completing />)
+  await userEvent.fill(input, `{{ Order total }}${' and so on'.repeat(40)}`)
+  await userEvent.keyboard('{End}!')
   const field = input.element() as HTMLInputElement
   const mirror = field.closest('div')?.querySelector('[aria-hidden]')
   await expect.poll(() => field.scrollLeft).toBeGreaterThan(100)

@@ -100,7 +100,8 @@ export const EnteringAName: Story = {
   args: { server: accountWithName },
   play: async () => {
     const field = await screen.findByLabelText('Name')
-    await userEvent.type(field, 'x'.repeat(256))
+    await userEvent.click(field)
+    await userEvent.paste('x'.repeat(256))
     await expect(await screen.findByText('At most 255 characters')).toBeVisible()
     await userEvent.clear(field)
     await userEvent.type(field, ' Maria Berg {Enter}')

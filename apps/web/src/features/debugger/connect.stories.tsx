@@ -21,8 +21,9 @@ const address = () => screen.findByRole('combobox', { name: 'Website address' })
 
 export const Connect: Story = {
   play: async () => {
-    await expect(await address()).toHaveFocus()
-    await expect(await address()).toHaveValue('https://shop.example/')
+    const field = await address()
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('https://shop.example/')
   },
 }
 
