@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'waymark-kill-'))
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 const database = postgres ? await createPostgres(postgres) : undefined
 /** Kinds of write that are under way at a time, since most of the time passes in starting servers. */
-const AT_ONCE = 3
+const AT_ONCE = 5
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   await database?.drop()
