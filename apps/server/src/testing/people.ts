@@ -63,8 +63,19 @@ export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow):
   return { id, kind, email, name, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }
 }
 
-/** A token as the product would hold it now. */
-export const tokenOf = (deps: Dependencies, user: Caller): Promise<string> => signToken(deps, user)
+/** A token as the product would hold it now; while the clock stands still it is signed once, as a browser keeps it. */
+export function tokenOf(deps: Dependencies, user: Caller): Promise<string> {
+  const kept = tokens.get(deps) ?? new WeakMap()
+  tokens.set(deps, kept)
+  const now = deps.clock().getTime()
+  const held = kept.get(user)
+  if (held?.now === now) return held.token
+  const token = signToken(deps, user)
+  kept.set(user, { now, token })
+  return token
+}
+
+const tokens = new WeakMap<Dependencies, WeakMap<Caller, { now: number; token: Promise<string> }>>()
 
 /** Gives a user a level on a site. */
 export const giveAccess = (deps: Dependencies, user: Caller, siteId: string, level: AccessLevel): Promise<void> =>

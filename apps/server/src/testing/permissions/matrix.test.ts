@@ -23,14 +23,18 @@ test('every endpoint has its rule, and every rule its endpoint', () => {
 describe('who may call', () => {
   test.each(allEndpoints)('$name', async ({ name, endpoint }) => {
     const rule = RULES[name] ?? 'all'
+    const deletes = endpoint.method === 'DELETE'
+    // What a call deletes that ends otherwise, such as all links of a site, the next one need not find.
+    const deletesNamed = deletes && /:\w+$/u.test(endpoint.path)
     for (const place of PLACES) {
       for (const actor of ACTORS) {
         const ids = fixtures.places.get(place) ?? {}
         const answer = await ask(endpoint, ids, fixtures.people.get(actor))
         const wanted = expected(rule, actor, place)
         expect(`${actor} at ${place}: ${met(endpoint, answer)}`).toBe(`${actor} at ${place}: ${wanted}`)
-        if (endpoint.method === 'DELETE' && wanted === 'answered') await fixtures.renew(place)
+        if (deletesNamed && wanted === 'answered') await fixtures.renew(place)
       }
+      if (deletes && !deletesNamed) await fixtures.renew(place)
     }
   })
 })
