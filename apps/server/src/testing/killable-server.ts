@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { layOutDatabase } from './kept-database.ts'
 import { lapseClaims } from './lapse-claims.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -36,6 +37,7 @@ export async function startKillable(
   url?: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<KillableServer> {
+  if (!url) await layOutDatabase(folder)
   const places = url ? [folder, url] : [folder]
   const child = spawn(process.execPath, [...COMMAND, ...places], {
     stdio: ['ignore', 'pipe', 'pipe'],
