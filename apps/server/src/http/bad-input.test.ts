@@ -111,7 +111,7 @@ describe('any input is answered with a documented code, never with a failure of 
         }
         expect(`${answer.status} ${text}`).not.toMatch(/^500/)
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
     expect(server.logged).toEqual([])
   })

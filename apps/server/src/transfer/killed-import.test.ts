@@ -78,20 +78,20 @@ test('an import of 2 MB whose server is killed ends after the next start, with a
   const size = largeFile('Size').length
   expect(size).toBeGreaterThan(IMPORT_FILE_LIMIT * 0.9)
   expect(size).toBeLessThanOrEqual(IMPORT_FILE_LIMIT)
+  let server = await startKillable(folder, database?.url)
   for (const [round, delay] of rounds.entries()) {
     const word = `Round${round}`
-    const server = await startKillable(folder, database?.url)
     const path = `/api/tag/v1/${server.appId}/versions/import-file`
     const started = await server.upload(path, 'large.json', largeFile(word))
     expect(started?.status).toBe(202)
     await wait(delay)
     await server.kill()
 
-    const again = await startKillable(folder, database?.url)
-    const state = await ended(again, started?.body.data.relationships.operation.data.id)
+    server = await startKillable(folder, database?.url)
+    const state = await ended(server, started?.body.data.relationships.operation.data.id)
     expect(['completed', 'failed']).toContain(state)
     const all = state === 'completed' ? EACH : 0
-    expect(await found(again, word)).toEqual([all, all, all])
-    await again.kill()
+    expect(await found(server, word)).toEqual([all, all, all])
   }
+  await server.kill()
 })
