@@ -1,15 +1,21 @@
 import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { createToasts, type Toast, Toasts } from '@waymark/ui/overlay'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const list = createToasts()
 
-/** Mounts the toast region once, with the app's list. */
+/** Mounts the toast region once, with the app's list. The toasts leave with it: another app on the page, as in stories, starts without them. */
 export function AppToasts() {
   const { t } = useI18n()
+  useLayoutEffect(
+    () => () => {
+      for (const { id } of list.current()) list.dismiss(id)
+    },
+    [],
+  )
   return (
     <Toasts
       list={list}
