@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { layOutDatabase } from './kept-database.ts'
 import { freePort } from './nginx.ts'
 
 /*
@@ -28,6 +29,7 @@ let cookie = ''
 
 beforeAll(async () => {
   const port = await freePort()
+  await layOutDatabase(folder)
   origin = `http://localhost:${port}`
   server = spawn(process.execPath, [MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -211,7 +211,7 @@ test.each<[string, string, (own: typeof ids) => string, (own: typeof ids) => obj
     fc.asyncProperty(fc.oneof({ weight: 6, arbitrary: spoilt(body(ids)) }, hostile, fc.string()), (sent) =>
       expectAnswer(method, address, sent),
     ),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
   await runOperations(shop.server)
   expect(shop.server.logged).toEqual([])

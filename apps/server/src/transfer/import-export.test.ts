@@ -165,7 +165,7 @@ describe('a file', () => {
         expect(await followOperation(to, await upload(to, text))).toMatchObject({ state: 'completed' })
         expect(await shape(to)).toEqual(await shape(from))
       }),
-      { numRuns: 30 },
+      { numRuns: 25 },
     )
     expect(items).toBeGreaterThan(60)
   })
