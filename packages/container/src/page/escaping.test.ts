@@ -2,7 +2,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { conditionItem, inputOf, tagItem, triggerItem, variableItem } from '../testing/index.ts'
-import { failuresOn, html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
+import { html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
 
 /** Values that visitors bring along in addresses and cookies. Each would call `pwned` where it is taken for code. */
 const HOSTILE = [
@@ -75,10 +75,13 @@ async function fire<Answer>(value: unknown, look: () => Answer): Promise<Answer>
     ;(window as any).hits = []
     ;(window as any).dataLayer.push({ event: 'go', hostile })
   }, value)
-  const answer = await page.evaluate(look)
-  // What loads or is followed takes a moment.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 5)))
-  expect(await failuresOn(page)).toEqual([])
+  const [answer, failures] = await page.evaluate(async (lookSource) => {
+    const answer = new Function(`return (${lookSource})()`)()
+    // What loads or is followed takes a moment.
+    await new Promise((done) => setTimeout(done, 5))
+    return [answer, (window as any).failures]
+  }, look.toString())
+  expect(failures).toEqual([])
   return answer as Answer
 }
 

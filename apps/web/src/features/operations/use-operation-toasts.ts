@@ -12,7 +12,7 @@ import type { OperationRequest, OperationResult } from '#data/operations/running
 import { accessQuery } from '#data/sites.ts'
 import { type ToastAction, useToasts } from '#data/toasts/use-toasts.tsx'
 import { versionAddress } from '#data/version-address.ts'
-import { versionQuery } from '#data/versions.ts'
+import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { isSomethingEdited } from '#form/unsaved-forms.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -101,8 +101,11 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
     if (!version || !isShown(of))
       return toasts.success(isMetaSite ? M.draftLiveOn : M.draftLive, { site: of.siteName, websites })
     const { appId, siteName } = of
-    // The dialog opens complete, so that the focus can start in its first field.
-    await queries.prefetchQuery(versionQuery(appId, version.version_id))
+    // The dialog opens complete, so that the focus can start in its first field and no button moves under a press.
+    await Promise.all([
+      queries.prefetchQuery(versionQuery(appId, version.version_id)),
+      queries.prefetchQuery(versionMetadataQuery(appId, version.version_id)),
+    ])
     const open = () => {
       trackUsage({ category: 'publish', action: 'opened' })
       onPublished({ appId, siteName, versionId: version.version_id, ...(isMetaSite && { websites }) })

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { Form } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type ReactNode, type RefObject, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { DiscardDialog } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
@@ -52,14 +52,18 @@ export function FormDialog<Values, Answer>({
   const { dirty, submitting, errorCount } = useForm(form)
   const { root, showErrors } = useErrorFocus(form)
   const [confirming, setConfirming] = useState(false)
+  const accepted = useRef(false)
   const id = useId()
   const leave = () => (side && dirty ? setConfirming(true) : onClose())
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (form.status().submitting) return
+    if (form.status().submitting || accepted.current) return
     if (errorCount > 0) return showErrors()
     const end = await submit(form, send)
-    if (end.ok) onDone(end.answer)
+    if (!end.ok) return
+    // A second press before the dialog has closed would add the same again.
+    accepted.current = true
+    onDone(end.answer)
   }
   return (
     <Dialog
