@@ -6,7 +6,8 @@ import { ServerError } from '#items/load-failures/server-error.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The press that leads to another screen is answered before that screen is drawn, which may take longer than a frame.
-  beforeLoad: ({ cause }) => (cause === 'stay' ? nextPaint() : undefined),
+  beforeLoad: ({ cause, matches }): Promise<void> | undefined =>
+    cause === 'stay' && matches.some((match) => match.cause === 'enter') ? nextPaint() : undefined,
   notFoundComponent: NotFound,
   errorComponent: ServerError,
 })
