@@ -1,7 +1,19 @@
 import { describe, expect } from 'vitest'
-import { SESSION, test } from '../testing/debugged-site.ts'
+import { type DebuggedSite, SESSION, test } from '../testing/debugged-site.ts'
 import { idOf } from '../testing/index.ts'
 import { hitsOn, html, RECORDER } from '../testing/site.ts'
+
+/** A second page in a session, to which the debugger does not answer; `told` gives the events that it has reported. */
+async function openUnanswered({ tool, debug, receivedOf, connected }: DebuggedSite) {
+  const page = await debug()
+  await connected()
+  await tool.evaluate('window.silent = true')
+  await page.click('#next')
+  await expect.poll(() => hitsOn(page)).toEqual([['draft']])
+  const first = (await receivedOf('event'))[0].payload.pageViewTime
+  const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
+  return { page, told }
+}
 
 describe('a debug session', () => {
   test('runs the draft, and reports all events from the start', async ({ debugged }) => {
@@ -75,29 +87,16 @@ describe('a debug session', () => {
   })
 
   test('reports the events of a page that is left before the debugger has answered', async ({ debugged }) => {
-    const { tool, debug, times, receivedOf, connected } = debugged
-    const page = await debug()
-    await connected()
-    await tool.evaluate('window.silent = true')
-    await page.click('#next')
-    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
+    const { page, told } = await openUnanswered(debugged)
     await page.evaluate("dataLayer.push({ event: 'signup' }); location.href = '/'")
-    const first = (await receivedOf('event'))[0].payload.pageViewTime
-    const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
     await expect.poll(async () => (await told()).length).toBe(5)
-    expect(await times('up-to-date')).toBe(1)
+    expect(await debugged.times('up-to-date')).toBe(1)
   })
 
   test('reports the events that still wait for their task when a page is left before the debugger has answered', async ({
     debugged,
   }) => {
-    const { tool, debug, receivedOf, connected } = debugged
-    const page = await debug()
-    await connected()
-    await tool.evaluate('window.silent = true')
-    await page.click('#next')
-    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
-    const first = (await receivedOf('event'))[0].payload.pageViewTime
+    const { page, told } = await openUnanswered(debugged)
     // Each event uses up its task, and no other task comes before the page is left.
     await page.evaluate(`
       var now = Date.now, late = 0
@@ -106,18 +105,11 @@ describe('a debug session', () => {
       for (var i = 0; i < 3; i++) dataLayer.push({ event: 'many' })
       location.href = '/'
     `)
-    const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
     await expect.poll(async () => (await told()).length).toBe(4 + 3)
   })
 
   test('reports how many events were dropped while it was not answered', async ({ debugged }) => {
-    const { tool, debug, receivedOf, connected } = debugged
-    const page = await debug()
-    await connected()
-    await tool.evaluate('window.silent = true')
-    await page.click('#next')
-    await expect.poll(() => hitsOn(page)).toEqual([['draft']])
-    const first = (await receivedOf('event'))[0].payload.pageViewTime
+    const { page, told } = await openUnanswered(debugged)
     // The clock stands, so that all of them are handled in this task.
     await page.evaluate(`
       var now = Date.now()
@@ -125,7 +117,6 @@ describe('a debug session', () => {
       for (var i = 0; i < 320; i++) dataLayer.push({ event: 'many' })
       location.href = '/'
     `)
-    const told = async () => (await receivedOf('event')).filter(({ payload }) => payload.pageViewTime !== first)
     await expect.poll(async () => (await told()).length).toBe(300)
     const [oldest, next] = (await told()).map(({ payload }) => payload)
     expect([oldest.droppedBefore, next.droppedBefore]).toEqual([oldest.dataLayerIndex, undefined])

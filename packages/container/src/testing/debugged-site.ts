@@ -26,7 +26,7 @@ export interface Answers {
 }
 
 /** A site, and the debugger that opens it; a page of its own stands for the product. */
-interface DebuggedSite {
+export interface DebuggedSite {
   readonly site: Site
   readonly published: CompileInput
   readonly context: BrowserContext
