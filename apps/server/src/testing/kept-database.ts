@@ -51,7 +51,8 @@ async function keptCopy(): Promise<string> {
   return kept
 }
 
-async function hashOfMigrations(): Promise<string> {
+/** A name of the migrations as they are. */
+export async function hashOfMigrations(): Promise<string> {
   const hash = createHash('sha256')
   const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort()
   for (const name of names) hash.update(name).update(await readFile(join(MIGRATIONS, name)))
