@@ -105,7 +105,7 @@ export const Zones: Story = {
               { zone: 'Europe/Berlin', caption: 'Website' },
               { zone: 'Europe/Zurich', caption: 'Your browser' },
             ]}
-            zones={ZONES}
+            zones={() => ZONES}
             locale="en-GB"
             button={<Button>{value}</Button>}
             now={new Date('2025-07-14T12:32:00Z')}

@@ -24,8 +24,8 @@ export interface TimeZonePickerProps {
   onChange: (zone: string) => void
   /** Shown first, each with the reason: the website's zone, the browser's. */
   suggested: readonly { zone: string; caption: string }[]
-  /** All IANA names; `keywords` are searched too: the country's name. */
-  zones: readonly { zone: string; keywords?: string }[]
+  /** Gives all IANA names when the dialog opens; `keywords` are searched too: the country's name. */
+  zones: () => readonly { zone: string; keywords?: string }[]
   locale: string
   now: Date
   texts: TimeZoneTexts
@@ -57,7 +57,7 @@ type ZonesProps = Omit<TimeZonePickerProps, 'button' | 'id'> & { onClose: () => 
 function Zones({ value, onChange, suggested, zones, locale, now, texts, onClose }: ZonesProps) {
   const known = useMemo(() => {
     const clockAt = clock(now, locale)
-    return zones.map(({ zone, keywords = '' }) => {
+    return zones().map(({ zone, keywords = '' }) => {
       const minutes = offsetMinutes(zone, now)
       return { zone, offset: offsetText(minutes), clock: clockAt(minutes), text: keywords }
     })

@@ -5,16 +5,21 @@ const REGIONS =
 /** Proposed for ECMA-402 and not yet in TypeScript's library; absent in some browsers. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?(): readonly string[] }
 
+const known = new Map<string, ReadonlyMap<string, string>>()
+
 /**
  * The names of the countries of each time zone, in `locale`, joined by blanks. Empty where the browser does not have the
- * zones of a country.
+ * zones of a country. Browsers take a tenth of a second to list them, so each language is asked for once.
  */
 export function countriesOfZones(locale: string): ReadonlyMap<string, string> {
+  const found = known.get(locale)
+  if (found) return found
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const countries = new Map<string, string>()
   for (const region of REGIONS.split(' ')) {
     const zones = (new Intl.Locale(`und-${region}`) as LocaleWithZones).getTimeZones?.() ?? []
     for (const zone of zones) countries.set(zone, `${countries.get(zone) ?? ''} ${names.of(region)}`)
   }
+  known.set(locale, countries)
   return countries
 }

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { TimeZonePicker } from '@waymark/ui/date'
-import { type ReactElement, useMemo } from 'react'
+import { type ReactElement, useCallback } from 'react'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countriesOfZones } from './zone-countries.ts'
@@ -41,7 +41,7 @@ export function ZonePicker({
   id?: string
 }) {
   const { t, locale } = useI18n()
-  const zones = useMemo(() => {
+  const zones = useCallback(() => {
     const countries = countriesOfZones(intlLocale(locale))
     return allZones().map((zone) => ({ zone, keywords: countries.get(zone) ?? '' }))
   }, [locale])
