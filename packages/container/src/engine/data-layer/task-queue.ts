@@ -8,7 +8,7 @@ type AnyTurn = Parameters<TakeTurn>[0]
 const MOST = 500
 
 /** So many milliseconds of one task are used; then the page has its turn. */
-const TASK = 40
+const TASK = 30
 /** The same when something urgent waits or the page is hidden: only a tag that pushes on every push comes so far. */
 const URGENT_TASK = 2000
 /** The browser has parsed the container in its first task; about so many milliseconds, which it does not report. */
