@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { LinkSlot } from '@waymark/ui/link'
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { nextPaint } from '#browser/next-paint.ts'
 
 /** Milliseconds of hovering before the target of a row is preloaded. */
 const REST = 50
@@ -27,8 +26,7 @@ export function RowLink({ href, ...slot }: LinkSlot & { href: string }) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     leave()
-    // The pressed row is painted before what it opens, which takes longer to draw.
-    void nextPaint().then(() => router.navigate({ href }))
+    void router.navigate({ href })
   }
   return (
     <a
