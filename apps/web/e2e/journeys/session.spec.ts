@@ -16,8 +16,9 @@ async function openTab(context: BrowserContext, known?: Page): Promise<Page> {
   })
   await page.goto(tags)
   await expect(new Product(page).tagRow(/./).first()).toBeVisible()
-  // The first answer lets the page in, the second starts the watch; the page has read it when a second has passed for it.
+  // The first answer lets the page in, the second starts the watch; the page has read it when it has read a later one.
   await expect.poll(() => answers).toBeGreaterThan(1)
+  await page.evaluate(async () => (await fetch('/readyz')).text())
   await page.clock.runFor(1000)
   return page
 }
