@@ -260,14 +260,14 @@ test('a condition on a deleted variable becomes a row that can only be removed',
   await api.remove('variables', variable)
 
   await triggers.openOne('Journey: broken group')
-  await expect(page.getByText('Missing variable')).toBeVisible()
+  await expect(page.getByText('Unavailable variable')).toBeVisible()
   await page.getByRole('button', { name: 'Fix trigger' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit trigger' })
   await expect(dialog.getByText(/variable of this condition no longer exists/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Remove condition 1' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Missing variable')).toBeHidden()
+  await expect(page.getByText('Unavailable variable')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Fix trigger' })).toBeHidden()
 })
 

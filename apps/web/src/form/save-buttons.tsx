@@ -6,6 +6,7 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DiscardDialog } from './leave-guard.tsx'
+import { SAVING } from './saving.ts'
 import { useForm } from './use-form.ts'
 
 const M = {
@@ -36,7 +37,7 @@ export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
   })
   return (
     <>
-      <Button variant="quiet" onPress={() => setConfirming(true)}>
+      <Button variant="quiet" disabledReason={submitting ? t(SAVING) : undefined} onPress={() => setConfirming(true)}>
         {t(M.cancel)}
       </Button>
       <Button

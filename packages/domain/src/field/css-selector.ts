@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isSelector } from '../selector/index.ts'
+import { resolvedSelectorError } from '../selector/index.ts'
 import { type Field, type Named, named } from './field.ts'
 import { formattedText } from './formatted.ts'
 import { MAX_TEXT, readText } from './text.ts'
@@ -8,7 +8,7 @@ const RULE = v.pipe(
   v.string(),
   v.nonEmpty('required'),
   v.maxLength(MAX_TEXT, 'max-length'),
-  v.check((text) => isSelector(text, 'css'), 'invalid-css-selector'),
+  v.check((text) => resolvedSelectorError(text, 'css') === undefined, 'invalid-css-selector'),
 )
 
 /** A CSS selector of 1 to 255 characters; `{{ name }}` in it counts as some word. */

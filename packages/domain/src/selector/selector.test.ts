@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isCssSelector, isSelector, isXPath, selectorError } from './index.ts'
+import { isCssSelector, isXPath, resolvedSelectorError, selectorError } from './index.ts'
 
 describe('CSS selectors that a browser takes', () => {
   test.each([
@@ -179,8 +179,14 @@ describe('references in selectors', () => {
     ['item {{ not closed', 'css'],
     ['row-{{ Row number }}', 'element_id'],
   ] as const)('%s can be checked before the values are known', (text, kind) => {
-    expect(isSelector(text, kind)).toBe(!text.includes('not closed'))
+    expect(resolvedSelectorError(text, kind) === undefined).toBe(!text.includes('not closed'))
   })
+})
+
+test('a selector that is used as it is written has no references', () => {
+  expect(selectorError('.row-{{ Row }}', 'css')).toBe('invalid-css-selector')
+  expect(selectorError('//li[{{ Row }}]', 'xpath')).toBe('invalid-xpath')
+  expect(selectorError('[data-id="{{ Id }}"]', 'css')).toBeUndefined()
 })
 
 test('each kind of selector has its own error', () => {
@@ -220,7 +226,7 @@ test('any text is validated without exceptions', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
       const text = pieces.join('')
-      for (const kind of ['css', 'xpath', 'element_id'] as const) expect(typeof isSelector(text, kind)).toBe('boolean')
+      for (const kind of ['css', 'xpath', 'element_id'] as const) resolvedSelectorError(text, kind)
     }),
   )
   expect(isCssSelector(':not('.repeat(20_000))).toBe(false)

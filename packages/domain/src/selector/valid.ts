@@ -14,18 +14,16 @@ const ERRORS = {
 
 export type SelectorError = (typeof ERRORS)[SelectorKind]
 
-/**
- * What is wrong with a selector, if anything. Each `{{ name }}` counts as some word or number.
- * An empty text is no wrong selector; whether it may be empty is another rule.
- */
-export function selectorError(text: string, kind: SelectorKind): SelectorError | undefined {
-  if (text === '') return undefined
-  const known = replaceReferences(text, () => PLACEHOLDER)
-  return isRight(known, kind) ? undefined : ERRORS[kind]
-}
+/** The error of a selector that is used as it is written. An empty text has none; whether it may be empty is another rule. */
+export const selectorError = (text: string, kind: SelectorKind): SelectorError | undefined =>
+  text === '' || isRight(text, kind) ? undefined : ERRORS[kind]
 
-/** Whether a text can pick elements; `{{ name }}` counts as some word or number, empty text passes. */
-export const isSelector = (text: string, kind: SelectorKind): boolean => selectorError(text, kind) === undefined
+/** The error of a selector whose references are resolved before it is used: each `{{ name }}` counts as some word or number. */
+export const resolvedSelectorError = (text: string, kind: SelectorKind): SelectorError | undefined =>
+  selectorError(
+    replaceReferences(text, () => PLACEHOLDER),
+    kind,
+  )
 
 function isRight(text: string, kind: SelectorKind): boolean {
   switch (kind) {

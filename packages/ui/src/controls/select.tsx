@@ -34,7 +34,7 @@ export interface SelectProps<Value extends string = string>
   shownName?: string | undefined
   /** The name of the search field that lists of more than eight options get. */
   searchLabel: string
-  /** Shown when the search finds nothing. */
+  /** Shown when the search finds nothing, or when there are no options. */
   emptyText: string
   size?: 'small' | 'medium' | 'large'
   mono?: boolean
@@ -137,6 +137,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         id={field.id}
         options={options}
         chosen={chosen ?? null}
+        emptyText={emptyText}
         onChoose={choose}
         onOpen={onOpen}
         onBlur={leave}

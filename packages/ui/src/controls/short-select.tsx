@@ -6,6 +6,7 @@ import { keepOpenOnUnavailable } from '../floating/keep-open-on-unavailable.ts'
 import popup from '../floating/popup.module.css'
 import { type Used, useFirstUse } from '../floating/use-first-use.ts'
 import type { Option, Options } from './option.ts'
+import list from './option-list.module.css'
 import { OptionGroups, OptionRow } from './option-row.tsx'
 import styles from './select.module.css'
 
@@ -14,6 +15,7 @@ export interface ShortSelectProps {
   id: string | undefined
   options: Options
   chosen: Option | null
+  emptyText: string
   onChoose: (option: Option | null) => void
   onOpen: (() => void) | undefined
   onBlur: (event: FocusEvent) => void
@@ -25,6 +27,7 @@ export function ShortSelect({
   id,
   options,
   chosen,
+  emptyText,
   onChoose,
   onOpen,
   onBlur,
@@ -45,6 +48,11 @@ export function ShortSelect({
       >
         <Opened onOpen={onOpen} />
         <div className={classes(styles.popup, styles.short)}>
+          {options.length === 0 && (
+            <p className={list.empty} role="status">
+              {emptyText}
+            </p>
+          )}
           <OptionGroups options={options}>
             {(option) => (
               <ListboxOption key={option.value} as={Fragment} value={option}>

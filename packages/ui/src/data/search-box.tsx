@@ -5,6 +5,9 @@ import frame from '../controls/input-frame.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { Kbd } from '../icon/kbd.tsx'
 
+/** The most characters of a search, so that what is pasted is cut and not refused. */
+const MAX_LENGTH = 255
+
 export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
@@ -65,6 +68,7 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           autoComplete="off"
+          maxLength={MAX_LENGTH}
           // biome-ignore lint/a11y/noAutofocus: only where opening something means searching in it.
           autoFocus={autoFocus}
           data-autofocus={autoFocus || undefined}

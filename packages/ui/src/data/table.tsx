@@ -11,7 +11,7 @@ export interface Column {
   /** A CSS length; columns without one share the rest. */
   width?: string
   numeric?: boolean
-  /** Hidden on narrow windows. */
+  /** Hidden where the window or the content around the table is narrow. */
   roomy?: boolean
   /** Its cells may take several lines. */
   wrap?: boolean

@@ -6,7 +6,7 @@ import { Popover } from '@waymark/ui/floating'
 import { SiteButton } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
-import { AREAS, areaOf } from '#data/areas.ts'
+import { areaOf } from '#data/areas.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { initialOf, toneOf } from '#sites/site-field/site-glyph.tsx'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
@@ -58,7 +58,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
         <Suspense>
           <SitePicker
             current={site?.id}
-            area={area && t(AREAS[area].tab)}
+            area={area}
             onChoose={({ id }) => {
               close()
               if (id === site?.id) return

@@ -1,9 +1,10 @@
 import { msg } from '@waymark/domain/message'
-import type { Site } from '@waymark/domain/site'
+import type { Section, Site } from '@waymark/domain/site'
 import { Button, IconButton, Segmented } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { useEffect, useRef } from 'react'
+import { AREAS, areasOf } from '#data/areas.ts'
 import type { SiteKind } from '#data/sites.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -15,8 +16,8 @@ const PAGE_SIZE = 10
 
 export interface SitePickerProps {
   current: string | undefined
-  /** The name of the area that choosing a site stays in, if any. */
-  area: string | undefined
+  /** The area of the screen, in which a chosen site that has it is opened. */
+  area: Section | undefined
   onChoose(site: Site): void
 }
 
@@ -28,6 +29,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
     onChoose,
     sorted: (all, page) => currentFirst(all, current, page),
   })
+  const target = sites[pointed]
   const search = useRef<HTMLInputElement>(null)
   // The popup is not visible yet when this is mounted, so it cannot be focused at once.
   useEffect(() => search.current?.focus(), [])
@@ -83,7 +85,11 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
             />
           )}
         </span>
-        {area && <span className={styles.stays}>{t(msg('site-picker.stays', 'Stays in {area}'), { area })}</span>}
+        {area && target && areasOf(target).includes(area) && (
+          <span className={styles.stays}>
+            {t(msg('site-picker.stays', 'Stays in {area}'), { area: t(AREAS[area].tab) })}
+          </span>
+        )}
         <IconButton
           icon="chevron-left"
           label={t(msg('pager.previous', 'Previous page'))}

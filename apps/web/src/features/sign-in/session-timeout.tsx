@@ -164,10 +164,7 @@ function Countdown({ end, movable }: { end: number; movable: boolean }) {
   )
 }
 
-const IDLE = msg(
-  'timeout.idle',
-  'You have been inactive for a while. You will be signed out in <b>{time}</b>. Unsaved changes would be lost.',
-)
+const IDLE = msg('timeout.idle', 'You have been inactive for a while. You will be signed out in <b>{time}</b>.')
 const LIMIT = msg(
   'timeout.limit',
   'You reached the maximum session length. You will be signed out in <b>{time}</b>. Save your changes first.',

@@ -14,6 +14,7 @@ import { VariablesOf } from './use-variable-names.ts'
 const M = {
   search: msg('dimensions.search', 'Search dimensions'),
   none: msg('dimensions.none', 'No dimension found'),
+  noneAtAll: msg('dimensions.none-at-all', 'This website has no dimensions yet'),
   choose: msg('dimensions.choose', 'Choose a dimension'),
   loading: msg('dimensions.loading', 'Loading the dimensions'),
   failed: msg('dimensions.failed', 'Unable to load the dimensions'),
@@ -59,7 +60,7 @@ export function DimensionControl({ definition, label, readOnly, ...props }: Cont
         placeholder={t(query.data ? M.choose : M.loading)}
         pending={!query.data}
         searchLabel={t(M.search)}
-        emptyText={t(query.data ? M.none : M.loading)}
+        emptyText={t(query.data ? (known.length > 0 ? M.none : M.noneAtAll) : M.loading)}
         readOnly={readOnly}
         aria-label={label}
       />

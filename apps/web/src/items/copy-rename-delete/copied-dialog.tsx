@@ -28,7 +28,7 @@ const M = {
   theSite: msg('copied.the-site', 'the target website'),
   more: msg(
     'copied.more',
-    '{count, plural, one {# more item was copied under its own name.} other {# more items were copied under their own names.}}',
+    '{count, plural, one {# more item kept its name: it was copied, or was already there.} other {# more items kept their names: they were copied, or were already there.}}',
   ),
   close: msg('close', 'Close'),
   open: {

@@ -140,7 +140,9 @@ export const Renamed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
     const summary = await dialogOf('1 item was renamed')
     await summary.findByRole('row', { name: /Order total \(copy\)/ })
-    await waitFor(() => expect(summary.getByText('1 more item was copied under its own name.')).toBeVisible())
+    await waitFor(() =>
+      expect(summary.getByText('1 more item kept its name: it was copied, or was already there.')).toBeVisible(),
+    )
   },
 }
 

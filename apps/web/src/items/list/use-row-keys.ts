@@ -22,7 +22,8 @@ export function useRowKeys({
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement
     const drop = clearSearch ?? (selection && selection.ids.size > 0 ? selection.clear : undefined)
-    if (target.closest('[role=dialog], [role=menu]')) return
+    // React passes on the keys of dialogs and menus, which stand elsewhere in the document.
+    if (!event.currentTarget.contains(target)) return
     const typing = target.closest('input:not([type=checkbox]), textarea') !== null
     if (typing && (event.key !== 'Escape' || event.defaultPrevented)) return
     const row = target.closest<HTMLElement>('li[data-row]')

@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { type TriggerSort, triggerLists } from '#data/triggers.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
+import { ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
 import styles from './choose-triggers.module.css'
 
 const M = {
@@ -48,6 +48,8 @@ export interface ChooseTriggersProps {
   linked: { readonly ids: readonly string[]; readonly why: Message }
   /** How many more can be chosen, with the text for when none can; unlimited when absent. */
   room?: { readonly left: number; readonly why: Message } | undefined
+  /** Triggers on one page. */
+  pageSize?: number
   onClose: () => void
   onChoose: (triggers: readonly TriggerListItem[]) => void
 }
@@ -56,15 +58,15 @@ export interface ChooseTriggersProps {
 export default function ChooseTriggers(props: ChooseTriggersProps) {
   const { appId, title, confirm, note, types, room, onClose, onChoose } = props
   const { t } = useI18n()
-  const page = useSearchedPage()
-  const { name, offset } = page
+  const page = useSearchedPage(props.pageSize)
+  const { name, limit, offset } = page
   const [sort, setSort] = useState<TriggerSort>('-updated_at')
   const { chosen, toggle } = useChosen()
   const query = useQuery(
     triggerLists.page(
       appId,
       { sort: [sort], filter: { ...(name && { name }), ...(types?.length && { trigger_type: types }) } },
-      { limit: CHOICES_LIMIT, offset },
+      { limit, offset },
     ),
   )
   return (

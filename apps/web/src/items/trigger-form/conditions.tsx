@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { ConditionMatcher } from './condition-matcher.tsx'
 import { ConditionRowsFoot } from './condition-rows-foot.tsx'
 import { ConditionValue } from './condition-value.tsx'
@@ -63,7 +64,7 @@ export function Conditions(props: ConditionsProps) {
 }
 
 function ConditionRows({
-  variables: { groups, stateOf, nameOf },
+  variables: { query, groups, stateOf, nameOf },
   field,
   left,
   readOnly,
@@ -98,6 +99,7 @@ function ConditionRows({
 
   return (
     <div className={styles.conditions}>
+      <UnableToLoad query={query} />
       <InputGrid
         label={t(M.label)}
         columns="minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, 1.45fr)"

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
@@ -15,6 +16,7 @@ import { hasProblem, TriggerProblem } from './trigger-problem.tsx'
 const M = {
   atLeast: msg('members.at-least', 'At least'),
   times: msg('members.times', '{count, plural, one {time} other {times}}'),
+  loading: msg('members.loading', 'Loading trigger'),
   threshold: msg('members.threshold', 'How often "{name}" must fire'),
   remove: msg('members.remove', 'Remove "{name}" from the group'),
   fix: msg('trigger-problem.fix', 'Fix'),
@@ -26,6 +28,7 @@ export function MemberRow({
   appId,
   id,
   member,
+  failed,
   errorId,
   readOnly,
   onFix,
@@ -36,6 +39,8 @@ export function MemberRow({
   id: string
   /** Absent until the members have been read. */
   member: TriggerListItem | undefined
+  /** The members could not be read. */
+  failed: boolean
   field: FieldApi<string>
   errorId: string
   readOnly: boolean
@@ -43,7 +48,7 @@ export function MemberRow({
   onRemove: () => void
 }) {
   const { t } = useI18n()
-  const name = member?.attributes.name ?? id
+  const name = member?.attributes.name ?? t(failed ? UNABLE_TO_LOAD : M.loading)
   const triggerType = member?.attributes.trigger_type
   const field = useField(props.field)
   return (

@@ -15,7 +15,9 @@ import { useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
+import { SAVING } from '#form/saving.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
+import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { MemberRow } from './member-row.tsx'
 import type { SectionProps } from './section-props.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from './trigger-dialogs.tsx'
@@ -39,6 +41,9 @@ const M = {
   wrongIn: msg('members.wrong-in', '{name}: {error}'),
 }
 
+/** Triggers on one page of the dialog that adds existing ones. */
+const PAGE_SIZE = 5
+
 const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
 
 /** The triggers of a group and how often each has to fire; for other types of triggers, nothing. */
@@ -57,7 +62,7 @@ function Members({
   const [open, setOpen] = useState<OpenTriggerDialog>(null)
   const field = useField(form, 'members')
   const members = field.value
-  const { memberOf, learn } = useMembers(appId, triggerId)
+  const { query, memberOf, learn } = useMembers(appId, triggerId)
   const add = (triggers: readonly TriggerListItem[]) => {
     learn(triggers)
     field.setValue(
@@ -72,7 +77,7 @@ function Members({
   const mark = edited(field.edited)
   const edit = useCan('edit')
   const full = isFull(members) ? t(M.full, { limit: GROUP_LIMIT }) : undefined
-  const refusal = edit.allowed ? full : t(edit.why)
+  const refusal = edit.allowed ? (readOnly ? t(SAVING) : full) : t(edit.why)
   const tooMany = tooManyMembers(members)
   const errors = useFormValue(form, () =>
     members.map(({ key }) => field.at(key).at('threshold').error ?? field.at(key).at('id').error),
@@ -102,6 +107,7 @@ function Members({
       }
     >
       {tooMany && <Note tone="danger">{t(tooMany)}</Note>}
+      <UnableToLoad query={query} />
       {members.length === 0 ? (
         <p className={styles.muted}>{t(M.none)}</p>
       ) : (
@@ -112,6 +118,7 @@ function Members({
               id={id}
               appId={appId}
               member={memberOf(id)}
+              failed={query.isLoadingError}
               field={field.at(key).at('threshold')}
               errorId={`wrong-${key}`}
               readOnly={readOnly}
@@ -132,6 +139,7 @@ function Members({
           note: M.leftOut,
           linked: { ids: members.map(({ id }) => id), why: M.already },
           room: { left: GROUP_LIMIT - members.length, why: M.fullWhy },
+          pageSize: PAGE_SIZE,
         }}
         onClose={() => setOpen(null)}
         onChosen={add}

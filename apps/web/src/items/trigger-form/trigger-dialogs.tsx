@@ -25,7 +25,7 @@ export function TriggerDialogs({
   /** The types that can be chosen and created; all when absent. */
   allowed: Restriction | undefined
   /** Of the dialog to choose. */
-  choosing: Pick<ChooseTriggersProps, 'title' | 'confirm' | 'note' | 'linked' | 'room'>
+  choosing: Pick<ChooseTriggersProps, 'title' | 'confirm' | 'note' | 'linked' | 'room' | 'pageSize'>
   onClose: () => void
   /** Triggers were chosen, or one was created. */
   onChosen: (triggers: readonly TriggerListItem[]) => void

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
   abandoned: msg('trigger-problem.abandoned', 'Unsupported condition'),
-  variable: msg('trigger-problem.variable', 'Missing variable'),
+  variable: msg('trigger-problem.variable', 'Unavailable variable'),
 }
 
 type Flags = TriggerListItem['meta']
@@ -14,7 +14,7 @@ type Flags = TriggerListItem['meta']
 export const hasProblem = (meta: Flags): boolean =>
   meta.has_abandoned_conditions || meta.has_conditions_with_abandoned_variable
 
-/** The badge of a trigger that never fires: a condition is no longer supported, or its variable is missing. */
+/** The badge of a trigger that never fires: a condition is no longer supported, or its variable is missing or no longer supported. */
 export function TriggerProblem({ meta }: { meta: Flags }) {
   const { t } = useI18n()
   if (!hasProblem(meta)) return null

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import type { TriggerType } from '@waymark/domain/trigger'
 import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
@@ -10,6 +11,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { builtInGroups } from './variable-groups.ts'
 
 const OWN = msg('condition-variables.own', 'Variables of this site')
+const LOADING = msg('condition-variables.loading', 'Loading variables')
 
 /** The state of the variable of a condition; `unknown` until the variables are loaded. */
 export type VariableState = 'there' | 'abandoned' | 'gone' | 'unknown'
@@ -17,8 +19,9 @@ export type VariableState = 'there' | 'abandoned' | 'gone' | 'unknown'
 /** The variables offered for conditions of a type of trigger, in groups, and the state of each variable. */
 export function useConditionVariables(appId: string, type: TriggerType) {
   const { t, locale } = useI18n()
-  const { data } = useQuery(variableNamesQuery(appId))
-  return useMemo(() => {
+  const query = useQuery(variableNamesQuery(appId))
+  const { data, isLoadingError } = query
+  const variables = useMemo(() => {
     const own = (data ?? []).filter(({ builtIn }) => !builtIn)
     const byId = new Map(own.map((variable) => [variable.id, variable]))
     const usable = own.filter((variable) => variable.type !== 'abandoned')
@@ -52,8 +55,10 @@ export function useConditionVariables(appId: string, type: TriggerType) {
       },
       nameOf: (id: string): string | undefined => {
         const builtIn = builtInById(id)
-        return builtIn ? t(builtIn.label) : byId.get(id)?.name
+        if (builtIn) return t(builtIn.label)
+        return data ? byId.get(id)?.name : id && t(isLoadingError ? UNABLE_TO_LOAD : LOADING)
       },
     }
-  }, [data, type, t, locale])
+  }, [data, isLoadingError, type, t, locale])
+  return { query, ...variables }
 }

@@ -8,10 +8,12 @@ import { groupMembersQuery } from '#data/triggers.ts'
  * `learn` adds.
  */
 export function useMembers(appId: string, groupId: string | undefined) {
-  const { data = [] } = useQuery({ ...groupMembersQuery(appId, groupId ?? ''), enabled: groupId !== undefined })
+  const query = useQuery({ ...groupMembersQuery(appId, groupId ?? ''), enabled: groupId !== undefined })
   const [learned, setLearned] = useState<ReadonlyMap<string, TriggerListItem>>(new Map())
   return {
-    memberOf: (id: string): TriggerListItem | undefined => data.find((member) => member.id === id) ?? learned.get(id),
+    query,
+    memberOf: (id: string): TriggerListItem | undefined =>
+      query.data?.find((member) => member.id === id) ?? learned.get(id),
     learn: (triggers: readonly TriggerListItem[]) =>
       setLearned((known) => new Map([...known, ...triggers.map((trigger) => [trigger.id, trigger] as const)])),
   }

@@ -1,6 +1,6 @@
 import { flag, select, textWith } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
-import { selectorError } from '../../selector/index.ts'
+import { resolvedSelectorError } from '../../selector/index.ts'
 import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
 import { defineVariableType } from './define.ts'
 
@@ -39,7 +39,7 @@ export const domElement = defineVariableType({
     }),
   },
   valueError: ({ selectorType, value }) => {
-    const key = selectorError(value ?? '', selectorType)
+    const key = resolvedSelectorError(value ?? '', selectorType)
     return key && { key }
   },
   sample: { selectorType: 'css', value: '#cart > .total[data-currency="{{ Currency }}"]', extractTextContent: true },

@@ -17,6 +17,7 @@ import {
   type FormModel,
   type FormSection,
   type FormSetting,
+  nameOf,
   type Path,
   sameContent,
 } from '../../form/index.ts'
@@ -56,16 +57,21 @@ function locate(values: TriggerForm, [, member, head, ...steps]: readonly string
   return path.length > 0 ? path : undefined
 }
 
+const pathOf = (setting: string) => nameOf(['settings', setting])
+
 /** The sections of the form of a new trigger. */
 function sections(values: TriggerForm): readonly FormSection[] {
-  const { audience, multiplicity } = typeOf(values)
+  const { audience, fields, multiplicity } = typeOf(values)
   const isGroup = values.type === 'trigger-group'
+  const event = Object.keys(fields).filter((name) => !multiplicity.includes(name))
   return [
     { key: 'name', label: LABELS.nameAndType },
     ...(isGroup ? [{ key: 'members', label: LABELS.members, count: values.members.length }] : []),
-    { key: 'event', label: isGroup ? LABELS.conditions : LABELS.event, fields: ['settings', 'conditions'] },
+    { key: 'event', label: isGroup ? LABELS.conditions : LABELS.event, fields: [...event.map(pathOf), 'conditions'] },
     ...(audience === 'none' ? [] : [{ key: 'audience', label: LABELS.audience }]),
-    ...(multiplicity.length > 0 ? [{ key: 'multiplicity', label: LABELS.multiplicity }] : []),
+    ...(multiplicity.length > 0
+      ? [{ key: 'multiplicity', label: LABELS.multiplicity, fields: multiplicity.map(pathOf) }]
+      : []),
   ]
 }
 

@@ -78,19 +78,19 @@ function useTagColumns(wide: boolean) {
   const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
   const consent = [
     sortableColumn(
-      { key: 'consent-type', head: t(M.consentType), width: '142px' },
+      { key: 'consent-type', head: t(M.consentType), width: '142px', roomy: true },
       ['consentTypeAsc', 'consentTypeDsc'],
       sorting,
     ),
     sortableColumn(
-      { key: 'consent', head: t(M.consent), width: '112px' },
+      { key: 'consent', head: t(M.consent), width: '128px', roomy: true },
       ['consentStatusAsc', 'consentStatusDsc'],
       sorting,
     ),
   ]
   return [
     sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
-    sortableColumn({ key: 'result', head: t(M.result), width: '226px' }, ['firedAsc', 'firedDsc'], sorting),
+    sortableColumn({ key: 'result', head: t(M.result), width: '248px' }, ['firedAsc', 'firedDsc'], sorting),
     ...(wide ? consent : []),
     sortableColumn({ key: 'time', head: t(M.time), width: '76px', numeric: true }, ['timeAsc', 'timeDsc'], sorting),
     sortableColumn(

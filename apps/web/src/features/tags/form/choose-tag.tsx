@@ -5,7 +5,7 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CHOICES_LIMIT, ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
+import { ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
 
 const M = {
   search: msg('tags.choose-tag.search', 'Search tags'),
@@ -35,8 +35,8 @@ export default function ChooseTag({
 }) {
   const { t } = useI18n()
   const page = useSearchedPage()
-  const { name, offset } = page
-  const query = useQuery(tagLists.page(appId, { ...(name && { filter: { name } }) }, { limit: CHOICES_LIMIT, offset }))
+  const { name, limit, offset } = page
+  const query = useQuery(tagLists.page(appId, { ...(name && { filter: { name } }) }, { limit, offset }))
   return (
     <ChooseDialog
       page={page}

@@ -9,6 +9,7 @@ import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { use, useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { SAVING } from '#form/saving.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
@@ -49,8 +50,9 @@ export function TriggersSection({
   appId,
   template,
   form,
+  readOnly,
   fresh,
-}: Omit<SectionProps, 'readOnly'> & {
+}: SectionProps & {
   appId: string
   /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean
@@ -63,7 +65,7 @@ export function TriggersSection({
   const mark = edited(field.edited)
   const types = triggerTypesFor(template.stored.template)
   const edit = useCan('edit')
-  const refusal = edit.allowed ? undefined : t(edit.why)
+  const refusal = edit.allowed ? (readOnly ? t(SAVING) : undefined) : t(edit.why)
   const close = () => setOpen(null)
   const adding = (
     <>

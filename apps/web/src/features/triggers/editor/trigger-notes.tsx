@@ -11,7 +11,7 @@ import { hasProblem } from '#items/trigger-form/trigger-problem.tsx'
 const M = {
   variable: msg(
     'trigger-notes.variable',
-    '<b>This trigger never fires.</b> A condition uses a variable that no longer exists. Remove the condition, or add another in its place.',
+    '<b>This trigger never fires.</b> A condition uses a variable that no longer exists or is no longer supported. Remove the condition, or add another in its place.',
   ),
   memberAbandoned: msg(
     'trigger-notes.member-abandoned',
@@ -19,7 +19,7 @@ const M = {
   ),
   memberVariable: msg(
     'trigger-notes.member-variable',
-    '<b>This group never fires.</b> "{name}" uses a variable that no longer exists.',
+    '<b>This group never fires.</b> "{name}" uses a variable that no longer exists or is no longer supported.',
   ),
   viewOnly: msg('trigger-notes.view-only', 'You can view this trigger, but you need edit permission to change it'),
   fix: msg('trigger-form.fix', 'Fix trigger'),

@@ -40,6 +40,7 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
     {
       key: 'reference',
       label: t(M.reference),
+      shrinks: true,
       value: (
         <span className={styles.reference}>
           <Fact>

@@ -11,7 +11,7 @@ import {
 } from '@waymark/domain/variable'
 import type { Form } from '@waymark/forms/form'
 import { changeVariableBody, createVariableForm } from '@waymark/forms/models/variable'
-import { ContentSheet, Note } from '@waymark/ui/layout'
+import { ContentSheet, Note, Section } from '@waymark/ui/layout'
 import { useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useChange } from '#data/change.ts'
@@ -21,6 +21,7 @@ import { changeVariable, oneVariableQuery } from '#data/variables.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { useItemForm } from '#items/merging/use-item-form.ts'
@@ -31,6 +32,7 @@ import { VariableActions } from './variable-actions.tsx'
 
 const M = {
   viewOnly: msg('variables.editor.view-only', 'You can view this variable, but you need edit permission to change it'),
+  value: msg('variables.constant', 'Value'),
   abandoned: msg(
     'variables.editor.abandoned',
     'This type of variable is no longer supported, so it never has a value. It can be renamed, copied and deleted.',
@@ -151,7 +153,11 @@ function FixedVariable({ appId, variable }: Props) {
       <VariableFacts variable={variable} site={site} />
       {!builtin && <Note tone="danger">{t(M.abandoned)}</Note>}
       {refusals.note !== undefined && <LockedNote why={refusals.note} />}
-      {value && <pre>{value}</pre>}
+      {value && (
+        <Section title={t(M.value)} first>
+          <CodeBlock code={value} language="text" label={t(M.value)} />
+        </Section>
+      )}
     </ContentSheet>
   )
 }

@@ -94,7 +94,7 @@ function Pool(props: BoardProps) {
       </header>
       <ul>
         {MAPPED.map((type) => (
-          <li key={type}>
+          <li key={type} className={styles.row}>
             {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags no button. */}
             <div
               role="button"
@@ -111,6 +111,7 @@ function Pool(props: BoardProps) {
               <span className={styles.typeName}>{t(CONSENT_LABELS[type])}</span>
               <span className={styles.typePlace}>{t(nameOf(categoryOf(mapping, type) ?? 'nowhere'))}</span>
             </div>
+            {categoryOf(mapping, type) === undefined && <MoveMenu type={type} {...props} />}
           </li>
         ))}
       </ul>
@@ -169,7 +170,7 @@ function Column({ category, ...props }: BoardProps & { category: Category }) {
       </header>
       <ul>
         {filed.map((type) => (
-          <Chip key={type} type={type} category={category} {...props} />
+          <Chip key={type} type={type} {...props} />
         ))}
         {arriving && (
           <li className={styles.slot}>
@@ -182,11 +183,9 @@ function Column({ category, ...props }: BoardProps & { category: Category }) {
   )
 }
 
-function Chip({ type, category, ...props }: BoardProps & { type: ConsentType; category: Category }) {
-  const { carrying, readOnly } = props
+function Chip({ type, ...props }: BoardProps & { type: ConsentType }) {
+  const { carrying } = props
   const { t } = useI18n()
-  const name = t(CONSENT_LABELS[type])
-  const label = t(M.move, { type: name })
   return (
     <li
       className={styles.chip}
@@ -194,23 +193,34 @@ function Chip({ type, category, ...props }: BoardProps & { type: ConsentType; ca
       {...dragging(type, props)}
     >
       <Icon name="grip" size="small" />
-      <span>{name}</span>
-      {!readOnly && (
-        <Menu
-          placement="bottom-end"
-          button={<IconButton icon="more" size="small" label={label} className={styles.more} />}
-          items={[
-            ...categories
-              .filter((other) => other !== category)
-              .map((other) => ({
-                key: other,
-                label: t(M.moveTo, { category: t(CATEGORIES[other]) }),
-                onSelect: () => carrying.put(type, other),
-              })),
-            { key: 'remove', label: t(M.remove), icon: 'x', onSelect: () => carrying.put(type, 'nowhere') },
-          ]}
-        />
-      )}
+      <span>{t(CONSENT_LABELS[type])}</span>
+      <MoveMenu type={type} {...props} />
     </li>
+  )
+}
+
+/** The menu that moves a type to another category or takes it out of its own. */
+function MoveMenu({ type, mapping, carrying, readOnly }: BoardProps & { type: ConsentType }) {
+  const { t } = useI18n()
+  const from = categoryOf(mapping, type)
+  if (readOnly) return null
+  const label = t(M.move, { type: t(CONSENT_LABELS[type]) })
+  return (
+    <Menu
+      placement="bottom-end"
+      button={<IconButton icon="more" size="small" label={label} className={styles.more} />}
+      items={[
+        ...categories
+          .filter((category) => category !== from)
+          .map((category) => ({
+            key: category,
+            label: t(M.moveTo, { category: t(CATEGORIES[category]) }),
+            onSelect: () => carrying.put(type, category),
+          })),
+        ...(from
+          ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => carrying.put(type, 'nowhere') }]
+          : []),
+      ]}
+    />
   )
 }

@@ -10,22 +10,22 @@ import styles from './choose-dialog.module.css'
 
 const CLOSE = msg('close', 'Close')
 
-/** Rows of one page. */
-export const CHOICES_LIMIT = 20
-
 /** A search in names, and the page of what it finds. */
 export interface SearchedPage {
   readonly name: string
+  /** Rows of one page. */
+  readonly limit: number
   readonly offset: number
   readonly search: (name: string) => void
   readonly turn: (offset: number) => void
 }
 
 /** The search and the page of a dialog. A search begins at the first page. */
-export function useSearchedPage(): SearchedPage {
+export function useSearchedPage(limit = 20): SearchedPage {
   const [{ name, offset }, set] = useState({ name: '', offset: 0 })
   return {
     name,
+    limit,
     offset,
     search: (text) => set({ name: text.trim(), offset: 0 }),
     turn: (to) => set({ name, offset: to }),
@@ -56,7 +56,7 @@ export function ChooseDialog({
   children: ReactNode
 }) {
   const { t } = useI18n()
-  const { name, offset, search, turn } = page
+  const { name, limit, offset, search, turn } = page
   const count = query.data?.rows.length ?? 0
   // Room for the longest page so far.
   const [most, setMost] = useState(0)
@@ -83,7 +83,7 @@ export function ChooseDialog({
       {note}
       <ListPager
         label={labels.pages}
-        limit={CHOICES_LIMIT}
+        limit={limit}
         offset={offset}
         total={query.data?.total ?? 0}
         onOffset={turn}
