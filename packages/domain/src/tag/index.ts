@@ -33,13 +33,13 @@ export {
 export { TAG_LIST } from './query.ts'
 export {
   type DateRange,
+  EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
   type ScheduleForm,
   scheduleForm,
   scheduler,
   type TimeOfDay,
-  wholeDay,
   withDates,
   withHours,
   withTimezone,

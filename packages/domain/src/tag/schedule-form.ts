@@ -27,14 +27,7 @@ export interface ScheduleForm {
   readonly timezone: string
 }
 
-/** A range of one whole day; `day` is `YYYY-MM-DD`. */
-export const wholeDay = (day: string): DateRange => ({
-  startDate: day,
-  startTime: '00:00',
-  endDate: day,
-  endTime: '23:59',
-  timezone: null,
-})
+export const EMPTY_DATE_RANGE: DateRange = { startDate: '', startTime: '', endDate: '', endTime: '', timezone: null }
 
 export const EMPTY_TIME_OF_DAY: TimeOfDay = { from: '', to: '', timezone: null }
 
@@ -84,14 +77,10 @@ export const scheduler = ({ dateRanges, timesOfDay, timezone }: ScheduleForm): S
   })),
 })
 
-/** Runs forever, or on specific dates, which begins with the whole of `today` (`YYYY-MM-DD`). `key` names the new row. */
-export const withDates = (
-  form: ScheduleForm,
-  dates: 'forever' | 'specific',
-  { key, today }: { key: string; today: string },
-): ScheduleForm => ({
+/** Runs forever, or on specific dates, which begins with one empty range. `key` names the new row. */
+export const withDates = (form: ScheduleForm, dates: 'forever' | 'specific', key: string): ScheduleForm => ({
   ...form,
-  dateRanges: dates === 'forever' ? [] : [{ ...wholeDay(today), key }],
+  dateRanges: dates === 'forever' ? [] : [{ ...EMPTY_DATE_RANGE, key }],
 })
 
 /** Fires all day, or at specific hours, which begins with one empty row. `key` names the new row. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { clockAt, isOpen } from './clock/index.ts'
 import {
   clockSchedule,
+  EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
   inSchedule,
@@ -32,19 +33,10 @@ describe('the form', () => {
     expect(scheduleForm(ALWAYS, 'Asia/Tokyo')).toEqual(emptySchedule('Asia/Tokyo'))
   })
 
-  test('specific dates begin with the whole day, specific hours with one empty row, and going back clears them', () => {
-    const dates = withDates(emptySchedule('UTC'), 'specific', { key: 'r1', today: '2026-03-01' })
-    expect(dates.dateRanges).toEqual([
-      {
-        key: 'r1',
-        startDate: '2026-03-01',
-        startTime: '00:00',
-        endDate: '2026-03-01',
-        endTime: '23:59',
-        timezone: null,
-      },
-    ])
-    expect(withDates(dates, 'forever', { key: 'r2', today: '2026-03-01' }).dateRanges).toEqual([])
+  test('specific dates begin with one empty range, specific hours with one empty row, and going back clears them', () => {
+    const dates = withDates(emptySchedule('UTC'), 'specific', 'r1')
+    expect(dates.dateRanges).toEqual([{ ...EMPTY_DATE_RANGE, key: 'r1' }])
+    expect(withDates(dates, 'forever', 'r2').dateRanges).toEqual([])
     const times = withHours(dates, 'specific', 't1')
     expect(times.timesOfDay).toEqual([{ ...EMPTY_TIME_OF_DAY, key: 't1' }])
     expect(withHours(times, 'all-day', 't2').timesOfDay).toEqual([])

@@ -4,7 +4,7 @@ import { type ReactElement, useCallback } from 'react'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countriesOfZones } from './zone-countries.ts'
-import { allZones, ownZone } from './zones.ts'
+import { allZones, listedName, ownZone, todaysName } from './zones.ts'
 
 const M = {
   search: msg('tags.zone.search', 'Search city, country or UTC offset'),
@@ -43,15 +43,18 @@ export function ZonePicker({
   const { t, locale } = useI18n()
   const zones = useCallback(() => {
     const countries = countriesOfZones(intlLocale(locale))
-    return allZones().map((zone) => ({ zone, keywords: countries.get(zone) ?? '' }))
+    return allZones().map((zone) => ({
+      zone,
+      keywords: `${countries.get(zone) ?? ''} ${todaysName(zone) ?? ''}`.trim(),
+    }))
   }, [locale])
   const suggested = [
-    ...(siteZone ? [{ zone: siteZone, caption: t(M.site) }] : []),
+    ...(siteZone ? [{ zone: listedName(siteZone), caption: t(M.site) }] : []),
     ...(ownZone() === siteZone ? [] : [{ zone: ownZone(), caption: t(M.browser) }]),
   ]
   return (
     <TimeZonePicker
-      value={value}
+      value={listedName(value)}
       onChange={onChange}
       suggested={suggested}
       zones={zones}

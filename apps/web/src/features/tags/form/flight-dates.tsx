@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { EMPTY_TIME_OF_DAY, wholeDay, withDates, withHours, withTimezone } from '@waymark/domain/tag'
+import { EMPTY_DATE_RANGE, EMPTY_TIME_OF_DAY, withDates, withHours, withTimezone } from '@waymark/domain/tag'
 import { insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton, Segmented } from '@waymark/ui/controls'
 import { EditedMark, goToNewRow } from '@waymark/ui/form'
@@ -59,7 +59,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
         <Segmented<'forever' | 'specific'>
           label={t(M.dates)}
           value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
-          onChange={(dates) => field.setValue(withDates(schedule, dates, { key: FIRST, today }))}
+          onChange={(dates) => field.setValue(withDates(schedule, dates, FIRST))}
           readOnly={readOnly}
           options={[
             { value: 'forever', label: t(M.forever) },
@@ -79,7 +79,7 @@ export function FlightDates({ form, readOnly }: SectionProps) {
         {!readOnly && (
           <span className={styles.add}>
             {schedule.dateRanges.length > 0 && (
-              <Add text={t(M.addRange)} onAdd={() => ranges.setValue(insertRow([...ranges.value], wholeDay(today)))} />
+              <Add text={t(M.addRange)} onAdd={() => ranges.setValue(insertRow([...ranges.value], EMPTY_DATE_RANGE))} />
             )}
             {schedule.timesOfDay.length > 0 && (
               <Add text={t(M.addHours)} onAdd={() => hours.setValue(insertRow([...hours.value], EMPTY_TIME_OF_DAY))} />
