@@ -100,7 +100,14 @@ export function useCompletion({ value, onChange, grammar, variables, readOnly, i
       onChange(text)
     },
     onKeyDown: (event: KeyboardEvent) => {
-      if (!open) return
+      if (!open) {
+        const reopens =
+          event.key === 'ArrowDown' ? input.current?.tagName === 'INPUT' : event.key === ' ' && event.ctrlKey
+        if (!reference || !reopens) return
+        setDismissed(null)
+        event.preventDefault()
+        return
+      }
       const chosen = options.find((option) => option.value === active)
       if (event.key === 'Escape') {
         if (!dropEmptyReference()) setDismissed(reference.from)

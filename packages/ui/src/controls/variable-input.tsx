@@ -45,6 +45,7 @@ export interface VariableInputProps extends FieldAttributes {
  * | Down, Up | moves among the variables |
  * | Enter, Tab | takes the marked variable |
  * | Esc | closes the list and keeps the text |
+ * | Ctrl Space; Down in one line | opens it again |
  */
 export function VariableInput(props: VariableInputProps) {
   const {

@@ -21,7 +21,6 @@ import { changeVariable, oneVariableQuery } from '#data/variables.ts'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
 import { useItemForm } from '#items/merging/use-item-form.ts'
@@ -29,6 +28,7 @@ import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
 import { VariableFacts } from './facts.tsx'
 import { VariableActions } from './variable-actions.tsx'
+import styles from './variable-editor.module.css'
 
 const M = {
   viewOnly: msg('variables.editor.view-only', 'You can view this variable, but you need edit permission to change it'),
@@ -155,7 +155,7 @@ function FixedVariable({ appId, variable }: Props) {
       {refusals.note !== undefined && <LockedNote why={refusals.note} />}
       {value && (
         <Section title={t(M.value)} first>
-          <CodeBlock code={value} language="text" label={t(M.value)} />
+          <code className={styles.value}>{value}</code>
         </Section>
       )}
     </ContentSheet>
