@@ -1,4 +1,4 @@
-import styles from './small-things.module.css'
+import styles from './kbd.module.css'
 
 /** Keys as caps, for the eye only: the shortcut sheet and `aria-keyshortcuts` are for screen readers. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
