@@ -4,10 +4,7 @@ import type { ParamsOf } from './params.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/**
- * The media type of a body. `json-or-form` is JSON or URL-encoded form fields; `text` (a script or another file) and `csv` are
- * not parsed.
- */
+/** The media type of a body. `json-or-form` is JSON or URL-encoded form fields; `text` and `csv` are not parsed. */
 export type Media = 'json-api' | 'json' | 'json-or-form' | 'form' | 'text' | 'csv' | 'nothing'
 
 /** Whether a body of this kind is read as text. */

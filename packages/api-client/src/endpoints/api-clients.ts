@@ -13,7 +13,7 @@ import { one, page, platformQuery } from '../json-api/index.ts'
 /** A client with its new secret, which no later answer repeats. */
 const WithSecret = v.object({ data: ApiClient, meta: v.object({ client_secret: v.string() }) })
 
-/** API clients: the token of a program, and their administration by owners. For levels see `users.access` and `admin.grant`. */
+/** API clients: their tokens, and their administration by owners. For levels see `users.access` and `admin.grant`. */
 export const apiClients = {
   token: post('/auth/token', {
     needs: 'none',

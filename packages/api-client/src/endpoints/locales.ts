@@ -9,7 +9,7 @@ export type Checksum = v.InferOutput<typeof Checksum>
 export const Locales = v.record(v.string(), v.record(v.string(), v.string()))
 export type Locales = v.InferOutput<typeof Locales>
 
-/** Translations. `namespaces` is a comma list (default: all); with the current checksum as `v` the answer is cached for a year. */
+/** Translations. `namespaces` is a comma list (default: all); with the current checksum as `v` it is cached for a year. */
 export const locales = {
   checksum: get('/static/checksum', { needs: 'none', answer: Checksum, answers: 'json' }),
   messages: get('/static/locales', {

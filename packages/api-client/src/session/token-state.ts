@@ -3,7 +3,7 @@ import { readClaims } from './claims.ts'
 
 /** A token is renewed this long before it expires, so that it is valid on arrival. Milliseconds. */
 const TOKEN_MARGIN = 5_000
-/** If the session ends more than this earlier than a full session would, a fixed limit applies; less is rounding. Milliseconds. */
+/** A session that ends earlier than a full one by more than this has a fixed limit; less is rounding. Milliseconds. */
 const ROUNDING = 5_000
 
 /** A token and the times computed from it, all in milliseconds of this machine's clock. */

@@ -26,7 +26,7 @@ export function errorsOf<Values>(
   return errors
 }
 
-/** The error to show at a field: one from the server, or any once the field or one inside is touched; unchanged while typing. */
+/** The error to show at a field: from the server, or any once the field or one inside is touched; unchanged while typing. */
 export function shownError(
   errors: ReadonlyMap<string, FieldError>,
   { revealed, suppressed, serverErrors, touched, typing }: FormState<unknown>,

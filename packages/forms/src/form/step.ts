@@ -14,7 +14,7 @@ export interface FormState<Values> {
   readonly submitting: boolean
   /** Whether errors of untouched fields are shown too. */
   readonly revealed: boolean
-  /** Fields that were reset to untouched after that; their errors are hidden until they are touched or all are shown again. */
+  /** Fields that became untouched after that; their errors are hidden until touched, or until all are shown again. */
   readonly suppressed: ReadonlySet<string>
   /** The shown errors of fields being typed in, kept until the field is touched. */
   readonly typing: ReadonlyMap<string, FieldError | undefined>

@@ -58,7 +58,8 @@ const sameRow = (one: AnyRow, other: AnyRow) =>
   sameContent({ ...one, conditionId: null }, { ...other, conditionId: null })
 
 /**
- * Merges two changed versions of a list row by row; undefined if both changed the same row or the order differently. `whole` lists are merged only if both sides added rows and nothing else.
+ * Merges two changed versions of a list row by row; undefined if both changed the same row or the order differently.
+ * `whole` lists are merged only if both sides only added rows.
  */
 export function mergeRows(
   base: readonly AnyRow[],

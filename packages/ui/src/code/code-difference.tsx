@@ -14,7 +14,7 @@ export interface DifferenceLine {
 }
 
 export interface CodeDifferenceProps {
-  /** The code of both states, of which the lines are made. */
+  /** The code before and after. */
   before: string
   after: string
   language: CodeLanguage
@@ -22,7 +22,7 @@ export interface CodeDifferenceProps {
   stretches: readonly { readonly folded: boolean; readonly lines: readonly DifferenceLine[] }[]
   /** The button of a fold: "12 unchanged lines". */
   foldLabel: (count: number) => string
-  /** What precedes such a line for screen readers. */
+  /** The text before such a line for screen readers. */
   addedLabel: string
   removedLabel: string
 }
@@ -113,7 +113,7 @@ function Lines({
   })
 }
 
-/** Colours the text of the drawn lines by what they are in the whole code. */
+/** Colours the rendered lines by the tokens of the whole code. */
 function useLineColours(
   holder: RefObject<HTMLElement | null>,
   { before, after, language, shown }: { before: string; after: string; language: CodeLanguage; shown: unknown },

@@ -43,7 +43,7 @@ export function idleBlockers(blocking: readonly LinkedTrigger[], triggers: reado
   })
 }
 
-/** Updates triggers that were edited elsewhere, in the saved and the edited values, so that the form does not become dirty. */
+/** Updates triggers that were edited elsewhere, in saved and edited values, so that the form does not become dirty. */
 export function refreshTriggers(form: Form<TagValues>, fresh: readonly LinkedTrigger[]): void {
   const byId = new Map(fresh.map((trigger) => [trigger.id, trigger]))
   const current = (one: LinkedTrigger) => byId.get(one.id) ?? one
