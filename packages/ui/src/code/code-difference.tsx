@@ -19,7 +19,7 @@ export interface CodeDifferenceProps {
   after: string
   language: CodeLanguage
   /** All lines in order; those that are `folded` are shown on request. */
-  stretches: readonly { readonly folded: boolean; readonly lines: readonly DifferenceLine[] }[]
+  blocks: readonly { readonly folded: boolean; readonly lines: readonly DifferenceLine[] }[]
   /** The button of a fold: "12 unchanged lines". */
   foldLabel: (count: number) => string
   /** The text before such a line for screen readers. */
@@ -32,7 +32,7 @@ export function CodeDifference({
   before,
   after,
   language,
-  stretches,
+  blocks,
   foldLabel,
   addedLabel,
   removedLabel,
@@ -44,7 +44,7 @@ export function CodeDifference({
   const toggle = (at: number) => setOpen((known) => (known.has(at) ? without(known, at) : new Set([...known, at])))
   return (
     <div ref={holder} className={styles.code}>
-      {stretches.map(({ folded, lines }, at) =>
+      {blocks.map(({ folded, lines }, at) =>
         folded ? (
           <Fold key={at} open={open.has(at)} label={foldLabel(lines.length)} onToggle={() => toggle(at)}>
             <Lines lines={lines} labels={labels} />

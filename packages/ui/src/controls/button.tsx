@@ -88,8 +88,8 @@ export function Button(props: ButtonProps) {
     </button>
   )
   // Always wrapped if it can have a reason, so that the element keeps its focus when the reason changes.
-  const mayTell = 'disabledReason' in props || 'tooltip' in props
-  return mayTell ? <Tooltip text={disabledReason ?? tooltip ?? ''}>{button}</Tooltip> : button
+  const wrapped = 'disabledReason' in props || 'tooltip' in props
+  return wrapped ? <Tooltip text={disabledReason ?? tooltip ?? ''}>{button}</Tooltip> : button
 }
 
 /** Keeps the width of a button while its pending text is shown. */

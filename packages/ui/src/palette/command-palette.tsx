@@ -67,7 +67,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   // Enter pressed while results are pending opens the first one, unless arrow keys were used.
   const moved = useRef(false)
   const [entered, setEntered] = useState(false)
-  const note = (event: KeyboardEvent | MouseEvent) => {
+  const record = (event: KeyboardEvent | MouseEvent) => {
     elsewhere.current = event.ctrlKey || event.metaKey
     if (!('key' in event)) return
     if (event.key.startsWith('Arrow')) moved.current = true
@@ -96,7 +96,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.scrim ?? ''}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the palette closes it, as Esc does. */}
       <div className={styles.beside} onClick={onClose} />
-      <div className={styles.palette} onKeyDownCapture={note} onMouseDownCapture={note}>
+      <div className={styles.palette} onKeyDownCapture={record} onMouseDownCapture={record}>
         <Combobox<string | null>
           immediate
           value={null}
