@@ -16,7 +16,7 @@ const [form, status, websites] = [find<HTMLFormElement>('form'), find('[aria-liv
 form.addEventListener('submit', async (event) => {
   event.preventDefault()
   const { email, password } = Object.fromEntries(new FormData(form)) as Record<string, string>
-  const signedIn = await client.call(session.logIn, { body: { email, password } })
+  const signedIn = await client.call(session.signIn, { body: { email, password } })
   if (!signedIn.ok) return say(signedIn.failure)
   form.hidden = true
   await showWebsites()

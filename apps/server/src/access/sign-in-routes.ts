@@ -37,7 +37,7 @@ export function mountSignIn(api: Api): void {
     return { token: await signToken(deps, live.caller), session_expiration: wireDate(live.endsAt) }
   })
 
-  serve(api, session.logIn, {
+  serve(api, session.signIn, {
     find: async (call) => ensureOwnOrigin(call),
     handle: async (call) => {
       return replyToStep(await signIn(call.deps, call.body, clientOf(call)), call.url)
@@ -57,7 +57,7 @@ export function mountSignIn(api: Api): void {
     },
   })
 
-  serve(api, session.logInWithCode, {
+  serve(api, session.signInWithCode, {
     find: findPending,
     handle: async (call) => {
       const { id } = call.found
@@ -94,7 +94,7 @@ export function mountSignIn(api: Api): void {
     },
   })
 
-  serve(api, session.logOut, {
+  serve(api, session.signOut, {
     find: async (call) => ensureOwnOrigin(call),
     handle: async ({ deps, request, url, by }) => {
       const secret = readCookie(request, 'session')

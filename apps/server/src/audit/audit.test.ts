@@ -138,7 +138,7 @@ describe('the audit log tells', () => {
 
 describe('the audit log tells', () => {
   const enter = (email: string, password: string) =>
-    shop.server.request(session.logIn.path, {
+    shop.server.request(session.signIn.path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: shop.server.deps.settings.origin },
       body: JSON.stringify({ email, password }),
@@ -167,7 +167,7 @@ describe('the audit log tells', () => {
     expect(await last()).toMatchObject({ action: 'sign_in.completed', actor, object })
     const [cookie = ''] = signedIn.headers.getSetCookie().map((text) => text.split(';')[0] ?? '')
     const headers = { Cookie: cookie, Origin: shop.server.deps.settings.origin }
-    await shop.server.request(session.logOut.path, { method: session.logOut.method, headers })
+    await shop.server.request(session.signOut.path, { method: session.signOut.method, headers })
     expect(await last()).toMatchObject({ action: 'sign_in.ended', actor, object })
     expect(JSON.stringify(await listed())).not.toContain('horse')
   })

@@ -17,7 +17,7 @@ test('an entry says with what its actor had signed in, when and in which browser
   const body = { data: { type: 'ppms/user' as const, attributes: { ...credentials, role: 'OWNER' as const } } }
   await callAs(shop.server, shop.owner, admin.createUser, { body })
   const Origin = shop.server.deps.settings.origin
-  const signedIn = await shop.server.request(session.logIn.path, {
+  const signedIn = await shop.server.request(session.signIn.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin },
     body: JSON.stringify(credentials),

@@ -76,7 +76,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'versions.import': (ids) => ({ data: { id: ids.versionId, type: 'version' } }),
   'versions.importFile': () => ({ version: '1.0.0', checksum: '', tags: [], triggers: [], variables: [] }),
   'versions.export': () => ({ data: { type: 'export_file' } }),
-  'session.logIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
+  'session.signIn': () => ({ email: 'owner@northwind.example', password: 'a guess' }),
   'ownAccount.change': () => item('ppms/user', { name: 'Ingrid Solberg', language: 'pl' }),
   'ownAccount.changePassword': () => ({ current_password: 'a guess', password: 'a long enough one' }),
   'twoFactor.confirm': () => ({ code: '123456' }),
@@ -84,7 +84,7 @@ export const EXAMPLE_BODIES: Readonly<Record<string, (ids: Ids) => unknown>> = {
   'twoFactor.turnOff': () => ({ code: '123 456' }),
   'session.openPasswordLink': () => ({ token: 'a guess' }),
   'session.setPasswordByLink': () => ({ token: 'a guess', password: 'a long enough one' }),
-  'session.logInWithCode': () => ({ code: '123456' }),
+  'session.signInWithCode': () => ({ code: '123456' }),
   'session.confirmTwoFactor': () => ({ code: '123456' }),
   'installation.change': () => item('installation', { fired: true }),
   'session.setUp': () =>

@@ -103,7 +103,7 @@ describe('a write that the database refuses is logged without what was sent', ()
         'variables.create',
         'variables.change',
         'versions.change',
-        'session.logIn',
+        'session.signIn',
         'admin.createUser',
         'admin.createApp',
         'admin.changeApp',

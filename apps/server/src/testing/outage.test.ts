@@ -20,7 +20,7 @@ import { addTag, openTestSite, publish, type TestSite, tagBody } from './test-si
 /** Endpoints without a token that need the database all the same. */
 const NEED_DATABASE = [
   'session.current',
-  'session.logIn',
+  'session.signIn',
   'containers.audiences',
   'containers.debugFile',
   'health.ready',

@@ -42,7 +42,7 @@ function parsed(schema: v.GenericSchema<unknown, unknown>, value: unknown): Resu
   return result.success ? good(result.output) : bad({ kind: 'shape', text: complaint(schema, result.issues) })
 }
 
-/** A wrong resource type is named, since it is the usual sign of talking to the wrong server; the rest is one text. */
+/** Names a wrong resource type, the usual sign of a wrong server; all other issues have one text. */
 function complaint(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): string {
   const wrongType = issues.some((issue) => /^data(?:\.\d+)?\.type$/u.test(v.getDotPath(issue) ?? ''))
   return wrongType ? `Invalid response - type is not ${typesIn(schema).join(' or ')}` : 'Response invalid'

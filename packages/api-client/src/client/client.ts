@@ -61,10 +61,10 @@ export function createClient({
     const first = await tokens.token()
     if (!first.ok) return first
     const result = await send(endpoint, call, options, first.answer)
-    if (result.ok || !hasStatus(result.failure, 401)) return noted(result)
+    if (result.ok || !hasStatus(result.failure, 401)) return reported(result)
     tokens.refused(first.answer)
     const second = await tokens.token()
-    return second.ok ? noted(await send(endpoint, call, options, second.answer)) : second
+    return second.ok ? reported(await send(endpoint, call, options, second.answer)) : second
   }
 
   /** A background call without a valid token is not made: a new one would extend the session. */
@@ -73,7 +73,7 @@ export function createClient({
     return token?.ok ? send(endpoint, call, options, token.answer) : (token ?? bad({ kind: 'stopped' }))
   }
 
-  function noted(result: Result<unknown>): Result<unknown> {
+  function reported(result: Result<unknown>): Result<unknown> {
     if (result.ok) tokens.worked()
     return result
   }

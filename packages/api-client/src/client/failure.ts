@@ -6,10 +6,10 @@ export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
 /**
  * Why a call gave no answer, as data.
  *
- * - `status`: the server refused. `codes` are its error codes in order (empty when the body was none of ours),
+ * - `status`: the server refused. `codes` are its error codes in order (empty if the body is not an error document),
  *   `errors` its full errors, `reason` its X-Reason header, such as `maintenance-mode`, `retryAfter` the seconds of its
  *   Retry-After header
- * - `shape`: the response does not match the schema; `text` is the place
+ * - `shape`: the response does not match the schema
  * - `offline`: there was no response
  * - `stopped`: the caller cancelled the call
  * - `session`: the token had run out and a new one could not be fetched
@@ -42,7 +42,7 @@ export const bad = (failure: Failure): { readonly ok: false; readonly failure: F
 export const hasStatus = (failure: Failure, status: number): boolean =>
   failure.kind === 'status' && failure.status === status
 
-/** Whether the same call may well succeed a moment later: no network, or an error inside the server. */
+/** Whether the same call may succeed if it is repeated: no network, or an error inside the server. */
 export const mayPass = (failure: Failure): boolean =>
   failure.kind === 'offline' ||
   (failure.kind === 'status' && failure.status >= 500) ||

@@ -1,4 +1,4 @@
-/** What the client needs of the platform's fetch, and no more. */
+/** The part of the platform's fetch that the client uses. */
 export type Fetch = (
   url: string,
   request: {

@@ -1,6 +1,6 @@
 /**
- * Writes a form of files as one text. The boundary is lengthened until no file contains it, so a file's text can never
- * end its own part.
+ * Writes a multipart form of files as text. The boundary is lengthened until no file contains it, so that no file can end
+ * its own part.
  */
 export function writeForm(files: Readonly<Record<string, { name: string; content: string }>>): {
   type: string

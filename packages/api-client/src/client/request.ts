@@ -3,7 +3,7 @@ import { type Endpoint, fillPath, isText } from '../endpoint/index.ts'
 import { JSON_API, writeQuery } from '../json-api/index.ts'
 import { writeForm } from './form.ts'
 
-/** The parts of a call, whichever its endpoint has. */
+/** The arguments of a call to any endpoint. */
 export interface LooseCall {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: object

@@ -4,16 +4,13 @@ import type { ParamsOf } from './params.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/**
- * How a body travels. `json-or-form` is JSON or the fields of a form in the address's encoding; `text` is a script or another
- * file that is not parsed, `csv` a table, not parsed either.
- */
+/** The media type of a body. `json-or-form` is JSON or URL-encoded form fields; `text` and `csv` are not parsed. */
 export type Media = 'json-api' | 'json' | 'json-or-form' | 'form' | 'text' | 'csv' | 'nothing'
 
 /** Whether a body of this kind is read as text. */
 export const isText = (media: Media): boolean => media === 'text' || media === 'csv'
 
-/** What the entity tag is made of that a call takes in `If-Match`; false for a call that takes none. */
+/** The source of the entity tag that a call takes in `If-Match`; false if it takes none. */
 export type Conditional = 'revision' | 'content' | false
 
 type Schema = v.GenericSchema<any, any>
@@ -21,10 +18,11 @@ type Schema = v.GenericSchema<any, any>
 /**
  * One call of the server as a plain value, read by the client, by the server and by the contract tests.
  *
- * `success` is the status of the usual good answer; `conditional` calls take `If-Match` with the entity tag they are meant
- * for, which is made of the revision of an item or of the content of another resource; `background` calls do not count as activity and keep no session alive; the answers of `answersSecret` calls are kept
- * nowhere, so they take no `Idempotency-Key`; `refusals` are the error codes that belong to this endpoint
- * alone (everything may also be refused for want of a token, a right, a site, or good parameters).
+ * - `success`: the status of a good answer
+ * - `conditional`: the call takes `If-Match`, with an entity tag of the item's revision or of the resource's content
+ * - `background`: the call does not count as activity and does not extend the session
+ * - `answersSecret`: the answer is not stored, so the call takes no `Idempotency-Key`
+ * - `refusals`: error codes besides those of every endpoint (missing token, permission or site, invalid parameters)
  */
 export interface Endpoint<
   Path extends string = string,
@@ -123,7 +121,7 @@ type QueryInput<T> = T extends readonly (infer Item)[]
 
 /**
  * The arguments of one call: the names of its path, its query in parsed form, its body. `revision` is the one that a
- * conditional call is meant for; without it the call is made whatever has changed.
+ * conditional call expects; without it the call is made even if the item has changed.
  */
 export type CallOf<E extends Endpoint> =
   E extends Endpoint<infer Path, infer Query, infer Body, Schema | undefined>

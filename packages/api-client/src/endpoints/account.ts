@@ -12,7 +12,7 @@ import {
 import { get } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 
-/** Who is signed in, and for owners the members of the organisation with their levels on all websites and meta-sites. */
+/** The signed-in user, and for owners the members of the organisation with their levels on all websites and meta-sites. */
 export const users = {
   me: get('/api/users/v2/me', { needs: 'signed-in', answer: one(User) }),
   list: get('/api/users/v2', { needs: 'owner', query: platformQuery(MEMBER_LIST), answer: page(Member) }),

@@ -16,7 +16,7 @@ import { get, patch, post, put, remove } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 import { OfWebsite } from './dimensions.ts'
 
-/** Endpoints for owners: create sites, users and rights, decide how members sign in, and set the states of the rest of the suite. */
+/** For owners: sites, users, permissions, the sign-in policy, and the states of the rest of the suite. */
 export const admin = {
   createApp: post('/api/apps/v2', { needs: 'owner', body: one(AppCreate), answer: one(App) }),
   changeApp: patch('/api/apps/v2/:appId', { needs: 'owner', body: one(AppPatch), conditional: 'content' }),
@@ -42,7 +42,7 @@ export const admin = {
     refusals: ['TOO_MANY_REQUESTS_ERROR'],
   }),
   removeUser: remove('/api/users/v2/:userId', { needs: 'owner', conditional: 'content' }),
-  /** Makes the link with which a member sets their password; an earlier one ends. */
+  /** Creates a password link for a member; earlier ones become invalid. */
   passwordLink: post('/api/users/v2/:userId/password-link', {
     needs: 'owner',
     body: EmptyBody,

@@ -22,14 +22,14 @@ test('every change but setting up and signing in and out requires a session', ()
   const open = allEndpoints.filter(({ endpoint: { needs, method } }) => needs === 'none' && method !== 'GET')
   expect(open.map(({ name }) => name)).toEqual([
     'apiClients.token',
-    'session.logIn',
-    'session.logInWithCode',
+    'session.signIn',
+    'session.signInWithCode',
     'session.beginTwoFactor',
     'session.confirmTwoFactor',
     'session.openPasswordLink',
     'session.setPasswordByLink',
     'session.setUp',
-    'session.logOut',
+    'session.signOut',
   ])
 })
 

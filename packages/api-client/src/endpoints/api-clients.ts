@@ -10,10 +10,10 @@ import * as v from 'valibot'
 import { get, patch, post } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 
-/** A client with its new secret, which is answered this once. */
+/** A client with its new secret, which no later answer repeats. */
 const WithSecret = v.object({ data: ApiClient, meta: v.object({ client_secret: v.string() }) })
 
-/** API clients: how a program gets its token, and what owners do with clients. Levels are listed by `users.access` and given by `admin.grant`. */
+/** API clients: their tokens, and their administration by owners. For levels see `users.access` and `admin.grant`. */
 export const apiClients = {
   token: post('/auth/token', {
     needs: 'none',
@@ -39,13 +39,13 @@ export const apiClients = {
     conditional: 'content',
     refusals: ['API_CLIENT_REVOKED_ERROR'],
   }),
-  /** Makes a new secret; the old one and its tokens end at once. */
+  /** Replaces the secret; the old one and its tokens are invalid at once. */
   rotateSecret: post('/api/clients/v1/:clientId/secret', {
     needs: 'owner',
     answer: WithSecret,
     answersSecret: true,
     refusals: ['API_CLIENT_REVOKED_ERROR'],
   }),
-  /** Ends the client and its tokens at once, for good. */
+  /** Revokes the client and its tokens permanently. */
   revoke: post('/api/clients/v1/:clientId/revoke', { needs: 'owner', success: 204 }),
 }

@@ -2,7 +2,7 @@ import { App, LINKED_SITE_LIST, MetaSite, SITE_LIST, Tracker, TrackerPut } from 
 import { get, put } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 
-/** Sites of the organisation that the caller may see, and the trackers they speak to. */
+/** Sites of the organisation that the caller may see, and their trackers. */
 export const apps = {
   list: get('/api/apps/v2', {
     needs: 'signed-in',

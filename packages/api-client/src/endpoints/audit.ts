@@ -5,7 +5,7 @@ import { page, platformQuery } from '../json-api/index.ts'
 
 const MOMENT = 'must be a moment such as 2026-03-02T09:00:00Z'
 
-/** A moment with its offset, from 1970 on. */
+/** A timestamp with its offset, from 1970 on. */
 const Moment = v.optional(
   v.pipe(
     v.string(),
@@ -18,20 +18,20 @@ const Period = { from: Moment, to: Moment }
 
 const { limit, offset, ...filters } = platformQuery(AUDIT_LIST).entries
 
-/** The audit log of the organization, for owners; `from` is the first moment that is listed, `to` the first that is not. */
+/** The audit log of the organisation, for owners; `from` is inclusive, `to` exclusive. */
 export const audit = {
   list: get('/api/audit/v1', {
     needs: 'owner',
     query: v.object({ limit, offset, ...filters, ...Period }),
     answer: page(AuditEntry),
   }),
-  /** All entries that the filters leave, as a table: RFC 4180, UTF-8, a line of column names first. */
+  /** All entries that match the filters, as CSV: RFC 4180, UTF-8, with a header line. */
   csv: get('/api/audit/v1/csv', {
     needs: 'owner',
     query: v.object({ ...filters, ...Period }),
     answers: 'csv',
     answer: v.string(),
   }),
-  /** Who has ever done something, also those who are gone since. */
+  /** Everyone with entries, including former members. */
   actors: get('/api/audit/v1/actors', { needs: 'owner', answer: page(AuditActorInLog) }),
 }

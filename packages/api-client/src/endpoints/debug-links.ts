@@ -5,7 +5,7 @@ import { listQuery, one, page } from '../json-api/index.ts'
 
 const DEBUG_LINK_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })
 
-/** Addresses that let their readers debug the draft of a site without signing in; those that have expired are not listed. */
+/** Addresses for debugging the draft of a site without signing in; expired ones are not listed. */
 export const debugLinks = {
   list: get('/api/tag/v1/:appId/versions/draft/debug-links', {
     needs: 'view',

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import { get } from '../endpoint/index.ts'
 import { page, platformQuery } from '../json-api/index.ts'
 
-/** Names the website whose dimensions are meant. */
+/** The website of the dimensions. */
 export const OfWebsite = v.object({ website_id: v.string() })
 
 const DIMENSION_LIST = listRules({ filters: {}, sorts: ['tracking_id'], initial: 'tracking_id' })
 
-/** The dimensions of a website's analytics, offered when a tag sends some. */
+/** The dimensions of a website's analytics, offered in tags that send dimensions. */
 export const dimensions = {
   product: get('/analytics/api/analytics/product-custom-dimensions/', {
     needs: 'view-website',

@@ -8,10 +8,10 @@ import {
 import { get, patch, post } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 
-/** How a site gets its container, and whether it does. A meta-site has none. */
+/** The installation code of a website, and whether pages have it. Meta-sites have none. */
 export const installation = {
   code: get('/api/tag/v1/:appId/installation-code', { needs: 'view', answer: one(InstallationCode) }),
-  /** Loads an address of the website on the server, where the operator allows it. */
+  /** Checks an address of the website from the server, where the operator allows it. */
   check: post('/api/tag/v1/:appId/installation-check', {
     needs: 'owner',
     success: 200,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from '../endpoint/index.ts'
 
-/** The version of everything static, in hexadecimal. */
+/** The checksum of all static files, in hexadecimal. */
 export const Checksum = v.object({ checksum: v.string() })
 export type Checksum = v.InferOutput<typeof Checksum>
 
@@ -9,7 +9,7 @@ export type Checksum = v.InferOutput<typeof Checksum>
 export const Locales = v.record(v.string(), v.record(v.string(), v.string()))
 export type Locales = v.InferOutput<typeof Locales>
 
-/** Translations. `namespaces` is a comma list (all when absent); with the present checksum as `v` they keep for a year. */
+/** Translations. `namespaces` is a comma list (default: all); with the current checksum as `v` it is cached for a year. */
 export const locales = {
   checksum: get('/static/checksum', { needs: 'none', answer: Checksum, answers: 'json' }),
   messages: get('/static/locales', {

@@ -2,7 +2,7 @@ import { OWN_SESSION_LIST, OwnAccountPatch, PasswordChange, PasswordState, UserS
 import { get, patch, post, remove } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 
-/** What people see and change of their own account; two-factor sign-in has a group of its own. */
+/** The account of the caller, without two-factor sign-in, which has its own group. */
 export const ownAccount = {
   change: patch('/api/users/v2/me', { needs: 'person', body: one(OwnAccountPatch), conditional: 'content' }),
   /** Plain JSON. */
@@ -20,8 +20,8 @@ export const ownAccount = {
     query: platformQuery(OWN_SESSION_LIST),
     answer: page(UserSession),
   }),
-  /** Ends a session and its tokens at once; also the present one. */
+  /** Ends a session and its tokens at once; it may be the current one. */
   endSession: remove('/api/users/v2/me/sessions/:sessionId', { needs: 'person' }),
-  /** Ends all sessions of the caller but the present one. */
+  /** Ends all sessions of the caller except the current one. */
   endOtherSessions: remove('/api/users/v2/me/sessions', { needs: 'person' }),
 }

@@ -2,7 +2,7 @@ import { Presence, PresenceUpdate } from '@waymark/domain/item-edit'
 import { put, remove } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'
 
-/** Who has a tag, trigger or variable open. `update` reports that the caller has, and answers who else. */
+/** Who has a tag, trigger or variable open. `update` reports that the caller does, and returns the others. */
 export const presence = {
   update: put('/api/tag/v1/:appId/items/:itemId/presence', {
     needs: 'view',

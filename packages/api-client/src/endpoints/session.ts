@@ -33,8 +33,8 @@ export const session = {
     answers: 'json',
     refusals: ['UNAUTHORIZED_ERROR'],
   }),
-  /** Without an answer the session has started; with one a step is left, and a cookie remembers who takes it. */
-  logIn: post('/api/auth/v1/login', {
+  /** An empty answer means that the session has started; otherwise a second step follows, with the user in a cookie. */
+  signIn: post('/api/auth/v1/login', {
     needs: 'none',
     success: 204,
     body: Credentials,
@@ -44,7 +44,7 @@ export const session = {
     refusals: ['INVALID_CREDENTIALS_ERROR', 'PASSWORD_SIGN_IN_OFF_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'FORBIDDEN_ERROR'],
   }),
   /** The second step: a code. */
-  logInWithCode: post('/api/auth/v1/login/code', {
+  signInWithCode: post('/api/auth/v1/login/code', {
     needs: 'none',
     success: 204,
     body: TwoFactorCode,
@@ -57,7 +57,7 @@ export const session = {
       'TWO_FACTOR_STATE_ERROR',
     ],
   }),
-  /** Setting up two-factor sign-in where the organisation requires it: makes a secret. */
+  /** Creates a secret, to set up two-factor sign-in where the organisation requires it. */
   beginTwoFactor: post('/api/auth/v1/login/two-factor', {
     needs: 'none',
     answer: TwoFactorSecret,
@@ -65,7 +65,7 @@ export const session = {
     answersSecret: true,
     refusals: ['UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
   }),
-  /** Confirms that secret by a code, and starts the session. */
+  /** Confirms that secret with a code, and starts the session. */
   confirmTwoFactor: post('/api/auth/v1/login/two-factor/confirm', {
     needs: 'none',
     body: TwoFactorCode,
@@ -75,7 +75,7 @@ export const session = {
     answersSecret: true,
     refusals: ['INVALID_CODE_ERROR', 'UNAUTHORIZED_ERROR', 'FORBIDDEN_ERROR', 'TWO_FACTOR_STATE_ERROR'],
   }),
-  /** Whose password a link sets. A POST, so that the secret of the link is in no address and no log. */
+  /** The user of a password link. A POST, so that the secret of the link does not appear in addresses and logs. */
   openPasswordLink: post('/api/auth/v1/password-link', {
     needs: 'none',
     success: 200,
@@ -85,7 +85,7 @@ export const session = {
     answers: 'json',
     refusals: REFUSED_LINK,
   }),
-  /** Sets the password by a link and goes on as after `logIn` with that password. */
+  /** Sets the password by a link, then answers as `signIn` does. */
   setPasswordByLink: post('/api/auth/v1/password-link/password', {
     needs: 'none',
     success: 204,
@@ -106,11 +106,11 @@ export const session = {
    * after signing in.
    */
   toProvider: get('/api/auth/v1/oidc/login', { needs: 'none', success: 302 }),
-  /** Where the provider sends people back to: it sets the cookie of the session and redirects to the sign-in page. */
+  /** The callback of the provider: it sets the cookie of the session and redirects to the sign-in page. */
   fromProvider: get('/api/auth/v1/oidc/callback', { needs: 'none', success: 302 }),
   /** Whether the installation has no user yet, so that it can be set up. */
   setUpState: get('/api/auth/v1/set-up', { needs: 'none', answer: SetUpState, answers: 'json' }),
-  /** Makes the first organisation, its owner and a website, which it answers, and signs the owner in. */
+  /** Creates the first organisation, its owner and a website, signs the owner in, and returns the website. */
   setUp: post('/api/auth/v1/set-up', {
     needs: 'none',
     body: one(SetUp),
@@ -118,5 +118,5 @@ export const session = {
     refusals: ['SET_UP_CODE_ERROR', 'SET_UP_DONE_ERROR', 'FORBIDDEN_ERROR'],
   }),
   /** A form to submit, not a call: it removes the cookie and redirects to the sign-in page. */
-  logOut: post('/api/auth/v1/logout', { needs: 'none', success: 303 }),
+  signOut: post('/api/auth/v1/logout', { needs: 'none', success: 303 }),
 }

@@ -51,7 +51,7 @@ export const tags = {
     query: listQuery(TRIGGER_LIST),
     answer: page(TriggerListItem),
   }),
-  /** The triggers on whose events the tag does not fire. */
+  /** The blocking triggers of the tag. */
   blockingTriggers: get('/api/tag/v1/:appId/tags/:tagId/blocking-triggers', {
     needs: 'view',
     query: listQuery(TRIGGER_LIST),

@@ -6,7 +6,7 @@ const REFUSED_CODE = ['INVALID_CODE_ERROR', 'TOO_MANY_REQUESTS_ERROR', 'TWO_FACT
 /** The caller's own two-factor sign-in. Plain JSON. */
 export const twoFactor = {
   state: get('/api/users/v2/me/two-factor', { needs: 'person', answer: TwoFactor, answers: 'json' }),
-  /** Makes a secret; it takes effect when a code made from it is confirmed. */
+  /** Creates a secret, which takes effect once it is confirmed with a code. */
   begin: post('/api/users/v2/me/two-factor', {
     needs: 'person',
     answer: TwoFactorSecret,

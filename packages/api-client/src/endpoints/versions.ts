@@ -88,7 +88,7 @@ export const versions = {
     query: listQuery(CHANGELOG_LIST),
     answer: page(ChangelogEntry),
   }),
-  /** The items of the draft that differ from the published version, each once whatever was written. */
+  /** The items of the draft that differ from the published version, each listed once. */
   draftChanges: get('/api/tag/v1/:appId/versions/draft/changes', {
     needs: 'view',
     query: listQuery(DRAFT_CHANGE_LIST),
@@ -98,7 +98,7 @@ export const versions = {
     needs: 'view',
     answer: one(DraftChangeDetails),
   }),
-  /** Gives one item of the draft back its published content. An added item leaves the draft, a deleted one comes back. */
+  /** Resets one item of the draft to its published content: removes an added item, restores a deleted one. */
   discardChange: remove('/api/tag/v1/:appId/versions/draft/changes/:changedId', {
     needs: 'edit',
     refusals: [
@@ -110,8 +110,8 @@ export const versions = {
     ],
   }),
   /**
-   * The changes of one tag, trigger or variable in all versions, newest first, with these versions. A change that a snapshot
-   * keeps a copy of stands under the version that was or will be published with it.
+   * The changes of one tag, trigger or variable in all versions, newest first, with these versions. A change that is also
+   * in a snapshot is listed under the version it was or will be published with.
    */
   itemHistory: get('/api/tag/v1/:appId/changelog/:resourceId', {
     needs: 'view',

@@ -17,7 +17,7 @@ const DELIVERY_LIST = listRules({
   initial: '-created_at',
 })
 
-/** Webhooks of the organization, for owners: where the server sends what happens, and what it got for an answer. */
+/** Webhooks of the organisation and their deliveries, for owners. */
 export const webhooks = {
   list: get('/api/webhooks/v1', { needs: 'owner', query: platformQuery(WEBHOOK_LIST), answer: page(Webhook) }),
   one: get('/api/webhooks/v1/:webhookId', { needs: 'owner', answer: one(Webhook) }),
@@ -42,14 +42,14 @@ export const webhooks = {
     answer: one(WebhookWithSecret),
     answersSecret: true,
   }),
-  /** Sends a ping now and answers what came back. */
+  /** Sends a ping now and returns the result. */
   test: post('/api/webhooks/v1/:webhookId/test', { needs: 'owner', answer: one(WebhookDelivery) }),
   deliveries: get('/api/webhooks/v1/:webhookId/deliveries', {
     needs: 'owner',
     query: platformQuery(DELIVERY_LIST),
     answer: page(WebhookDelivery),
   }),
-  /** Sends a delivery again at once, or brings its next try forward. */
+  /** Sends a delivery again, or makes its next try now. */
   redeliver: post('/api/webhooks/v1/:webhookId/deliveries/:deliveryId/redeliver', {
     needs: 'owner',
     success: 200,

@@ -2,8 +2,8 @@ import { StaleItem } from '@waymark/domain/item-edit'
 import * as v from 'valibot'
 
 /**
- * One refusal: its code, where in the request it lies, and which rule of the schema was broken; for an older revision the
- * present one and what has changed since.
+ * One error: its code, its place in the request, and the violated rule of the schema; for an outdated revision the
+ * current one and the changes since.
  */
 export const ErrorItem = v.object({
   status: v.string(),

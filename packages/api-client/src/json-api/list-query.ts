@@ -28,13 +28,13 @@ const flag = v.union([
   ),
 ])
 
-/** One value or several, as several. */
+/** One value or several, as an array. */
 const severalTexts = v.pipe(
   v.union([v.array(v.string()), v.string()]),
   v.transform((texts) => [texts].flat()),
 )
 
-/** Several texts to look for, at most as many as make sense in one address. */
+/** Several texts to look for, up to a limit. */
 const anyText = v.pipe(severalTexts, v.array(text), v.maxLength(FILTER_COUNT_LIMIT))
 
 const anyOf = (values: readonly string[]) => v.pipe(severalTexts, v.array(v.picklist(values)))

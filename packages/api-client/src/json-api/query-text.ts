@@ -5,9 +5,8 @@ const GROUPED = /^(?<group>page|filter)\[(?<name>[^[\]]*)\](?:\[\d*\])?$/u
 const PAGING = new Set(['limit', 'offset'])
 
 /**
- * Writes a query: groups become brackets (`page[limit]=10`), several values are numbered (`filter[template][0]=a`), an
- * order of sorting is a comma list, what is absent is left out. Brackets and commas stay readable. Starts with `?`, or
- * is empty.
+ * Writes a query: groups become brackets (`page[limit]=10`), several values are numbered (`filter[template][0]=a`), sort
+ * keys are a comma list, absent values are left out. Brackets and commas are not encoded. Starts with `?`, or is empty.
  */
 export function writeQuery(query: object | undefined): string {
   const pairs = Object.entries(query ?? {}).flatMap(([key, value]) => {
@@ -32,8 +31,8 @@ const writeMember = (key: string, value: Values): string[] =>
 
 /**
  * Parses the parameters of an address for query schemas: `{ page: {…}, filter: {…}, sort: '…' }`. Several
- * values of one key become a list, empty filters vanish (an empty limit does not), and a key that only looks like paging or a filter lands in its
- * group under its whole name, where a strict schema refuses it.
+ * values of one key become a list; empty filters are dropped, an empty limit is not. A malformed page or filter key is put
+ * into its group under its whole name, where a strict schema refuses it.
  */
 export function readQuery(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
   const plain = new Map<string, string[]>()

@@ -3,13 +3,13 @@ import { assign, fromPromise, setup } from 'xstate'
 import type { Client, Result } from '../client/index.ts'
 import { followMachine, type OperationEnd } from './follow.ts'
 
-/** An operation to run, on which site. */
+/** An operation to run, and its site. */
 export interface Run {
   readonly client: Client
   readonly appId: string
   /** Makes the call that the server answers with an operation. */
   readonly start: () => Promise<Result<{ data: Accepted }>>
-  /** The id of the operation if it was started before, such as by this page before it was reloaded: it is only followed. */
+  /** The id of an operation that was started before, such as before the page was reloaded; it is only followed. */
   readonly operationId?: string | undefined
 }
 
@@ -23,8 +23,8 @@ export interface RunContext extends Run {
 }
 
 /**
- * Starts something that takes the server a while, and follows it to its end. `operationId` of the context is known from
- * the moment the server has accepted it; store it to follow the operation after a reload.
+ * Starts an operation and follows it to its end. The context has its `operationId` once the server has accepted it; store
+ * that to follow the operation after a reload.
  */
 export const runMachine = setup({
   types: { context: {} as RunContext, input: {} as Run, output: {} as RunEnd },
@@ -34,13 +34,13 @@ export const runMachine = setup({
   },
   guards: { 'was started before': ({ context }) => context.operationId !== undefined },
   actions: {
-    'note the answer': assign(
+    'set the answer': assign(
       (_, answer: Awaited<ReturnType<Run['start']>>): Partial<RunContext> =>
         answer.ok
           ? { about: answer.answer.data, operationId: answer.answer.data.relationships.operation.data.id }
           : { end: { is: 'failed', why: answer.failure } },
     ),
-    'note the end': assign((_, end: OperationEnd) => ({ end })),
+    'set the end': assign((_, end: OperationEnd) => ({ end })),
   },
 }).createMachine({
   id: 'run',
@@ -56,9 +56,9 @@ export const runMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: 'following',
-            actions: { type: 'note the answer', params: ({ event }) => event.output },
+            actions: { type: 'set the answer', params: ({ event }) => event.output },
           },
-          { target: 'over', actions: { type: 'note the answer', params: ({ event }) => event.output } },
+          { target: 'over', actions: { type: 'set the answer', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -66,7 +66,7 @@ export const runMachine = setup({
       invoke: {
         src: 'follow',
         input: ({ context: { client, appId, operationId = '' } }) => ({ client, appId, operationId }),
-        onDone: { target: 'over', actions: { type: 'note the end', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'set the end', params: ({ event }) => event.output } },
       },
     },
     over: { type: 'final' },

@@ -6,8 +6,8 @@ import { tags } from '../endpoints/tags.ts'
 import { versions } from '../endpoints/versions.ts'
 
 /**
- * What the server does with the versions of a site in the background. `versionId` is an id, `draft` or `published`;
- * `sourceVersionId` is the id of a version of any site; `with` is what a publish sets on the new version.
+ * An operation on the versions of a site. `versionId` is an id, `draft` or `published`;
+ * `sourceVersionId` is the id of a version of any site; `with` are attributes of the new version.
  */
 export type VersionOperation =
   | { readonly kind: 'restore' | 'export'; readonly appId: string; readonly versionId: string }

@@ -7,12 +7,12 @@ export interface ClientCredentials {
   readonly client_secret: string
 }
 
-/** How long before its end a token is replaced, in milliseconds. */
+/** A token is replaced this long before it expires, in milliseconds. */
 const MARGIN = 30_000
 
 /**
- * A client that authorises its calls as an API client: it gets a token with the first call, and the next one when that has
- * ended or is refused. `now` is the time in milliseconds, `origin` the address of the server.
+ * A client that authorises its calls as an API client: it fetches a token with the first call, and another when that has
+ * expired or is refused. `now` is the time in milliseconds, `origin` the address of the server.
  */
 export function connectApiClient({
   fetch,

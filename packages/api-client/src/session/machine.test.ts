@@ -128,28 +128,28 @@ test('signing in again in another tab removes the ended message', async () => {
   expect(state()).toEqual({ active: 'watched' })
 })
 
-test('logging in again after the end leads to the sign-in page', async () => {
+test('signing in again after the end leads to the sign-in page', async () => {
   const { actor, state, pass } = await page()
   await pass(31 * MINUTE)
-  actor.send({ type: 'log in again' })
+  actor.send({ type: 'sign in again' })
   expect(state()).toBe('signed out')
 })
 
-test('logging out here redirects every tab', async () => {
+test('signing out here redirects every tab', async () => {
   const { actor, state, otherTab } = await page()
   const other = otherTab()
   let heard = ''
-  other.session.listen((news) => {
-    heard = news.type
+  other.session.listen((event) => {
+    heard = event.type
   })
-  actor.send({ type: 'log out' })
-  expect(state()).toBe('logging out')
-  expect(heard).toBe('session.left')
+  actor.send({ type: 'sign out' })
+  expect(state()).toBe('signing out')
+  expect(heard).toBe('session.signed-out')
 })
 
-test('a log-out in another tab leads to the sign-in page', async () => {
+test('signing out in another tab leads to the sign-in page', async () => {
   const { state, otherTab } = await page()
-  otherTab().session.leave()
+  otherTab().session.announceSignOut()
   expect(state()).toBe('signed out')
 })
 

@@ -3,7 +3,7 @@ import { users } from '../endpoints/index.ts'
 import { session } from '../endpoints/session.ts'
 import { type Answered, answering, sessionAnswer, tabs } from '../testing/index.ts'
 import { connect } from './connect.ts'
-import type { SessionNews } from './store.ts'
+import type { SessionEvent } from './store.ts'
 
 const ME = {
   data: {
@@ -34,9 +34,9 @@ function browser() {
     },
     open() {
       const tab = connect({ fetch: server.fetch, now: () => fixture.time, channel: channels.open() })
-      const news: SessionNews[] = []
-      tab.session.listen((each) => news.push(each))
-      return { ...tab, news, me: () => tab.client.call(users.me, {}) }
+      const events: SessionEvent[] = []
+      tab.session.listen((event) => events.push(event))
+      return { ...tab, events, me: () => tab.client.call(users.me, {}) }
     },
   }
 }
@@ -86,7 +86,7 @@ test('401 on the session call means signed out', async () => {
   answerSession(() => ({ status: 401, code: 'UNAUTHORIZED_ERROR' }))
   const tab = open()
   expect(await tab.me()).toEqual({ ok: false, failure: { kind: 'signed-out' } })
-  expect(tab.news).toEqual([{ type: 'session.gone' }])
+  expect(tab.events).toEqual([{ type: 'session.missing' }])
 })
 
 test.each<[string, Answered, string]>([
@@ -118,7 +118,8 @@ test('a call in one tab moves the end of the session in the other, at most every
   const { fixture, open } = browser()
   const [first, second] = [open(), open()]
   await first.me()
-  const ends = () => second.news.map((news) => (news.type === 'session.known' ? news.known.end - 1_000_000 : null))
+  const ends = () =>
+    second.events.map((event) => (event.type === 'session.updated' ? event.session.end - 1_000_000 : null))
   expect(ends()).toEqual([1_800_000])
   fixture.time += 4_000
   await first.me()
@@ -135,9 +136,9 @@ test('near the longest a session may last, calls no longer move its end', async 
   await tab.me()
   fixture.time += 100_000
   await tab.me()
-  expect(tab.news.at(-1)).toEqual({
-    type: 'session.known',
-    known: { user: 'user-1', end: 1_600_000, movable: false },
+  expect(tab.events.at(-1)).toEqual({
+    type: 'session.updated',
+    session: { user: 'user-1', end: 1_600_000, extendable: false },
   })
 })
 
@@ -149,15 +150,15 @@ test('a clock that is wrong here changes neither the life of a token nor the end
   fixture.time += 290_000
   await tab.me()
   expect(fixture.fetched).toBe(1)
-  expect(tab.news.at(-1)).toMatchObject({ known: { end: fixture.time + 1_800_000 } })
+  expect(tab.events.at(-1)).toMatchObject({ session: { end: fixture.time + 1_800_000 } })
 })
 
-test('logging out in one tab reaches the others', async () => {
+test('signing out in one tab reaches the others', async () => {
   const { open } = browser()
   const [first, second] = [open(), open()]
   await first.me()
-  first.session.leave()
-  expect(second.news.at(-1)).toEqual({ type: 'session.left' })
+  first.session.announceSignOut()
+  expect(second.events.at(-1)).toEqual({ type: 'session.signed-out' })
 })
 
 test.each(['heard from another tab', 'fetched here'])('a token of another user %s is never used', async (how) => {
@@ -174,22 +175,22 @@ test.each(['heard from another tab', 'fetched here'])('a token of another user %
     fixture.time += 400_000
     expect(await first.me()).toEqual({ ok: false, failure: { kind: 'signed-out' } })
     expect(used).toEqual([])
-    expect(first.news.at(-1)).toEqual({ type: 'session.taken' })
+    expect(first.events.at(-1)).toEqual({ type: 'session.other-user' })
   } else {
     await open().session.renew()
-    expect(first.news.at(-1)).toEqual({ type: 'session.taken' })
-    expect(second.news.at(-1)).toEqual({ type: 'session.taken' })
+    expect(first.events.at(-1)).toEqual({ type: 'session.other-user' })
+    expect(second.events.at(-1)).toEqual({ type: 'session.other-user' })
   }
 })
 
 test('unknown messages on the channel are ignored', async () => {
   const channels = tabs()
   const stranger = channels.open()
-  const news: SessionNews[] = []
+  const events: SessionEvent[] = []
   const tab = connect({ fetch: answering().fetch, now: () => 0, channel: channels.open() })
-  tab.session.listen((each) => news.push(each))
+  tab.session.listen((event) => events.push(event))
   for (const message of [null, 1, 'log-out', {}, { type: 'token' }, { type: 'token', session: { token: 1 }, at: 0 }]) {
     stranger.post(message)
   }
-  expect(news).toEqual([])
+  expect(events).toEqual([])
 })

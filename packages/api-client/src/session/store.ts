@@ -2,34 +2,34 @@ import type { Session } from '@waymark/domain/session'
 import * as v from 'valibot'
 import { bad, CANNOT_FETCH_SESSION, type Failure, good, hasStatus, type Result } from '../client/failure.ts'
 import type { TokenSource } from '../client/tokens.ts'
-import { type Holding, hold, type KnownSession, known } from './holding.ts'
 import { type Channel, TabMessage } from './tabs.ts'
+import { type SessionInfo, sessionInfo, type TokenState, tokenState } from './token-state.ts'
 
 /** The shortest interval between two messages to other tabs that calls succeed, in milliseconds. */
 const WORKED_EVERY = 10_000
 
-/** What happens to a session, here or in another tab. */
-export type SessionNews =
-  | { readonly type: 'session.known'; readonly known: KnownSession }
-  | { readonly type: 'session.gone' }
-  | { readonly type: 'session.left' }
-  | { readonly type: 'session.taken' }
+/**
+ * What happens to a session, here or in another tab: a call has succeeded or a token has come, the server has no session,
+ * another tab has signed out, or another user has signed in.
+ */
+export type SessionEvent =
+  | { readonly type: 'session.updated'; readonly session: SessionInfo }
+  | { readonly type: 'session.missing' }
+  | { readonly type: 'session.signed-out' }
+  | { readonly type: 'session.other-user' }
 
 /** The store of a tab's token: in memory, never in browser storage. */
 export interface SessionStore extends TokenSource {
   /** Fetches a token now, which also extends the session. */
-  renew(): Promise<Result<KnownSession>>
-  /** Tells the other tabs about the log-out and drops the token. */
-  leave(): void
-  listen(listener: (news: SessionNews) => void): () => void
+  renew(): Promise<Result<SessionInfo>>
+  /** Tells the other tabs that the user has signed out, and drops the token. */
+  announceSignOut(): void
+  listen(listener: (event: SessionEvent) => void): () => void
 }
 
 /**
- * Keeps the token of a tab. It is fetched by the first call that needs one, never by a timer, so an idle tab ends; calls
- * that come meanwhile wait for the same answer.
- *
- * News: `known` after every answer, `gone` when the server has no session, `left` when another tab has logged out,
- * `taken` when the session is now another user's.
+ * Keeps the token of a tab. The first call that needs one fetches it; concurrent calls wait for the same answer. No timer
+ * renews it, so the session of an idle tab ends.
  */
 export function createSessionStore({
   fetchSession,
@@ -40,52 +40,52 @@ export function createSessionStore({
   channel: Channel
   now: () => number
 }): SessionStore {
-  const listeners = new Set<(news: SessionNews) => void>()
-  const notify = (news: SessionNews) => {
-    for (const listener of listeners) listener(news)
+  const listeners = new Set<(event: SessionEvent) => void>()
+  const notify = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event)
   }
   const post = (message: TabMessage) => channel.post(message)
 
-  let holding: Holding | null = null
-  let pending: Promise<Result<Holding>> | null = null
+  let current: TokenState | null = null
+  let pending: Promise<Result<TokenState>> | null = null
   let postedWorkedAt = Number.NEGATIVE_INFINITY
 
-  function keep(next: Holding): Holding {
-    holding = next
-    notify({ type: 'session.known', known: known(next) })
+  function keep(next: TokenState): TokenState {
+    current = next
+    notify({ type: 'session.updated', session: sessionInfo(next) })
     return next
   }
 
-  function forget(news: SessionNews): void {
-    holding = null
-    notify(news)
+  function forget(event: SessionEvent): void {
+    current = null
+    notify(event)
   }
 
-  async function fetchHolding(): Promise<Result<Holding>> {
+  async function fetchToken(): Promise<Result<TokenState>> {
     const result = await fetchSession()
-    if (!result.ok) return bad(lost(result.failure))
-    const next = hold(result.answer, now())
-    if (!next) return bad(unfetched({ kind: 'shape', text: 'Response invalid' }))
-    if (isOther(next)) return bad(taken())
+    if (!result.ok) return bad(handleFailure(result.failure))
+    const next = tokenState(result.answer, now())
+    if (!next) return bad(cannotFetch({ kind: 'shape', text: 'Response invalid' }))
+    if (isOther(next)) return bad(dropForOtherUser())
     post({ type: 'token', session: next.session, at: next.receivedAt })
     return good(keep(next))
   }
 
-  const isOther = (next: Holding) => holding !== null && holding.claims.sub !== next.claims.sub
+  const isOther = (next: TokenState) => current !== null && current.claims.sub !== next.claims.sub
 
-  function taken(): Failure {
-    forget({ type: 'session.taken' })
+  function dropForOtherUser(): Failure {
+    forget({ type: 'session.other-user' })
     return { kind: 'signed-out' }
   }
 
-  function lost(failure: Failure): Failure {
-    if (!hasStatus(failure, 401)) return unfetched(failure)
-    forget({ type: 'session.gone' })
+  function handleFailure(failure: Failure): Failure {
+    if (!hasStatus(failure, 401)) return cannotFetch(failure)
+    forget({ type: 'session.missing' })
     return { kind: 'signed-out' }
   }
 
-  function renewHolding(): Promise<Result<Holding>> {
-    pending ??= fetchHolding().finally(() => {
+  function renewToken(): Promise<Result<TokenState>> {
+    pending ??= fetchToken().finally(() => {
       pending = null
     })
     return pending
@@ -98,46 +98,46 @@ export function createSessionStore({
 
   function receive(message: TabMessage): void {
     if (message.type === 'log-out') {
-      forget({ type: 'session.left' })
+      forget({ type: 'session.signed-out' })
       return
     }
     const at = Math.min(message.at, now())
     if (message.type === 'token') {
-      const next = hold(message.session, at)
+      const next = tokenState(message.session, at)
       if (!next) return
-      if (isOther(next)) taken()
-      else if (!holding || holding.receivedAt < at) keep(next)
-    } else if (holding?.claims.sub === message.user && holding.lastSuccess < at) {
-      keep({ ...holding, lastSuccess: at })
+      if (isOther(next)) dropForOtherUser()
+      else if (!current || current.receivedAt < at) keep(next)
+    } else if (current?.claims.sub === message.user && current.lastSuccess < at) {
+      keep({ ...current, lastSuccess: at })
     }
   }
 
-  const held = () => (holding && now() < holding.staleAt ? good(holding.session.token) : undefined)
+  const held = () => (current && now() < current.staleAt ? good(current.session.token) : undefined)
 
   return {
     held,
     async token() {
       const token = held()
       if (token) return token
-      const result = await renewHolding()
+      const result = await renewToken()
       return result.ok ? good(result.answer.session.token) : result
     },
     refused(token) {
-      if (holding?.session.token === token) holding = { ...holding, staleAt: Number.NEGATIVE_INFINITY }
+      if (current?.session.token === token) current = { ...current, staleAt: Number.NEGATIVE_INFINITY }
     },
     worked() {
-      if (!holding) return
-      keep({ ...holding, lastSuccess: now() })
+      if (!current) return
+      keep({ ...current, lastSuccess: now() })
       if (now() - postedWorkedAt < WORKED_EVERY) return
       postedWorkedAt = now()
-      post({ type: 'worked', user: holding.claims.sub, at: postedWorkedAt })
+      post({ type: 'worked', user: current.claims.sub, at: postedWorkedAt })
     },
     async renew() {
-      const result = await renewHolding()
-      return result.ok ? good(known(result.answer)) : result
+      const result = await renewToken()
+      return result.ok ? good(sessionInfo(result.answer)) : result
     },
-    leave() {
-      holding = null
+    announceSignOut() {
+      current = null
       post({ type: 'log-out' })
     },
     listen(listener) {
@@ -147,4 +147,4 @@ export function createSessionStore({
   }
 }
 
-const unfetched = (cause: Failure): Failure => ({ kind: 'session', text: CANNOT_FETCH_SESSION, cause })
+const cannotFetch = (cause: Failure): Failure => ({ kind: 'session', text: CANNOT_FETCH_SESSION, cause })

@@ -8,7 +8,7 @@ export interface Channel {
   listen(listener: (message: unknown) => void): () => void
 }
 
-/** The messages between tabs: a new token, a call has succeeded, the user has logged out. */
+/** The messages between tabs: a new token, a call has succeeded, the user has signed out. */
 export const TabMessage = v.variant('type', [
   v.object({ type: v.literal('token'), session: Session, at: v.number() }),
   v.object({ type: v.literal('worked'), user: v.string(), at: v.number() }),

@@ -4,6 +4,9 @@ import * as v from 'valibot'
 export const Session = v.object({ token: v.string(), session_expiration: v.string() })
 export type Session = v.InferOutput<typeof Session>
 
+/** A session ends this long after its last call, in milliseconds. */
+export const SESSION_LENGTH = 1_800_000
+
 /** The claims of the token: whose it is, and from when to when (seconds since 1970). */
 export const TokenClaims = v.object({
   sub: v.string(),

@@ -19,8 +19,8 @@ type ItemEvent = { type: 'item.done'; index: number } | { type: 'item.failed'; i
 export type BulkEvent = { type: 'start' } | { type: 'retry' } | ItemEvent
 
 /**
- * A bulk operation: not started, pending, completed. All items run at the same time; one that fails is marked
- * and the others go on. When it is completed, those that failed can be tried again.
+ * A bulk operation. All items run at the same time, and a failure does not stop the others; failed items can be retried
+ * when it is completed.
  */
 export function bulkMachine<Item>({ run, log }: BulkEffects<Item>) {
   const work = fromCallback<BulkEvent, { items: readonly BulkItem<Item>[] }>(({ input, sendBack }) => {

@@ -1,13 +1,13 @@
-/** How far one item of a bulk operation is. */
+/** The state of one item of a bulk operation. */
 export type ItemState = 'pending' | 'done' | 'error'
 
-/** One item and how far it is. Before the operation starts every item is pending. */
+/** One item and its state, which is pending before the operation starts. */
 export interface BulkItem<Item> {
   readonly item: Item
   readonly state: ItemState
 }
 
-/** How many items are in each state. */
+/** The number of items in each state. */
 export const countsOf = (items: readonly BulkItem<unknown>[]): Readonly<Record<ItemState, number>> => ({
   pending: items.filter(({ state }) => state === 'pending').length,
   done: items.filter(({ state }) => state === 'done').length,

@@ -2,7 +2,7 @@ import type { FieldError, FormError } from '@waymark/domain/field'
 import { isWithin, nameOf, type Path } from './path.ts'
 import type { FormState } from './step.ts'
 
-/** The path of an error: indexes of rows become their keys. */
+/** The path of an error, with the keys of rows instead of their indexes. */
 function pathOf(values: unknown, path: FormError['path']): Path {
   let outer: any = values
   return path.map((step) => {
@@ -13,7 +13,7 @@ function pathOf(values: unknown, path: FormError['path']): Path {
   })
 }
 
-/** One error per field, by field name: that of the server, else of the first violated rule. */
+/** One error per field, by field name: the server's, else that of the first violated rule. */
 export function errorsOf<Values>(
   { serverErrors, values }: FormState<Values>,
   broken: readonly FormError[],
@@ -26,7 +26,7 @@ export function errorsOf<Values>(
   return errors
 }
 
-/** The error to show at a field: one from the server, or any once the field or one inside was touched; not while typing. */
+/** The error to show at a field: from the server, or any once the field or one inside is touched; unchanged while typing. */
 export function shownError(
   errors: ReadonlyMap<string, FieldError>,
   { revealed, suppressed, serverErrors, touched, typing }: FormState<unknown>,

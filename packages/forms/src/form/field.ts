@@ -9,7 +9,7 @@ export type Inner<T, K> = T extends readonly (infer Item)[] ? Item : K extends k
 /** The part of a field that changes while the form is edited. */
 export interface FieldState<T> {
   readonly value: T
-  /** The error to show: none before the field was left once, unless the form shows all of them. */
+  /** The error to show: none before the field is touched, unless the form shows all errors. */
   readonly error: FieldError | undefined
   /** Whether the value differs from the saved one. */
   readonly edited: boolean
@@ -24,9 +24,9 @@ export interface FieldApi<T> extends FieldState<T> {
   readonly name: string
   readonly form: AnyForm
   setValue(value: T): void
-  /** Like `setValue`, for fields that are checked only after a pause: the error stays as it is until `onBlur`. */
+  /** Like `setValue`, for typing: the shown error does not change until `onBlur`. */
   type(value: T): void
-  /** Marks the field as touched: it was left, so its error may be shown. */
+  /** Marks the field as touched, so that its error is shown. */
   onBlur(): void
   /** Back to untouched. */
   resetTouched(): void
@@ -57,7 +57,7 @@ export function fieldOf<T>(form: AnyForm, path: Path, fieldAt: (path: Path) => F
   }
 }
 
-/** The first number whose key (`row-7`) no row of the list has, nor any number after it. */
+/** The first number above those of all keys (`row-7`) in the list. */
 const freshNumber = (rows: readonly Row<unknown>[]): number =>
   rows.reduce((most, { key }) => Math.max(most, Number(/\d+$/u.exec(key)?.[0] ?? -1)), -1) + 1
 
@@ -76,7 +76,7 @@ export const removeRow = <R extends Row<unknown>>(rows: readonly R[], key: strin
   rows.filter((row) => row.key !== key)
 
 /**
- * A list with one row at another index; indexes outside mean the nearest end.
+ * A list with one row moved to another index, within the list.
  * @public
  */
 export function moveRow<R extends Row<unknown>>(rows: readonly R[], key: string, to: number): R[] {

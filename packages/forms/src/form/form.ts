@@ -11,7 +11,7 @@ import { type FormEvent, type FormState, initialState, step } from './step.ts'
 export interface FormSetting {
   readonly path: Path
   readonly label: Message
-  /** Whether a list counts as one: it is merged only if both sides added rows. */
+  /** Whether a list is merged only if both sides added rows. */
   readonly whole?: boolean
 }
 
@@ -19,21 +19,19 @@ export interface FormSetting {
 export interface FormModel<Values> {
   /** The rules that the values break. */
   check(values: Values): readonly FormError[]
-  /** Gives fields that are not active any more their initial value. Called after every change. */
+  /** Resets fields that are no longer active. Called after every change. */
   resetInactive?(values: Values, before: Values): Values
   /** Whether the field of a name is active; only active fields are touched or have server errors. All when absent. */
   isActive?(values: Values): (name: string) => boolean
-  /** The path of the field that a place in the request body comes from, given the steps of a JSON pointer. */
+  /** The path of the field for a place in the request body, given the steps of its JSON pointer. */
   locate?(values: Values, steps: readonly string[]): Path | undefined
   /** The settings that can be edited, in the order of the form. */
   settings?(values: Values): readonly FormSetting[]
-  /** The labels of what differs between two states, in the order of the form; those of the settings when absent. */
-  changes?(from: Values, to: Values): readonly Message[]
   /** The sections of the form. */
   sections?(values: Values): readonly FormSection[]
 }
 
-/** A form as a save bar or a button sees it. */
+/** The state of a form for save bars and buttons. */
 export interface FormStatus {
   readonly dirty: boolean
   readonly submitting: boolean
@@ -65,14 +63,14 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
   let state = initialState(initial)
   const check = () => errorsOf(state, model.check(state.values))
   let errors = check()
-  /** Computed once for each state, because each component that shows it reads it several times. */
+  /** Computed once for each state, because components read it several times. */
   let status: FormStatus | undefined
   const listeners = new Set<() => void>()
 
   const withoutInactive = (next: FormState<Values>, before: Values): FormState<Values> => {
     const values = model.resetInactive?.(next.values, before) ?? next.values
     const isActive = model.isActive?.(values)
-    // A field that got its initial value back counts as untouched.
+    // A field that was reset to its initial value is untouched.
     const stays = (name: string) =>
       (isActive?.(name) ?? true) && equal(valueAt(next.values, pathOfName(name)), valueAt(values, pathOfName(name)))
     return {
@@ -124,7 +122,6 @@ export function createForm<Values>(initial: Values, model: FormModel<Values>): F
 }
 
 function changesOf<Values>(model: FormModel<Values>, { initial, values }: FormState<Values>): readonly Message[] {
-  if (model.changes) return model.changes(initial, values)
   const edited = ({ path }: FormSetting) => !sameContent(valueAt(initial, path), valueAt(values, path))
   return (model.settings?.(values) ?? []).filter(edited).map(({ label }) => label)
 }

@@ -1,6 +1,6 @@
 /**
- * The path of one field of a form: property names, and the keys of rows where a list is passed. Because rows go by key
- * and not by index, a field keeps its name when rows are moved.
+ * The path of one field of a form: property names, and in lists the keys of rows instead of their indexes, so that a
+ * field keeps its name when rows are moved.
  */
 export type Path = readonly string[]
 
@@ -17,7 +17,7 @@ export const isWithin = (name: string, outer: string): boolean =>
 const keyOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'key' in item ? item.key : undefined
 
-/** The indexes of rows by key. Lists of a form are never changed in place, so each is read once for any number of fields. */
+/** The indexes of rows by key, cached per list, because lists of a form are never changed in place. */
 const indexes = new WeakMap<readonly unknown[], ReadonlyMap<unknown, number>>()
 
 function indexesOf(list: readonly unknown[]): ReadonlyMap<unknown, number> {
@@ -32,7 +32,7 @@ function indexesOf(list: readonly unknown[]): ReadonlyMap<unknown, number> {
   return made
 }
 
-/** The index in a list that a row's key or, for lists of plain values, a number stands for; -1 when it is not there. */
+/** The index of a row by its key, or by number in a list of plain values; -1 if there is none. */
 const indexIn = (list: readonly unknown[], step: string): number =>
   indexesOf(list).get(step) ?? (/^\d+$/u.test(step) && Number(step) < list.length ? Number(step) : -1)
 
@@ -59,11 +59,11 @@ export function withValueAt<T>(values: T, path: Path, value: unknown): T {
   return { ...values, [step]: withValueAt(own(values, step), rest, value) }
 }
 
-/** The names of the properties that count: all but the key of a row. */
+/** The names of the compared properties: all except the key of a row. */
 const contentNames = (value: object): string[] =>
   Object.keys(value).filter((name) => name !== 'key' || typeof (value as Record<string, unknown>)[name] !== 'string')
 
-/** Whether two form values have the same content: row keys, which are never sent, do not count. */
+/** Whether two form values have the same content, ignoring row keys, which are never sent. */
 export function sameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -8,9 +8,9 @@ import { isWithin } from './path.ts'
 export interface FormSection {
   readonly key: string
   readonly label: Message
-  /** How many rows a section that is one list has. */
+  /** The number of rows, if the section is a list. */
   readonly count?: number | undefined
-  /** The names of its fields; absent, the section is one field named like its key. */
+  /** The names of its fields; by default one field with the name of the section's key. */
   readonly fields?: readonly string[]
 }
 
@@ -23,8 +23,7 @@ export interface SectionState extends FormSection {
 const has = ({ key, fields = [key] }: FormSection, name: string) => fields.some((outer) => isWithin(name, outer))
 
 /**
- * The sections of a form with their errors: those of its model, or others in which it is drawn. A field that belongs to
- * none of them counts for the last.
+ * The sections of a form (by default those of its model) with their errors. A field without a section belongs to the last.
  */
 export function sectionsOf(form: AnyForm, drawn?: readonly FormSection[]): readonly SectionState[] {
   const state = form.get()

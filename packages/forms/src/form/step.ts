@@ -7,16 +7,16 @@ export interface FormState<Values> {
   /** The values saved last; a form is dirty while its values differ from them. */
   readonly initial: Values
   readonly values: Values
-  /** Fields that were left once, so that their errors may be shown. */
+  /** Touched fields, whose errors are shown. */
   readonly touched: ReadonlySet<string>
   /** Errors from the server, each until its field changes. */
   readonly serverErrors: ReadonlyMap<string, FieldError>
   readonly submitting: boolean
-  /** All errors are shown, also at untouched fields. */
+  /** Whether errors of untouched fields are shown too. */
   readonly revealed: boolean
-  /** Fields that became untouched after that: their errors are not shown until they are touched or all are shown again. */
+  /** Fields that became untouched after that; their errors are hidden until touched, or until all are shown again. */
   readonly suppressed: ReadonlySet<string>
-  /** Fields being typed in: each shows the error it had before until it is touched. */
+  /** The shown errors of fields being typed in, kept until the field is touched. */
   readonly typing: ReadonlyMap<string, FieldError | undefined>
 }
 
@@ -41,22 +41,22 @@ export interface ErrorAt {
 /** Everything that can happen to a form. */
 export type FormEvent<Values> =
   | { readonly type: 'change'; readonly path: Path; readonly value: unknown }
-  /** A change by a key; `shown` is the error that the field shows now, and goes on to show until it is touched. */
+  /** A change by typing; `shown` is the error that the field shows until it is touched. */
   | { readonly type: 'type'; readonly path: Path; readonly value: unknown; readonly shown: FieldError | undefined }
   | { readonly type: 'touch'; readonly path: Path }
   | { readonly type: 'untouch'; readonly path: Path }
-  /** Back to the saved values, or to others that count as saved from now on. */
+  /** Resets to the saved values, or to `values`, which become the saved ones. */
   | { readonly type: 'reset'; readonly to?: Values }
   /** Shows all errors. */
   | { readonly type: 'reveal' }
-  /** Something outside the form has changed: the saved and the edited values both follow. */
+  /** A change from outside, applied to the saved and the edited values. */
   | { readonly type: 'rebase'; readonly initial: Values; readonly values: Values }
   | { readonly type: 'submit' }
-  /** It was saved: the values sent are the saved ones now. What was typed meanwhile stays and counts as a change. */
+  /** The sent values were saved. Edits made meanwhile are kept as changes. */
   | { readonly type: 'accept'; readonly sent?: Values }
   | { readonly type: 'reject'; readonly errors: readonly ErrorAt[] }
 
-/** The state after an event. A rejection never loses values. */
+/** The state after an event. A rejection keeps the values. */
 export function step<Values>(state: FormState<Values>, event: FormEvent<Values>): FormState<Values> {
   switch (event.type) {
     case 'change':
@@ -107,8 +107,8 @@ const untouched = <Values>(state: FormState<Values>, name: string): FormState<Va
 })
 
 /**
- * A change removes the server errors of the field and of all fields around it. Those inside it are removed where the
- * value changed, so that server errors move with their rows.
+ * A change removes the server errors of the field and of the fields around it; of the fields inside only where the value
+ * changed, so that server errors move with their rows.
  */
 function changed<Values>(state: FormState<Values>, path: Path, value: unknown): FormState<Values> {
   const name = nameOf(path)

@@ -3,7 +3,7 @@ import type { Message } from '@waymark/domain/message'
 import type { AnyForm, Form } from './form.ts'
 import type { ErrorAt } from './step.ts'
 
-/** How a submit ended: with the answer, or with a message and whether the fields of the form show all of it. */
+/** The result of a submit: the answer, or a message and whether the fields show all errors. */
 export type Submitted<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly message: Message | undefined; readonly shown: boolean }
@@ -17,7 +17,7 @@ const pointerSteps = (pointer: string): readonly string[] =>
 
 /**
  * Puts the errors of a failed submit at the fields of the form, which can then be edited and sent again. Returns whether
- * they show all of it: the failure may be about no field, or about one that the form does not have.
+ * every error has found a field of the form.
  */
 export function rejectForm(form: AnyForm, { fields, onlyFields }: FailureReport): boolean {
   const { values } = form.get()

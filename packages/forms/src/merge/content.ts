@@ -6,7 +6,7 @@ import { builtInById } from '@waymark/domain/variable/built-in'
 import type { LinkedTrigger, SequencedTagForm, TagValues } from '../models/tag/index.ts'
 import { attributesOf } from '../models/tag/wire.ts'
 
-/** What the changelog would keep of a tag with these values. */
+/** The content of a tag for the changelog. */
 export const tagContent = (template: Template, values: TagValues): ItemContent => ({
   name: values.name,
   template: template.stored.template,
@@ -22,7 +22,7 @@ const namedTrigger = ({ id, name }: LinkedTrigger) => ({ trigger_id: id, name })
 const sequenced = (tag: SequencedTagForm | null) =>
   tag && { tag_id: tag.id, name: tag.name, stop_on_failure: tag.stopOnFailure }
 
-/** What the changelog would keep of a trigger with these values. `nameOf` gives names of variables and triggers. */
+/** The content of a trigger for the changelog. `nameOf` gives names of variables and triggers. */
 export function triggerContent(values: TriggerForm, nameOf: (id: string) => string | undefined): ItemContent {
   const { name, conditions = [], ...attributes } = triggerPatch('', values).attributes ?? {}
   return {
@@ -46,5 +46,5 @@ export function triggerContent(values: TriggerForm, nameOf: (id: string) => stri
   }
 }
 
-/** What the changelog would keep of a variable with these values. */
+/** The content of a variable for the changelog. */
 export const variableContent = (values: VariableForm): ItemContent => ({ ...variablePatch('', values).attributes })

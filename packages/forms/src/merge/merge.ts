@@ -12,19 +12,19 @@ export interface Versions<Values> {
 
 /** Two changed versions of a form, merged. */
 export interface Merged<Values> {
-  /** Their values with the keys of the rows that the form has: what counts as saved from now on. */
+  /** Their values with the row keys of the form: the new saved values. */
   readonly theirs: Values
-  /** The values to go on with; settings that both changed are as in `mine`. */
+  /** The new edited values; conflicting settings are as in `mine`. */
   readonly values: Values
   /** Settings that both changed, differently. */
   readonly conflicts: readonly FormSetting[]
-  /** Settings with changes of theirs that are in `values` now. */
+  /** Settings of which `values` has their changes. */
   readonly taken: readonly FormSetting[]
 }
 
 const WHOLE: FormSetting = { path: [], label: msg('merge.whole', 'Settings') }
 
-/** Merges the changes of two users, setting by setting. What no setting holds is taken from theirs. */
+/** Merges the changes of two users, setting by setting. Values outside of settings are taken from theirs. */
 export function mergeForms<Values>(model: FormModel<Values>, { base, mine, theirs }: Versions<Values>): Merged<Values> {
   const settings = model.settings?.(theirs) ?? []
   if (!sameSettings(settings, model.settings?.(mine) ?? []))
@@ -76,7 +76,7 @@ function mergeGroups(was: unknown, own: unknown, other: unknown): Readonly<Recor
   return merged
 }
 
-/** The values with some settings as in another version, by the names of their paths. */
+/** The values with some settings of another version. */
 export const withSettings = <Values>(values: Values, from: Values, settings: readonly FormSetting[]): Values =>
   settings.reduce((now, { path }) => withValueAt(now, path, valueAt(from, path)), values)
 

@@ -7,13 +7,13 @@ type AnyRow = Row<object>
 export const areRows = (value: unknown): value is readonly AnyRow[] =>
   Array.isArray(value) && value.every((row) => typeof row?.key === 'string')
 
-/** What a row is on the server: the id of its condition, or its own key unless that is only its place. */
+/** The server's id of a row: that of its condition, or its key unless that was made here (`row-7`). */
 const idOf = (row: AnyRow & { readonly conditionId?: unknown }): string | undefined =>
   typeof row.conditionId === 'string' ? row.conditionId : /^row-\d+$/u.test(row.key) ? undefined : row.key
 
 /**
- * Rows that were opened again, under the keys of the same rows known before: by id, else by content, else by place. The
- * others get keys that neither the known rows nor `taken` have.
+ * Gives reopened rows the keys of the same `known` rows, matched by id, else content, else position. Other rows get keys
+ * that are neither known nor `taken`.
  */
 export function alignRows(
   known: readonly AnyRow[],
@@ -53,13 +53,13 @@ export function alignRows(
 const isPlaced = (row: AnyRow) => idOf(row) === undefined
 const isLike = (row: AnyRow, other: AnyRow) => (isPlaced(row) || isPlaced(other)) && sameRow(row, other)
 
-/** Whether two rows have the same content; the id that the server gives is none. */
+/** Whether two rows have the same content, ignoring the server's id. */
 const sameRow = (one: AnyRow, other: AnyRow) =>
   sameContent({ ...one, conditionId: null }, { ...other, conditionId: null })
 
 /**
- * Lays two changed versions of a list together, row by row; undefined where both changed the same row or the order in
- * different ways. `whole` lists are merged only if both sides added rows and nothing else.
+ * Merges two changed versions of a list row by row; undefined if both changed the same row or the order differently.
+ * `whole` lists are merged only if both sides only added rows.
  */
 export function mergeRows(
   base: readonly AnyRow[],
@@ -90,7 +90,7 @@ function mergeRow(was: AnyRow | undefined, mine: AnyRow | undefined, theirs: Any
 const isSame = (one: AnyRow | undefined, other: AnyRow | undefined) =>
   one && other ? sameRow(one, other) : one === other
 
-/** The order of the side that changed it, with the rows of the other side behind the ones they stood behind. */
+/** The order of the side that changed it; rows of the other side stay behind their predecessors. */
 function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]) {
   const [isMineMoved, isTheirsMoved] = [isMoved(base, mine), isMoved(base, theirs)]
   if (isMineMoved && isTheirsMoved && isMoved(mine, theirs)) return undefined
@@ -108,7 +108,7 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   return order
 }
 
-/** Whether the keys that two lists share stand in different orders. */
+/** Whether the keys that two lists share are in different orders. */
 function isMoved(one: readonly string[], other: readonly string[]): boolean {
   const shared = one.filter((key) => other.includes(key))
   return other.filter((key) => one.includes(key)).some((key, at) => key !== shared[at])

@@ -7,8 +7,8 @@ interface Described<Values> {
 }
 
 /**
- * Whether the field of a name is active, where the values under a path are described by a fieldset:
- * fields that others hide are not, and neither is the inner field of a switch that is off.
+ * Whether the field of a name is active, for the values of a fieldset under a path. The inner field of a switch that is off
+ * is inactive too.
  */
 export function activeFields<Values extends Readonly<Record<string, unknown>>>(
   { fields, activeFields: activeKeys }: Described<Values>,

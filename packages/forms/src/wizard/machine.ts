@@ -26,8 +26,8 @@ interface Context<Kind, Values, Answer> {
 }
 
 /**
- * Adds an item in two steps: choose its kind, fill in the rest. Going back or leaving has to be confirmed when the form has been
- * changed; choosing again opens a new form. It ends `left` or `saved`.
+ * Adds an item in two steps: choose its kind, fill in the form. Going back and leaving must be confirmed if the form has
+ * changes; choosing again opens a new form.
  */
 export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffects<Kind, Values, Answer>) {
   type Ctx = Context<Kind, Values, Answer>

@@ -54,13 +54,12 @@ export interface CodeEditorProps {
   invalid?: boolean
   /** Enables full screen: the content of its bar (title, save button) and foot (counts). */
   fullScreen?: { title: ReactNode; actions?: ReactNode; foot?: ReactNode }
-  /** The least and the most rows it shows before it scrolls. */
+  /** The minimum and maximum number of visible rows. */
   height?: { min: number; max: number }
 }
 
 /**
- * Code with colours, line numbers and completion of variables. In full screen it is the same document with the same
- * history.
+ * A code editor with colours, line numbers and completion of variables. Full screen keeps the document and its history.
  *
  * | Key | What it does |
  * |---|---|

@@ -9,7 +9,7 @@ import type { CodeEditorProps, CodeProblem } from './code-editor.tsx'
 import { adjusted, createCodeState } from './code-state.ts'
 import { startReference } from './code-variables.ts'
 
-/** What buttons outside of the text do in it. */
+/** Commands for buttons outside of the text. */
 export interface CodeCommands {
   /** Opens the completion of variables at the caret. */
   startReference: () => void
@@ -45,7 +45,7 @@ export function CodeSurface({
 }: CodeSurfaceProps) {
   const parent = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
-  // Reported values that have not come back as props yet, because rendering is slower than typing.
+  // Values reported by `onChange` that have not come back as props yet.
   const reported = useRef<string[]>([])
   const atStart = useRef({ value, readOnly, focus, attributes, onCaret })
   useEffect(() => {

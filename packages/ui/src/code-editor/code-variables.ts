@@ -60,7 +60,7 @@ function insert(view: EditorView, name: string, grammar: ReferenceGrammar) {
   const next = grammar.completeReference(line.text, caret - line.from, open, name)
   const rest = next.text.length - next.caret
   view.dispatch({
-    // Only the changed range, so that the editor keeps track of the quotes and brackets that it closed itself.
+    // Only the changed range, so that the editor remembers which brackets and quotes it has closed itself.
     changes: {
       from: line.from + open.from,
       to: line.to - rest,

@@ -14,15 +14,15 @@ export interface DifferenceLine {
 }
 
 export interface CodeDifferenceProps {
-  /** The code of both states, of which the lines are made. */
+  /** The code before and after. */
   before: string
   after: string
   language: CodeLanguage
   /** All lines in order; those that are `folded` are shown on request. */
-  stretches: readonly { readonly folded: boolean; readonly lines: readonly DifferenceLine[] }[]
+  blocks: readonly { readonly folded: boolean; readonly lines: readonly DifferenceLine[] }[]
   /** The button of a fold: "12 unchanged lines". */
   foldLabel: (count: number) => string
-  /** What precedes such a line for screen readers. */
+  /** The text before such a line for screen readers. */
   addedLabel: string
   removedLabel: string
 }
@@ -32,7 +32,7 @@ export function CodeDifference({
   before,
   after,
   language,
-  stretches,
+  blocks,
   foldLabel,
   addedLabel,
   removedLabel,
@@ -44,7 +44,7 @@ export function CodeDifference({
   const toggle = (at: number) => setOpen((known) => (known.has(at) ? without(known, at) : new Set([...known, at])))
   return (
     <div ref={holder} className={styles.code}>
-      {stretches.map(({ folded, lines }, at) =>
+      {blocks.map(({ folded, lines }, at) =>
         folded ? (
           <Fold key={at} open={open.has(at)} label={foldLabel(lines.length)} onToggle={() => toggle(at)}>
             <Lines lines={lines} labels={labels} />
@@ -113,7 +113,7 @@ function Lines({
   })
 }
 
-/** Colours the text of the drawn lines by what they are in the whole code. */
+/** Colours the rendered lines by the tokens of the whole code. */
 function useLineColours(
   holder: RefObject<HTMLElement | null>,
   { before, after, language, shown }: { before: string; after: string; language: CodeLanguage; shown: unknown },

@@ -6,8 +6,8 @@ import { JSON_VALUES, SCRIPT } from './scripts.ts'
 export type CodeLanguage = 'html' | 'javascript' | 'json'
 
 /**
- * The coloured ranges of code, in order. A tokenizer only as exact as colours need: it reads each character about once,
- * and never throws, so invalid code has colours too.
+ * The coloured ranges of code, in order. The tokenizer is only as exact as colours require; it takes linear time and never
+ * throws on invalid code.
  */
 export function codeMarks(code: string, language: CodeLanguage): CodeMark[] {
   const marks: CodeMark[] = []

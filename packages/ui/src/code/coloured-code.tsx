@@ -47,7 +47,7 @@ export function ColouredCode({
   )
 }
 
-/** Runs a function after the next paint. Returns a function that undoes or cancels it. */
+/** Runs a function after the next paint. Returns a function that cancels or undoes it. */
 function onceDrawn(doing: () => () => void): () => void {
   let undo: (() => void) | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

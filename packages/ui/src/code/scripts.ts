@@ -3,7 +3,7 @@ import type { Rule } from './marks.ts'
 const KEYWORDS =
   /(?:async|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|export|extends|false|finally|for|from|function|if|import|in|instanceof|let|new|null|of|return|static|super|switch|this|throw|true|try|typeof|undefined|var|void|while|with|yield)(?![\w$])/y
 
-/** A string ends with its line at the latest, so that an unclosed one colours no more than its line. */
+/** A string ends at the end of its line, so that an unclosed one colours only that line. */
 const QUOTED = /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?/y
 const NUMBER = /(?:0[xob][\da-f_]+|(?:\d[\d_]*\.?\d*|\.\d+)(?:e[+-]?\d+)?)n?/iy
 const WORD = /[\p{ID_Start}$_][\p{ID_Continue}$]*/uy
@@ -14,8 +14,8 @@ export const SCRIPT: readonly Rule[] = [
   { like: COMMENT, colour: 'comment' },
   { like: QUOTED, colour: 'string' },
   { like: /`(?:\\[\s\S]|[^`\\])*`?/y, colour: 'string' },
-  // A slash after a value is a division, otherwise it begins a regular expression. The search for its end has a
-  // limit, so that a line of slashes is not read to its end for each of them.
+  // A slash after a value is a division, otherwise it begins a regular expression, whose length is limited, because
+  // a line of slashes would take quadratic time.
   { like: /(?<![\w$)\]]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,200}\]|[^/\\[\n]){1,200}\/[a-z]*/y, colour: 'string' },
   { like: /(?<=\.\s*)[\p{ID_Start}$_][\p{ID_Continue}$]*/uy, colour: null },
   { like: KEYWORDS, colour: 'keyword' },

@@ -12,8 +12,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs a blur handler of a field: at once by keyboard, but after the click when the field is left by pressing another
- * control. Otherwise an error that appears would move that control away before the pointer is released.
+ * Runs a blur handler: at once by keyboard, after the click if another control is pressed. Otherwise an error that appears
+ * would move that control before the pointer is released.
  */
 export function afterPress(run: () => void): void {
   if (!pressing) {

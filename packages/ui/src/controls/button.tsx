@@ -17,7 +17,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   icon?: IconName | undefined
   /** An icon after the text, such as the chevron of a menu. */
   iconEnd?: IconName | undefined
-  /** The shortcut that does the same, shown as caps. */
+  /** The shortcut of the button, shown as key caps. */
   keys?: readonly string[] | undefined
   /** A pending state: a spinner replaces the icon, the width is kept, presses are ignored. */
   pending?: boolean | undefined
@@ -30,13 +30,12 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
 /**
  * A button, named by a verb.
  *
- * One press, one action. At most one `primary` button stands on a screen; `ink` is for publishing, `danger` for what
- * cannot be undone.
+ * Use at most one `primary` button on a screen, `ink` for publishing, and `danger` for actions that cannot be undone.
  *
  * | Key | What it does |
  * |---|---|
  * | Enter, Space | presses it |
- * | Tab | reaches it also while it is disabled, and shows the reason |
+ * | Tab | reaches it even if it is disabled, and shows the reason |
  * | Esc | hides its tooltip |
  */
 export function Button(props: ButtonProps) {
@@ -59,7 +58,8 @@ export function Button(props: ButtonProps) {
   } = props
   const own = useRef<HTMLButtonElement>(null)
   useKeptWidth(own, pending === true)
-  // Stable: a callback of each render's own would be called with null in between, and a menu that keeps its button as state would render for ever.
+  // A stable callback: a new one for each render would be called with null in between, and a menu that stores its button
+  // in state would render endlessly.
   const merged = useCallback(
     (element: HTMLButtonElement | null) => {
       own.current = element
@@ -87,9 +87,9 @@ export function Button(props: ButtonProps) {
       {keys && !pending && <Kbd keys={keys} />}
     </button>
   )
-  // A button that can have a reason always has the wrapper, so that its element and focus are kept when it changes.
-  const mayTell = 'disabledReason' in props || 'tooltip' in props
-  return mayTell ? <Tooltip text={disabledReason ?? tooltip ?? ''}>{button}</Tooltip> : button
+  // Always wrapped if it can have a reason, so that the element keeps its focus when the reason changes.
+  const wrapped = 'disabledReason' in props || 'tooltip' in props
+  return wrapped ? <Tooltip text={disabledReason ?? tooltip ?? ''}>{button}</Tooltip> : button
 }
 
 /** Keeps the width of a button while its pending text is shown. */

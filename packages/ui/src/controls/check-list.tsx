@@ -17,9 +17,7 @@ export interface CheckListProps<Value extends string> {
 }
 
 /**
- * A list of checkboxes. While searching, checked rows come first.
- *
- * For choosing several of many, as in a filter.
+ * A list of checkboxes, for choosing several of many, as in a filter. While searching, checked rows come first.
  *
  * | Key | What it does |
  * |---|---|

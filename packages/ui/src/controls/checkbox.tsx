@@ -22,7 +22,7 @@ export interface CheckboxProps extends FieldAttributes {
 /**
  * A checkbox with its label.
  *
- * For what is saved with a form; what acts at once is a `Switch`. A press on `mixed` checks it.
+ * For values that are saved with a form; otherwise use `Switch`. A press on `mixed` checks it.
  *
  * | Key | What it does |
  * |---|---|

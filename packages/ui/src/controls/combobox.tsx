@@ -17,9 +17,7 @@ export interface ComboboxProps extends TextInputProps {
 }
 
 /**
- * Free text with suggestions below it.
- *
- * Any text is valid; for one of a fixed list use `Select`.
+ * Free text with suggestions; for one value of a fixed list use `Select`.
  *
  * | Key | What it does |
  * |---|---|

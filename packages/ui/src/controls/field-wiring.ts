@@ -22,7 +22,7 @@ export interface FieldAttributes {
 const describedBy = (own: string | undefined, frame: string | undefined) =>
   [own, own === undefined || !frame || !own.includes(frame) ? frame : undefined].filter(Boolean).join(' ') || undefined
 
-/** The attributes of a form control: its props, else those of the surrounding field. A control with its own name keeps its id. */
+/** The attributes of a control: its props, else those of the surrounding field. A control with its own name keeps its id. */
 export function useFieldWiring(own: FieldAttributes): FieldAttributes {
   const frame = useContext(FieldContext)
   const named = own['aria-label'] !== undefined || own['aria-labelledby'] !== undefined

@@ -24,9 +24,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
 }
 
 /**
- * A button that is only an icon; its label is its name and shows as a tooltip.
- *
- * For actions that are known by their icon, where there is no room for a word.
+ * A button with only an icon, for well-known actions in little space. Its label is shown as a tooltip.
  *
  * | Key | What it does |
  * |---|---|

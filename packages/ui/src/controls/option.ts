@@ -24,7 +24,7 @@ export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup
 
 const flattened = new WeakMap<Options, readonly Option[]>()
 
-/** All options in order, in one pass, because a list may have thousands and is read at each key. */
+/** All options in order, in one pass, because lists may have thousands and are searched on each key press. */
 export function flat<Value extends string>(options: Options<Value>): readonly Option<Value>[] {
   const before = flattened.get(options) as readonly Option<Value>[] | undefined
   if (before) return before
@@ -35,7 +35,7 @@ export function flat<Value extends string>(options: Options<Value>): readonly Op
   return all
 }
 
-/** The options whose label contains every word of the search, ignoring accents and case; groups without a match are left out. */
+/** The options whose label contains every word of the search, ignoring accents and case; without empty groups. */
 export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {
   const words = plain(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return options

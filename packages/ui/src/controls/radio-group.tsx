@@ -27,9 +27,7 @@ export interface RadioGroupProps<Value extends string> {
 }
 
 /**
- * A radio group of rows with descriptions.
- *
- * For few choices that need an explanation.
+ * A radio group of rows with descriptions, for few choices that need an explanation.
  *
  * | Key | What it does |
  * |---|---|

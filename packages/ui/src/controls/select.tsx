@@ -32,7 +32,7 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined
   /** The name of a filter, shown in muted text before the value. */
   shownName?: string | undefined
-  /** The name of the search field that lists of more than eight options get. */
+  /** The name of the search field, for more than eight options. */
   searchLabel: string
   /** Shown when the search finds nothing, or when there are no options. */
   emptyText: string
@@ -49,9 +49,8 @@ export interface SelectProps<Value extends string = string>
 }
 
 /**
- * A select; long lists have a search field, which a letter typed on the button begins to fill.
- *
- * For one value of a list. Over eight options it has a search field by itself.
+ * A select for one value of a list. With more than eight options it has a search field, which a letter typed on the button
+ * begins to fill.
  *
  * | Key | What it does |
  * |---|---|
@@ -161,7 +160,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   )
 }
 
-/** The chosen option on the button, after the name of a filter; or a text in its place. */
+/** The chosen option on the button, after the name of a filter; or a placeholder. */
 function SelectValue({
   name,
   chosen,

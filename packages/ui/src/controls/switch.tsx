@@ -8,7 +8,7 @@ export interface SwitchProps extends FieldAttributes {
   onChange: (checked: boolean) => void
   /** The green variant is only for active and inactive. */
   tone?: 'setting' | 'status'
-  /** It saves at once, and the saving is pending. */
+  /** Whether saving is pending. */
   pending?: boolean | undefined
   disabledReason?: string | undefined
   /** Read-only; the screen explains why. */
@@ -17,9 +17,8 @@ export interface SwitchProps extends FieldAttributes {
 }
 
 /**
- * A switch that acts at once. Named by a label for its id, `aria-label`, or the field around it.
- *
- * For a setting that is saved when it is pressed; in a form that is saved later use `Checkbox`.
+ * A switch for a setting that is saved at once; in a form that is saved later use `Checkbox`. It is named by a label for its
+ * id, `aria-label`, or the field around it.
  *
  * | Key | What it does |
  * |---|---|
@@ -30,7 +29,7 @@ export function Switch(props: SwitchProps) {
   return props.disabledReason ? <Tooltip text={props.disabledReason}>{toggle}</Tooltip> : toggle
 }
 
-/** `aria-disabled` leaves it reachable for its reason. Enter submits the form, as in other fields. */
+/** `aria-disabled` keeps it focusable, for its reason. Enter submits the form, as in other fields. */
 function Toggle({
   checked,
   onChange,

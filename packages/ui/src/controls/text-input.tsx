@@ -18,11 +18,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'value' | 
   size?: 'small' | 'medium' | 'large'
 }
 
-/**
- * One line of text.
- *
- * Stands in a `Field`, which names it; otherwise it needs an `aria-label`.
- */
+/** One line of text. Without a `Field` around it, it needs an `aria-label`. */
 export function TextInput({
   value,
   onChange,

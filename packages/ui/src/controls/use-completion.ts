@@ -29,16 +29,16 @@ function useMatchingVariables(variables: CompletionSettings['variables'], open: 
 }
 
 /**
- * The completion of the reference that is open at the caret of a text field: the variables that match it, and what takes one.
+ * The completion of the unclosed reference at the caret of a text field.
  *
  * - `onText`, `followCaret`, `onKeyDown` and `leave` are for the events of the field
- * - `begin` inserts `{{` at the caret; it is taken out again if no variable is chosen
+ * - `begin` inserts `{{` at the caret; removed again if no variable is chosen
  */
 export function useCompletion({ value, onChange, grammar, variables, readOnly, input }: CompletionSettings) {
   const [caret, setCaret] = useState<number | null>(null)
   const [dismissed, setDismissed] = useState<number | null>(null)
   const wantedCaret = useRef<number | null>(null)
-  /** Where `begin` has inserted `{{`. */
+  /** The position at which `begin` has inserted `{{`. */
   const inserted = useRef<number | null>(null)
   const reference = caret === null || readOnly ? undefined : grammar.openReference(value, caret)
   const open = reference !== undefined && reference.from !== dismissed
@@ -67,7 +67,7 @@ export function useCompletion({ value, onChange, grammar, variables, readOnly, i
     inserted.current = selectionStart
     change(value.slice(0, selectionStart) + OPENING + value.slice(selectionEnd), selectionStart + OPENING.length)
   }
-  /** Whether the braces that `begin` has inserted were taken out again. */
+  /** Removes the braces that `begin` has inserted; returns whether there were any. */
   const dropEmptyReference = (): boolean => {
     const from = inserted.current
     inserted.current = null

@@ -36,9 +36,7 @@ export interface VariableInputProps extends FieldAttributes {
 }
 
 /**
- * A text field in the code font whose `{{ variable }}` references are marked, and completed while typing.
- *
- * `{{` opens the list of variables.
+ * A text field in the code font whose `{{ variable }}` references are marked; `{{` opens the list of variables.
  *
  * | Key | What it does |
  * |---|---|

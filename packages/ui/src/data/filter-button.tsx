@@ -3,7 +3,7 @@ import { classes } from '../classes/classes.ts'
 import frame from '../controls/input-frame.module.css'
 import { Icon } from '../icon/icon.tsx'
 
-/** The button of one filter: its name in muted text and what is chosen. */
+/** The button of one filter: its name in muted text and its value. */
 export function FilterButton({ name, value, ...rest }: ComponentProps<'button'> & { name: string; value: string }) {
   return (
     <button type="button" {...rest} className={classes(frame.frame, frame.select)}>

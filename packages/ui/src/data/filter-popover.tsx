@@ -9,7 +9,7 @@ import styles from './filter-popover.module.css'
 export interface FilterPopoverProps {
   /** The name of the dialog: "Filter tags". */
   label: string
-  /** The button of several filters, a funnel: its name with how many are set ("Filter, 2 set"), and that number. */
+  /** The name of the funnel button ("Filter, 2 set"), and the number of filters that are set. */
   buttonLabel?: string
   count?: number
   /** The button of one filter, in place of the funnel: "What 5 kinds". */
@@ -24,14 +24,14 @@ export interface FilterPopoverProps {
   onOpen: () => void
   /** Clears the edited filters without applying. */
   onClear: () => void
-  /** Returns false where what is edited cannot be applied, so that it stays open. */
+  /** Returns false if the filters cannot be applied; then it stays open. */
   onApply: () => unknown
   /** `FilterColumn`s. */
   children: ReactNode
 }
 
 /**
- * Filters that are edited in a popover and applied together; on narrow windows a sheet of full height.
+ * Filters that are edited in a popover and applied together; a full-height sheet on narrow windows.
  *
  * | Key | What it does |
  * |---|---|
@@ -78,7 +78,7 @@ export function FilterPopover({
           <div className={styles.columns} ref={columns} data-autofocus>
             <Suspense>
               {children}
-              <Arrival onArrival={enter} />
+              <OnLoad onLoad={enter} />
             </Suspense>
           </div>
           <div className={styles.foot}>
@@ -107,8 +107,8 @@ export function FilterPopover({
 }
 
 /** Calls back when the lazy component beside it is loaded. */
-function Arrival({ onArrival }: { onArrival: () => void }) {
-  const latest = useRef(onArrival)
+function OnLoad({ onLoad }: { onLoad: () => void }) {
+  const latest = useRef(onLoad)
   useEffect(() => latest.current(), [])
   return null
 }
@@ -124,7 +124,7 @@ export function FilterSection({
   count,
   children,
 }: {
-  /** Absent where its only control has a sufficient label. */
+  /** Absent if the label of its only control is sufficient. */
   title?: string
   count?: string
   children: ReactNode | ((headingId: string) => ReactNode)

@@ -44,7 +44,7 @@ export function StatusMark({ active, published, label, onPress, pending, disable
   )
 }
 
-/** Whether a trigger or variable is published: disc or ring in ink. Without a label it is decoration beside the word. */
+/** Whether a trigger or variable is published: disc or ring in ink. Without a label it is decorative. */
 export function StatusDot({ published, label }: { published: boolean; label?: string }) {
   return (
     <span
@@ -55,9 +55,9 @@ export function StatusDot({ published, label }: { published: boolean; label?: st
   )
 }
 
-export type ConnectionState = 'idle' | 'connecting' | 'connected' | 'lost'
+export type ConnectionDotState = 'idle' | 'connecting' | 'connected' | 'lost'
 
-/** The connection status of the debugger; the text is in the label of the tab. */
-export function ConnectionDot({ state }: { state: ConnectionState }) {
+/** The connection status of the debugger. Decorative; the label of the tab contains it as text. */
+export function ConnectionDot({ state }: { state: ConnectionDotState }) {
   return <span className={styles.connection} data-connection={state} aria-hidden="true" />
 }

@@ -1,13 +1,13 @@
 import styles from './trail-node.module.css'
 
 export interface TrailNodeProps {
-  /** The draft is a large ring, what is live a large disc, what was a small ring. */
+  /** A large ring for the draft, a large disc for the published version, a small ring for historic ones. */
   kind: 'draft' | 'published' | 'historic'
-  /** Where it stands in its list: the line begins at the first and ends at the last. */
+  /** Its position in the list: the line begins at the first and ends at the last. */
   place: 'first' | 'between' | 'last' | 'only'
 }
 
-/** A stop on the line that joins ordered rows of a list, in the place of their icon. The text of the row names it too. */
+/** A node on the line that joins ordered rows, instead of an icon. Decorative; the text of the row says the same. */
 export const TrailNode = ({ kind, place }: TrailNodeProps) => (
   <span className={styles.node} data-kind={kind} data-place={place} aria-hidden="true" />
 )

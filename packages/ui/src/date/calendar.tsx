@@ -43,7 +43,7 @@ export interface CalendarProps {
   onChoose: (day: Day) => void
 }
 
-/** A month of days and, behind the month's name, a year of months. */
+/** The days of a month; the month's name opens the months of the year. */
 export function Calendar(props: CalendarProps) {
   const { value, today, locale, autoFocus, onChoose } = props
   return (
@@ -143,7 +143,7 @@ function Content(props: CalendarProps) {
   )
 }
 
-/** The days of a month: arrows move by day and week, Home and End within the month, Page keys by month, with Shift by year. */
+/** The days of a month: arrows move by day and week, Home and End within it, Page keys by month, with Shift by year. */
 function Days({ today, locale, range, texts }: CalendarProps) {
   const label = (day: Day) =>
     [

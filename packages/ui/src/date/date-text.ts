@@ -24,7 +24,7 @@ function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.Dat
 
 const noon = (day: Day) => new Date(`${day}T12:00:00Z`)
 
-/** A day as people write it there: "27 Jul 2025". A text that is not a day is returned as it is. */
+/** A day in the format of a language: "27 Jul 2025". Other texts are returned unchanged. */
 export function dayText(day: string, locale: string, style: 'medium' | 'long' = 'medium'): string {
   if (!isDay(day)) return day
   const options: Intl.DateTimeFormatOptions = {
@@ -63,7 +63,7 @@ export function parseDay(text: string, locale: string, today: Day): Day | null {
   return monthFirst ? build(year, Number(first), second, today) : build(year, Number(second), first, today)
 }
 
-/** The month (1 to 12) whose name, or the beginning of it, is in the text; null without letters, 0 when no month matches. */
+/** The month (1 to 12) by its name or the beginning of it; null for a text without letters, 0 if no month matches. */
 function namedMonth(text: string, locale: string): number | null {
   const word = /\p{L}{3,}/u.exec(text)?.[0]
   if (!word) return /\p{L}/u.test(text) ? 0 : null
@@ -75,7 +75,7 @@ function namedMonth(text: string, locale: string): number | null {
   return [...names, ...inText].find(({ name }) => name.startsWith(wanted))?.month ?? 0
 }
 
-/** Month names as written beside a day, which some languages inflect. */
+/** Month names as used in dates, which some languages inflect. */
 function partsWithDay(locale: string) {
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' })
   return Array.from({ length: 12 }, (_, month) => {

@@ -11,7 +11,7 @@ export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
 }
 
 /**
- * A time of day that is typed: `9`, `930`, `9:5` and `9:30` are understood.
+ * A typed time of day, such as `9`, `930`, `9:5` or `9:30`.
  *
  * | Key | What it does |
  * |---|---|

@@ -14,7 +14,7 @@ export interface TimeZoneTexts {
   suggested: string
   all: string
   empty: string
-  /** What a change does, below the list. */
+  /** The effect of a change, below the list. */
   note?: ReactNode
 }
 
@@ -36,7 +36,7 @@ export interface TimeZonePickerProps {
 }
 
 /**
- * A time zone, found by city, country or offset, with the time there now.
+ * A picker for time zones, searched by city, country or offset, with the current time there.
  *
  * | Key | What it does |
  * |---|---|
@@ -89,7 +89,7 @@ interface KnownZone {
   text: string
 }
 
-/** A zone may stand in both groups; its value there carries the group. */
+/** A zone may be in both groups, so its value contains the group. */
 const zoneOf = (value: string) => value.replace(/^suggested /, '')
 
 function groupsOf({

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000
 const known = new Map<string, number>()
 
-/** Minutes that a time zone is ahead of UTC at a moment. Cached by the hour: `Intl` is slow, and there are hundreds of zones. */
+/** Minutes that a time zone is ahead of UTC. Cached by the hour, because `Intl` is slow and there are hundreds of zones. */
 export function offsetMinutes(zone: string, now: Date): number {
   const key = `${zone} ${Math.floor(now.getTime() / HOUR_MS)}`
   const found = known.get(key) ?? readOffset(zone, now)

@@ -25,13 +25,13 @@ export interface SortableAreaProps {
   nameOf: (key: string) => string
   /** The place of an item of the list as text: "2 of 11". Without a key it is the end of the list. */
   placeText: (key: string | undefined) => string
-  /** The name of the source as a place to drop to. */
+  /** The name of the source as a drop target. */
   sourceText?: string
-  /** An item of the list goes to the place of another one. */
+  /** Moves an item of the list to the position of another one. */
   onMove: (key: string, overKey: string) => void
-  /** An item of the source goes to the place of an item of the list, or to its end. */
+  /** Inserts an item of the source at the position of an item of the list, or at its end. */
   onInsert?: (key: string, overKey: string | undefined) => void
-  /** An item of the list was dropped on the source. */
+  /** Called when an item of the list is dropped on the source. */
   onRemove?: (key: string) => void
   texts: DragTexts
 }
@@ -86,8 +86,8 @@ export function SortableArea({
 }
 
 /**
- * What lies under the pointer, rows before the areas around them. An item of the list that is dragged past all of them
- * goes to the nearest row; so does one moved by keyboard, which has no pointer.
+ * The drop target under the pointer, rows before the areas around them; for an item of the list outside of all of them, or
+ * moved by keyboard, the nearest row.
  */
 const detectCollision: CollisionDetection = (args) => {
   const isArea = (id: unknown) => id === LIST_ID || id === SOURCE_ID

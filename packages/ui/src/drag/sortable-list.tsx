@@ -22,8 +22,7 @@ export interface SortableListProps<Item extends { key: string; name: string }> {
 }
 
 /**
- * A list whose order people set, inside a `SortableArea`: by pointer, or Space on a handle, arrows and Space. Esc
- * restores.
+ * A list that can be reordered by pointer and keyboard, inside a `SortableArea`.
  *
  * | Key | What it does |
  * |---|---|

@@ -4,7 +4,7 @@ export type Placement = 'bottom-start' | 'bottom-end' | 'top' | 'bottom' | 'righ
 export const GAP = 5
 export const PADDING = 8
 
-/** Where a popup stands beside its button, as Headless UI's `anchor`. */
+/** The place of a popup beside its button, as in `anchor` of Headless UI. */
 export const anchor = (placement: Placement) =>
   ({
     to: placement.replace('-', ' ') as 'bottom start' | 'bottom end' | 'top' | 'bottom' | 'right',

@@ -12,9 +12,8 @@ function count(mark: DocumentMark, change: 1 | -1) {
 }
 
 /**
- * While the component is mounted and `there` is true, the root element of the document has the attribute
- * `data-with-<mark>`; style sheets move toasts out of the way by it. A selector with `:has()` would do the same, but makes
- * the browser check far more elements after each change.
+ * Sets the attribute `data-with-<mark>` on the root element while the component is mounted and `there` is true; style sheets
+ * use it to move toasts away. A selector with `:has()` would make the browser check far more elements after each change.
  */
 export function useDocumentMark(mark: DocumentMark, there = true): void {
   useLayoutEffect(() => {

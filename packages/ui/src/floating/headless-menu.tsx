@@ -48,7 +48,7 @@ export function HeadlessMenu({ button, items, placement = 'bottom-start', foot, 
   )
 }
 
-/** One item; what Headless UI gives it comes as props. */
+/** One item; it gets props from Headless UI. */
 function Item({ item, ...given }: { item: MenuItem } & ComponentProps<'button'>) {
   const reasonId = useId()
   const isChoice = item.checked !== undefined

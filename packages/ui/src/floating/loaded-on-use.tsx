@@ -6,21 +6,20 @@ interface Opening {
 }
 
 interface Options<Props> {
-  /** Loads the component with the button and what it opens. */
+  /** Loads the component of the button and its popup. */
   load: () => Promise<ComponentType<Props & Used>>
-  /** What the button announces that it opens. */
+  /** The kind of the popup, for `aria-haspopup`. */
   popup?: 'menu' | 'listbox'
   /** The keys that open it, besides those that press a button. */
   keys?: readonly string[]
 }
 
-/** Keys that are not meant for what opens. */
+/** Keys that are not for the popup. */
 const MOVES_ON = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
 /**
- * A button that opens something, without what it opens. That is loaded when the pointer or the focus first reaches such
- * a button; a press or key before it is there is repeated then with the keys after it, unless the focus has moved on.
- * Buttons that are drawn later are those of the loaded component from the start.
+ * A button whose popup code is loaded on first hover or focus. A click or key pressed before that is replayed once it is
+ * loaded, with the keys after it, unless the focus has moved. Buttons mounted later render the loaded component directly.
  */
 export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: Options<Props>) {
   let Loaded: ComponentType<Props & Used> | undefined
@@ -35,7 +34,7 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
   return function LoadedOnUse(props: Props) {
     const [wasLoaded] = useState(Loaded !== undefined)
     const [use, setUse] = useState<Use | null>(null)
-    /** The keys pressed since the first use, while it is loading. */
+    /** The keys pressed while it is loading, after the first click or key. */
     const pressed = useRef<string[] | null>(null)
     if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} pressed={pressed.current ?? []} />
     const open = (by: Use) => {
@@ -61,7 +60,7 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
         own.onFocus?.(event)
         void start()
       },
-      // Its own handler is called when the press is repeated.
+      // The button's own handler is called when the click is replayed.
       onClick: () => open('press'),
       onKeyDown: (event) => {
         own.onKeyDown?.(event)

@@ -12,7 +12,7 @@ export interface PopoverProps {
   placement?: Placement
   className?: string | undefined
   onOpen?: (() => void) | undefined
-  /** `close` gives the focus back to the button. The focus starts at the first control, or at the first in what is marked `data-autofocus`. */
+  /** `close` returns the focus to the button. At first the first control is focused, or the first in `data-autofocus`. */
   children: (close: () => void) => ReactNode
 }
 

@@ -12,13 +12,13 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'po
   placement?: Placement
   /** Whether it is at least as wide as its anchor. */
   width?: 'content' | 'anchor'
-  /** It is on the screen: move focus into it. Without this, what is marked `data-autofocus` gets the focus. */
+  /** Called when it is shown, to move the focus into it; by default to the element with `data-autofocus`. */
   onShown?: ((surface: HTMLElement) => void) | undefined
   children: ReactNode
 }
 
 /**
- * A raised surface beside its anchor, in the top layer: menus, lists and pickers stand on it. Not drawn while closed.
+ * A raised surface beside its anchor, in the top layer, for lists and pickers. Not rendered while closed.
  *
  * | Key | What it does |
  * |---|---|

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** How a button was used before the component that it opens was loaded: pressed, or the name of the key. */
+/** The first use of a button while its popup was loading: a click, or the name of a key. */
 export type Use = 'press' | (string & {})
 
 export interface Used {
-  /** Repeated on the button as soon as it is mounted. */
+  /** Replayed on the button when it is mounted. */
   use: Use | null
-  /** The keys pressed after that, repeated in what has opened. */
+  /** The keys pressed after that, replayed in the open popup. */
   pressed?: readonly string[]
 }
 
-/** Returns the ref of a button on which the use is repeated. */
+/** Returns the ref of a button on which the first use is replayed. */
 export function useFirstUse({ use, pressed = [] }: Used) {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(use)
@@ -28,10 +28,10 @@ export function useFirstUse({ use, pressed = [] }: Used) {
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
-/** What opens takes the focus a few frames later. */
+/** The popup takes the focus within this number of frames. */
 const FRAMES = 30
 
-/** Repeats keys where the focus is, one in each frame, once it has left the button. */
+/** Replays keys on the focused element, one in each frame, once the focus has left the button. */
 function repeat(button: Element, [key, ...rest]: readonly string[], frames = FRAMES): void {
   if (key === undefined || frames === 0) return
   requestAnimationFrame(() => {

@@ -12,9 +12,9 @@ interface Box {
 export type Anchor = RefObject<Element | null> | (() => Box | null)
 
 /**
- * Shows an element in the browser's top layer beside its anchor and keeps it there while things scroll or resize. The
- * top layer escapes clipping and dialogs without moving the element in the document. For what Headless UI does not
- * open: tooltips, and lists at the caret of a text.
+ * Shows an element in the browser's top layer beside its anchor and follows scrolling and resizing. The top layer is not
+ * clipped by containers or dialogs, without moving the element in the document. For tooltips, date pickers and lists at
+ * the caret, which Headless UI does not have.
  */
 export function useFloating(
   floating: RefObject<HTMLElement | null>,

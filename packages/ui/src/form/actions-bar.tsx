@@ -7,7 +7,7 @@ export interface ActionsBarProps {
   label: string
   /** "3 unsaved changes" */
   what: ReactNode
-  /** Which: "Event, Flight dates, Consent type". */
+  /** The changed fields: "Event, Flight dates, Consent type". */
   details?: ReactNode
   /** Focuses the field that the details are about. */
   onDetails?: () => void
@@ -15,13 +15,13 @@ export interface ActionsBarProps {
   children: ReactNode
 }
 
-/** The bar is removed once there is nothing to save; then the title of the screen gets the focus. */
+/** Focuses the title of the screen when the bar is removed, once there is nothing to save. */
 function focusTitle() {
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }
 
-/** The bar over the foot of a form while there is something to save. */
+/** The bar at the bottom of a form while there is something to save. */
 export function ActionsBar({ label, what, details, onDetails, children }: ActionsBarProps) {
   const bar = useRef<HTMLElement>(null)
   useDocumentMark('actions-bar')

@@ -51,8 +51,8 @@ export function Field(props: FieldProps) {
 }
 
 /**
- * The frame of several controls that answer one question: a group named by the label; each control has a name of its own. The hint
- * stands above the controls, where it is read before them.
+ * The frame of several controls: a group with a label, in which each control has its own name. The hint is above the
+ * controls, so that it is read first.
  */
 export function FieldGroup(props: Omit<FieldProps, 'children'> & { children: ReactNode }) {
   const parts = useFieldParts(props)

@@ -1,7 +1,7 @@
-/** Moves focus to the first control marked invalid inside the given part of the page and brings it into view. Answers whether there was one. */
+/** Focuses the first invalid control inside an element and scrolls to it. Returns whether there was one. */
 export const focusFirstError = (root: ParentNode): boolean => focusFirst(root, '[aria-invalid="true"], [data-invalid]')
 
-/** The same with the first field that differs from its saved value. */
+/** Does the same with the first edited field. */
 export const focusFirstEdited = (root: ParentNode): boolean => focusFirst(root, '[data-edited]')
 
 function focusFirst(root: ParentNode, mark: string): boolean {

@@ -3,14 +3,14 @@ import { classes } from '../classes/classes.ts'
 import { FieldContext } from '../controls/field-wiring.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { goToNewRow } from './go-to-new-row.ts'
+import { focusAfterRemove } from './focus-after-remove.ts'
+import { focusNewRow } from './focus-new-row.ts'
 import styles from './input-grid.module.css'
-import { stayInList } from './stay-in-list.ts'
 
 /** From this number of rows on the browser only renders those near the visible range. */
 const MANY = 100
 
-/** Of rows that come together, such as those of a form that opens or of a paste, this many are drawn at once. */
+/** When many rows appear together, this many are rendered at once and the others with low priority. */
 const AT_ONCE = 60
 
 export interface InputGridRow {
@@ -28,16 +28,15 @@ export interface InputGridProps {
   labelledBy?: string
   /** Column widths of the cells as a grid template: "200px 1fr". */
   columns: string
-  /** None for a single column, whose name is that of the grid. */
+  /** Absent for a single column, which is named like the grid. */
   head?: readonly string[] | undefined
   rows: readonly InputGridRow[]
-  /** Enter in the last row: add another. Focus moves to its first control once it is there. */
+  /** Called on Enter in the last row, to add a row, whose first control then gets the focus. */
   onEnterInLastRow?: (() => void) | undefined
 }
 
 /**
- * Many small inputs as one table instead of separate boxes. When many rows come together, the first of them are drawn at
- * once and the others right after, in a render that input interrupts.
+ * A table of inputs.
  *
  * | Key | What it does |
  * |---|---|
@@ -51,7 +50,7 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
   const removable = rows.some((row) => row.remove)
   const cells = Math.max(1, ...rows.map((row) => row.cells.length), head?.length ?? 0)
   const removeColumn = removable ? ' 34px' : ''
-  // Columns share what a narrow window has, but for a first one that is narrower than its share.
+  // In a narrow window the columns have equal widths, except for a narrower first one.
   const slim = /^[1-4]?\dpx /.exec(columns)?.[0] ?? ''
   const template = {
     '--columns': `${columns}${removeColumn}`,
@@ -61,7 +60,7 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
     const inText = event.target instanceof HTMLInputElement && event.target.getAttribute('aria-expanded') !== 'true'
     if (event.key !== 'Enter' || event.defaultPrevented || !inText || !last || !onEnterInLastRow) return
     event.preventDefault()
-    goToNewRow(grid.current)
+    focusNewRow(grid.current)
     onEnterInLastRow()
   }
   return (
@@ -112,7 +111,7 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
                     size="small"
                     label={row.remove.label}
                     onPress={(event) => {
-                      stayInList(event.currentTarget)
+                      focusAfterRemove(event.currentTarget)
                       row.remove?.onPress()
                     }}
                     disabledReason={row.remove.disabledReason}

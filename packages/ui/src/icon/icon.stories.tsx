@@ -42,7 +42,7 @@ export const Sizes: Story = {
   ),
 }
 
-export const SmallThings: Story = {
+export const Others: Story = {
   args: { name: 'tag' },
   render: () => (
     <Line>

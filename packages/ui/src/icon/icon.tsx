@@ -14,14 +14,14 @@ export interface IconProps {
   className?: string | undefined
 }
 
-/** One drawing of the sprite, in the colour of the text around it. */
+/** An icon of the sprite, in the colour of the surrounding text. */
 export function Icon({ name, size = 'medium', tone, label, className }: IconProps) {
   const isTemplate = name.startsWith('t-')
   const kind = isTemplate ? styles.template : styles.icon
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by aria-label or hidden.
     <svg
-      // Said here and not in the sprite: a drawing with a view box of its own costs a list of icons twice the time.
+      // Not in the sprite, because icons with a view box of their own take twice the time to render.
       viewBox={isTemplate ? '0 0 24 24' : '0 0 16 16'}
       className={classes(kind, styles[size], tone && styles[tone], className)}
       focusable="false"

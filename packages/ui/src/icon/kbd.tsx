@@ -1,6 +1,6 @@
-import styles from './small-things.module.css'
+import styles from './kbd.module.css'
 
-/** Keys as caps, for the eye only: the shortcut sheet and `aria-keyshortcuts` are for screen readers. */
+/** Key caps, hidden from screen readers, which have the shortcut sheet and `aria-keyshortcuts`. */
 export function Kbd({ keys }: { keys: readonly string[] }) {
   return (
     <span className={styles.keys} aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The product's mark: a trail sign with a W. Decorative; the word beside it or the link around it carries the name. */
+/** The product's mark: a trail sign with a W. Decorative; the text beside it or the link around it has the name. */
 export function Logo({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={Math.round(size * 0.9)} viewBox="0 0 20 18" aria-hidden="true" focusable="false">

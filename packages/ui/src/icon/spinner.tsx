@@ -1,4 +1,4 @@
-import styles from './small-things.module.css'
+import styles from './spinner.module.css'
 
 /** A spinner; the text beside it names what is pending. */
 export function Spinner() {

@@ -1,4 +1,4 @@
-import styles from './small-things.module.css'
+import styles from './variable-token.module.css'
 
 /** A variable reference as it is written in fields: the name between double braces. */
 export function VariableToken({ name }: { name: string }) {

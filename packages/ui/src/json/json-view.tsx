@@ -12,14 +12,14 @@ export interface JsonTexts {
   items: (count: number) => string
 }
 
-/** A value with members: what stands around them, and each with what stands in front of it. */
+/** A value with members: its brackets, and its members with their prefixes. */
 export interface JsonMembers {
-  /** In front of the opening bracket; empty for JSON. */
+  /** The prefix of the opening bracket; empty for JSON. */
   readonly title: string
   readonly open: string
   readonly close: string
   readonly members: readonly { readonly label: string; readonly value: unknown }[]
-  /** Members that are not there. */
+  /** The number of members that are left out. */
   readonly left: number
 }
 
@@ -27,7 +27,7 @@ export interface JsonViewProps {
   value: unknown
   label: string
   texts: JsonTexts
-  /** Reads values that JSON does not have; null for what has no members. */
+  /** Reads values that JSON does not have; null for values without members. */
   membersOf?: (value: unknown) => JsonMembers | null
 }
 
@@ -42,9 +42,9 @@ export function JsonView({ value, label, texts, membersOf = jsonMembers }: JsonV
 }
 
 interface NodeProps {
-  /** What stands in front of the value: its key, or nothing in a list. */
+  /** The key before the value; nothing in a list. */
   prefix: string
-  /** What screen readers call it; null for the whole value. */
+  /** The name for screen readers; null for the whole value. */
   name: string | null
   value: unknown
   depth: number

@@ -7,7 +7,7 @@ import styles from './back-line.module.css'
 export interface BackLineProps {
   /** The name of the navigation. */
   label: string
-  /** Where the list is: a link, or what shows it where it has no address of its own. */
+  /** Leads to the list: a link, or a handler if the list has no address. */
   back: { link: LinkRender } | { onPress: () => void }
   text: string
   /** "8 of 62" */
@@ -20,7 +20,7 @@ export interface BackLineProps {
 
 const BUTTON = { variant: 'quiet', size: 'small', icon: 'chevron-left' } as const
 
-/** On narrow windows, where the list is a separate screen: the way to it and to the neighbours of the open item. */
+/** For narrow windows, where the list is a separate screen: links to it and to the neighbours of the open item. */
 export function BackLine({ label, back, text, position, previous, next, end }: BackLineProps) {
   return (
     <nav className={styles.back} aria-label={label}>

@@ -9,13 +9,13 @@ export interface ContentTabsProps {
   tabs: readonly { key: string; label: ReactNode; count?: number | undefined; panel: ReactNode }[]
   selected: string
   onSelect: (key: string) => void
-  /** The panels take the rest of the height around them and scroll by themselves; on narrow windows they take their own. */
+  /** Whether the panels fill the remaining height and scroll by themselves; not on narrow windows. */
   fill?: boolean
 }
 
 /**
- * Views of one thing, one at a time; arrows move and show. The tab is marked at once; its view takes the place of the one
- * before as soon as it is drawn.
+ * Panels of one screen, one at a time. A chosen tab is marked at once; its panel replaces the previous one when it is
+ * rendered.
  *
  * | Key | What it does |
  * |---|---|

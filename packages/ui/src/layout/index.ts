@@ -22,7 +22,15 @@ export {
   ListTools,
 } from './list-pane.tsx'
 export { type NavItem, NavList } from './nav-list.tsx'
-export { Banner, BannerAction, BannerPlace, type BannerProps, Note, type NoteProps, type NoteTone } from './note.tsx'
+export {
+  Banner,
+  BannerAction,
+  BannerPlaceholder,
+  type BannerProps,
+  Note,
+  type NoteProps,
+  type NoteTone,
+} from './note.tsx'
 export {
   PageAction,
   type PageActionProps,
@@ -47,4 +55,4 @@ export { SITE_TONES, SiteGlyph, type SiteGlyphProps } from './site-glyph.tsx'
 export { ContentSkeleton, Delayed, ListSkeleton, Skeleton } from './skeleton.tsx'
 export { Contours, Splash, type SplashProps } from './splash.tsx'
 export { type Step, Steps } from './steps.tsx'
-export { type Tab, TabBar, TabBarPlace } from './tab-bar.tsx'
+export { type Tab, TabBar, TabBarPlaceholder } from './tab-bar.tsx'

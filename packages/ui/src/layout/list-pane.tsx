@@ -18,7 +18,7 @@ import type { LinkRender } from '../link/link.ts'
 import { useVirtualList, type VirtualList } from '../virtual-list/use-virtual-list.ts'
 import styles from './list-pane.module.css'
 
-/** Pixels from one row to the next: `--row-list` without the border that neighbours share. */
+/** The height of a row in pixels: `--row-list` without the border shared by neighbours. */
 const ROW_HEIGHT = 45
 
 /** The rows of a list, for code that moves the focus between them. */
@@ -32,9 +32,9 @@ export interface ListPaneProps {
   /** `ListItem`s; an array with keys is a virtual list. With `plain`, other content. */
   children: ReactNode | readonly ReactElement[]
   rows?: Ref<ListRows>
-  /** A key of the search, filters and order: when it changes the list scrolls to its beginning. */
+  /** A key of the search, filters and order; when it changes, the list scrolls to its top. */
   order?: string
-  /** The open item while it is not among the rows: a `ListItem`, and where it is. Stays above the rows. */
+  /** The open item while it is not among the rows: a `ListItem` and its place, fixed above the rows. */
   pinned?: { label: string; row: ReactNode } | undefined
   /** An empty, loading or error state in place of rows. */
   plain?: boolean
@@ -115,12 +115,12 @@ function VirtualItem(props: { index: number; count: number; gap: number; childre
   return <ItemPlace value={place}>{children}</ItemPlace>
 }
 
-/** The part of a list that stays while its rows scroll. */
+/** The fixed part of a list, above the scrolling rows. */
 export function ListHead({ children }: { children: ReactNode }) {
   return <div className={styles.head}>{children}</div>
 }
 
-/** One line of the head whose first part takes the room: search and the add button. */
+/** One line of the head, whose first part fills the width: search and the add button. */
 export function ListHeadRow({ children }: { children: ReactNode }) {
   return <div className={styles.headRow}>{children}</div>
 }
@@ -141,7 +141,7 @@ export function ListTools({ count, before, children }: { count: ReactNode; befor
 export interface ListItemProps {
   icon?: ReactNode
   name: string
-  /** Whether the name is only that of its type, because it has none of its own: in italics. */
+  /** Whether the name is only that of its type, because the item has no name; shown in italics. */
   unnamed?: boolean | undefined
   caption?: ReactNode
   /** Small chips behind the caption; both are cut where the line is too short. */
@@ -174,7 +174,7 @@ export function ListItem({
 }: ListItemProps) {
   const captionId = useId()
   const place = use(ItemPlace)
-  // The pressed checkbox is updated at once, the list, which may be long, later.
+  // The pressed checkbox is updated at once; the list, which may be long, later.
   const [ticked, tick] = useOptimistic(checked ?? false)
   return (
     <li

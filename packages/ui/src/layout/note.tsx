@@ -19,9 +19,9 @@ export interface NoteProps {
   tone: NoteTone
   icon?: IconName
   children: ReactNode
-  /** A small button that fixes it. */
+  /** A small button that solves the problem. */
   action?: ReactNode
-  /** `alert` or `status` when it appears in answer to something. */
+  /** `alert` or `status` if it appears as a result of an action. */
   role?: 'alert' | 'status' | 'note'
 }
 
@@ -47,7 +47,7 @@ export interface BannerProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** A message about the whole window or screen, in its full width. */
+/** A message about the whole window or screen, in full width. */
 export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, role, ref }: BannerProps) {
   return (
     <div ref={ref} className={classes(styles.banner, styles[tone])} role={role}>
@@ -64,7 +64,7 @@ export function Banner({ tone, icon = ICONS[tone], children, action, dismiss, ro
 }
 
 /** Reserves the height of a banner in pixels while it is loading. */
-export const BannerPlace = ({ height }: { height: number }) => (
+export const BannerPlaceholder = ({ height }: { height: number }) => (
   <div className={styles.place} style={{ height }} aria-hidden="true" />
 )
 

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   titleLines?: 1 | 2
   /** Small things beside the title. */
   titleEnd?: ReactNode
-  /** Whether the title is only that of its type, because it has no name: in italics. */
+  /** Whether the title is only that of its type, because the item has no name; shown in italics. */
   unnamed?: boolean
   /** Its type and the time of the last edit; parts are separated by dots. */
   caption?: ReactNode
@@ -25,7 +25,7 @@ export interface PageHeadProps {
   titleRef?: Ref<HTMLHeadingElement>
 }
 
-/** The head of a screen with its one title. */
+/** The head of a screen, with its title. */
 export function PageHead({
   icon,
   title,
@@ -74,11 +74,11 @@ export interface PageActionProps {
   icon: Parameters<typeof Icon>[0]['name']
   label: string
   tone?: 'danger'
-  /** With a border: what the screen is for. */
+  /** Whether it is the main action of the screen; shown with a border. */
   bordered?: boolean
   disabledReason?: string | undefined
   pending?: boolean
-  /** Whether what it opens beside the content is open. */
+  /** Whether the panel that it opens is open. */
   expanded?: boolean
   onPress: () => void
 }

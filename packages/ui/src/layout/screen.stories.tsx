@@ -6,7 +6,6 @@ import { ActionsBar } from '../form/index.ts'
 import { Held } from '../story/held.tsx'
 import { linkTo } from '../story/link-to.tsx'
 import { Form } from '../story/screen-form.tsx'
-
 import { List } from '../story/screen-list.tsx'
 import {
   Banner,

@@ -3,7 +3,7 @@ import styles from './section.module.css'
 
 export interface SectionProps {
   title: ReactNode
-  /** How many there are; "4 of 10" where there is a limit. */
+  /** The number of rows; "4 of 10" if there is a limit. */
   count?: number | string | undefined
   /** A description below the title. */
   description?: ReactNode
@@ -14,12 +14,12 @@ export interface SectionProps {
   children: ReactNode
   /** No hairline above it. */
   first?: boolean
-  /** Its body stands below its title and takes the whole width. */
+  /** Whether the body is below the title, in the whole width. */
   stacked?: boolean
   id?: string
 }
 
-/** One part of a form: its title in the label column, its fields beside it; above each other when narrow. */
+/** One part of a form: its title in the label column with its fields beside it, or below it when narrow. */
 export function Section({ title, count, description, mark, actions, children, first, stacked, id }: SectionProps) {
   const own = useId()
   const headingId = `${own}title`
@@ -46,9 +46,9 @@ export function Section({ title, count, description, mark, actions, children, fi
 }
 
 export interface FactStripProps {
-  /** A fact that `shrinks` is a text that cuts itself with an ellipsis where the line is too short for all facts. */
+  /** A fact that `shrinks` is cut with an ellipsis if the line is too short for all facts. */
   facts: readonly { key?: string; label: string; value: ReactNode; shrinks?: boolean }[]
-  /** Sets two facts side by side in equal columns where the content is narrow, and all in one line where it is wide. */
+  /** Shows two facts side by side in narrow content, and all in one line in wide content. */
   paired?: boolean
 }
 
@@ -66,7 +66,7 @@ export function FactStrip({ facts, paired }: FactStripProps) {
   )
 }
 
-/** The value of a fact as a button that opens what belongs to it: the list of counted items, a small dialog. */
+/** The value of a fact as a button that opens details: the list of counted items, a small dialog. */
 export function FactButton({
   children,
   expanded,
@@ -75,7 +75,7 @@ export function FactButton({
   ...rest
 }: Omit<ComponentProps<'button'>, 'className'> & {
   children: ReactNode
-  /** Left out where a popover brings it. */
+  /** Absent if a popover sets it. */
   expanded?: boolean
   onPress?: () => void
   label?: string

@@ -3,7 +3,7 @@ import { Logo } from '../icon/logo.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './shell.module.css'
 
-/** The element id of the content region: where the skip link and region keys lead. */
+/** The element id of the content region, the target of the skip link and region keys. */
 export const CONTENT_ID = 'content'
 
 export interface ShellProps {
@@ -78,7 +78,7 @@ export interface ContentSheetProps {
   wide?: boolean
   /** Content over the foot: the save bar. */
   foot?: ReactNode
-  /** Room for a rail beside the form; where the content is narrow there is none. */
+  /** Whether to leave room for a rail beside the form, unless the content is narrow. */
   railed?: boolean
   /** Content above the scrolling area: a banner of this screen. */
   top?: ReactNode
@@ -89,7 +89,7 @@ export interface ContentSheetProps {
 /** The content area of a screen. It scrolls by itself; on narrow windows the bars scroll with it. */
 export function ContentSheet({ children, wide, railed, foot, top, centred }: ContentSheetProps) {
   const content = useRef<HTMLElement>(null)
-  // The next screen begins at its top, also where the whole window scrolls.
+  // Scrolls the next screen to its top, also if the whole window scrolls.
   useLayoutEffect(() => {
     content.current?.closest(`.${styles.shell}`)?.scrollTo(0, 0)
   }, [])

@@ -31,13 +31,13 @@ export interface SidebarProps {
   width: number
   onWidth: (width: number) => void
   onHide: () => void
-  /** Whether only the list is shown: it is the main content then, with its name as the title. */
+  /** Whether only the list is shown, as the main content with its name as the title. */
   alone?: boolean
   children: ReactNode
 }
 
 /**
- * The list beside the content. Its edge is a handle that is dragged; a double click resets the width.
+ * The list beside the content. Its width is changed by dragging the edge; a double click resets it.
  *
  * | Key | What it does |
  * |---|---|
@@ -52,7 +52,7 @@ export function Sidebar(props: SidebarProps) {
   const set = (next: number) => onWidth(Math.round(Math.min(SIDEBAR.max, Math.max(SIDEBAR.min, next))))
   const lift = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || event.target !== event.currentTarget) return
-    // Otherwise the row under the pointer would be dragged as a link once the handle has moved.
+    // Prevents dragging the link of the row under the pointer.
     event.preventDefault()
     event.currentTarget.focus()
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -8,7 +8,7 @@ export function Skeleton({ width = '100%', height = '10px' }: { width?: string; 
   return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />
 }
 
-/** Shows its children only when the wait is long enough to be noticed. */
+/** Shows its children only after a noticeable wait. */
 export function Delayed({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ListSkeleton({ label, rows = 8 }: { label: string; rows?: number
   )
 }
 
-/** Head and three sections of a screen that is loading. A head that is known already is shown as it is. */
+/** Head and three sections of a screen that is loading, or the real head if it is known. */
 export function ContentSkeleton({ label, head }: { label: string; head?: ReactNode }) {
   return (
     <Delayed>

@@ -8,7 +8,7 @@ import {
   BackLine,
   Banner,
   BannerAction,
-  BannerPlace,
+  BannerPlaceholder,
   ContentSkeleton,
   ContentTabs,
   Contours,
@@ -21,7 +21,7 @@ import {
   Skeleton,
   Splash,
   Steps,
-  TabBarPlace,
+  TabBarPlaceholder,
 } from './index.ts'
 
 const meta = {
@@ -33,7 +33,7 @@ const meta = {
     Note,
     Banner,
     BannerAction,
-    BannerPlace,
+    BannerPlaceholder,
     Skeleton,
     ListSkeleton,
     ContentSkeleton,
@@ -43,7 +43,7 @@ const meta = {
     Steps,
     NavList,
     ContentTabs,
-    TabBarPlace,
+    TabBarPlaceholder,
   },
   tags: ['autodocs'],
   args: { art: 'trail', title: 'No tags yet', text: 'A tag is a piece of code your site runs when a trigger fires.' },
@@ -108,7 +108,7 @@ export const LoadingList: Story = {
 export const LoadingTabs: Story = {
   render: () => (
     <>
-      <TabBarPlace />
+      <TabBarPlaceholder />
       <ContentSkeleton label="Opening" />
     </>
   ),

@@ -9,17 +9,13 @@ export interface Tab {
   label: ReactNode
   /** The number of its items, once it is loaded. */
   count?: number | undefined
-  /** Drawn before the label: the connection dot. */
+  /** Shown before the label: the connection dot. */
   mark?: ReactNode
   current?: boolean | undefined
   link: LinkRender
 }
 
-/**
- * The sections of the product as links; the current one is marked.
- *
- * They are links, each of which Tab reaches; for panels of one screen use `ContentTabs`.
- */
+/** The sections of the product as links; the current one is marked. For panels of one screen use `ContentTabs`. */
 export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const bar = useRef<HTMLElement>(null)
   const current = tabs.find((tab) => tab.current)?.key
@@ -54,4 +50,4 @@ export function TabBar({ label, tabs }: { label: string; tabs: readonly Tab[] })
 }
 
 /** Reserves the height of the tab bar while it is loading. */
-export const TabBarPlace = () => <div className={styles.bar} aria-hidden="true" />
+export const TabBarPlaceholder = () => <div className={styles.bar} aria-hidden="true" />

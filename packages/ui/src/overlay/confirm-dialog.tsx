@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * Asks before data is lost; the safe answer has the focus.
+ * Asks for confirmation; the safe answer has the focus.
  *
  * | Key | What it does |
  * |---|---|

@@ -12,7 +12,7 @@ const meta = {
   component: Dialog,
   subcomponents: { DialogBody, DialogFoot, ConfirmDialog, SideSheet, FullScreen, ShortcutSheet },
   tags: ['autodocs'],
-  // What covers the window is shown in a window of its own.
+  // Full-window components are shown in an iframe.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { open: true, onClose: fn(), title: 'Rename tag', closeLabel: 'Close' },
 } satisfies Meta<typeof Dialog>

@@ -9,12 +9,12 @@ import styles from './dialog.module.css'
 
 export interface DialogProps {
   open: boolean
-  /** Esc and the close button; 'none' for a dialog that stays until its work is done. */
+  /** Called on Esc and by the close button; 'none' for a dialog that cannot be closed, such as while work is pending. */
   onClose: (() => void) | 'none'
   title: ReactNode
-  /** A second line under the title; for an alert that counts, its live status. */
+  /** A second line under the title; a live status in an `alertdialog`. */
   sub?: ReactNode
-  /** Draws the close button with this name; without it there is none. */
+  /** The name of the close button; without it there is none. */
   closeLabel?: string | undefined
   /** An icon before the title. */
   icon?: { name: IconName; tone: 'plain' | 'success' | 'danger' } | undefined
@@ -28,7 +28,7 @@ export interface DialogProps {
   /** In pixels; 480 by default. */
   width?: number
   role?: 'dialog' | 'alertdialog'
-  /** `sheet` fills the window's height: wizards and pickers. `side` stands at the right edge: see `SideSheet`. */
+  /** `sheet` fills the window's height: wizards and pickers. `side` is at the right edge, see `SideSheet`. */
   shape?: 'card' | 'sheet' | 'side'
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
@@ -36,8 +36,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal question or form: the page behind is inert, focus stays inside and returns to the opener. A press on the
- * scrim does nothing, so no input is lost by accident.
+ * A modal dialog: the page behind is inert, focus stays inside and returns to the opener. A click on the backdrop does
+ * not close it, so that no input is lost.
  *
  * | Key | What it does |
  * |---|---|
@@ -49,9 +49,9 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * The initial focus of a dialog. When a dialog above it closes, the focus returns to the opener of that dialog instead.
+ * The initial focus of a dialog, used once: when a dialog above it closes, the focus returns to that dialog's opener.
  */
-function useFirstFocus(wanted: RefObject<HTMLElement | null> | undefined) {
+function useInitialFocus(wanted: RefObject<HTMLElement | null> | undefined) {
   const begun = useRef(false)
   const [target] = useState<RefObject<HTMLElement | null>>(() => ({
     get current() {
@@ -73,19 +73,19 @@ const DIALOG = '[role$="dialog"]'
 const openers = new WeakMap<Element, Element>()
 let lastOpener: Element | undefined
 
-/** The opener of a dialog; if it was removed with a dialog around it, the opener of that dialog. */
-function openerLeft(opener: Element): Element | undefined {
+/** The opener of a dialog, or if it was removed together with its own dialog, the opener of that. */
+function remainingOpener(opener: Element): Element | undefined {
   if (opener.isConnected) return opener
   const before = openers.get(opener.closest(DIALOG) ?? opener)
-  return before && openerLeft(before)
+  return before && remainingOpener(before)
 }
 
 /**
- * Returns the focus when a dialog closes and no other element has it: to the opener, or to the content of the screen if
- * the opener is removed. Headless UI does so too, but not after the first dialog of a visit, because its code is loaded
- * with that dialog, after the press; nor after the second of two successive dialogs over a third.
+ * Returns the focus when a dialog closes and no other element has it: to the opener, or to the main content if that is
+ * removed. Headless UI does so too, except after the first dialog of a visit, with which its code is loaded, and after the
+ * second of two successive dialogs over a third.
  */
-function useWayBack() {
+function useReturnFocus() {
   const [opener] = useState(() => {
     const focused = document.activeElement
     if (focused && focused !== document.body) lastOpener = focused
@@ -95,7 +95,7 @@ function useWayBack() {
     () => () => {
       requestAnimationFrame(() => {
         const focused = document.activeElement
-        const back = openerLeft(opener) ?? document.querySelector('main')
+        const back = remainingOpener(opener) ?? document.querySelector('main')
         if (!focused?.contains(back) || !focused.matches(`body, ${DIALOG}`)) return
         if (back instanceof HTMLElement) back.focus()
       })
@@ -114,7 +114,7 @@ export function DialogBody({
   children,
 }: {
   className?: string | undefined
-  /** Its name, for a body that may scroll and has no control inside: then it can be focused and scrolled by keyboard. */
+  /** The name of a scrollable body without controls, which makes it focusable, so that it can be scrolled by keyboard. */
   scrolls?: string
   children: ReactNode
 }) {
@@ -150,12 +150,12 @@ function OpenDialog(props: DialogProps) {
     initialFocus,
   } = props
   const close = onClose === 'none' ? () => {} : onClose
-  // Headless UI makes the page inert when a dialog changes from closed to open, not when it is mounted open.
+  // Headless UI makes the page inert when `open` changes to true, not if a dialog is mounted open.
   const [opened, setOpened] = useState(false)
   useLayoutEffect(() => setOpened(true), [])
   useDocumentMark('dialog')
-  const first = useFirstFocus(initialFocus)
-  const remember = useWayBack()
+  const first = useInitialFocus(initialFocus)
+  const remember = useReturnFocus()
   return (
     <HeadlessDialog
       ref={remember}

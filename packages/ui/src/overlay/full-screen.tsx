@@ -17,7 +17,7 @@ export interface FullScreenProps {
  * | Key | What it does |
  * |---|---|
  * | Tab, Shift+Tab | stay inside |
- * | Esc | closes it, unless what is inside has taken the key |
+ * | Esc | closes it, unless the content has handled the key |
  */
 export function FullScreen({ open, label, onClose, children }: FullScreenProps) {
   useDocumentMark('dialog', open)

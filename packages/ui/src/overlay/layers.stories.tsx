@@ -24,7 +24,7 @@ const meta = {
   component: Menu,
   subcomponents: { Popover, Popup, Tooltip, Toasts, SidePanel },
   tags: ['autodocs'],
-  // What covers the window is shown in a window of its own.
+  // Full-window components are shown in an iframe.
   parameters: {
     docs: {
       story: { inline: false, height: '420px' },

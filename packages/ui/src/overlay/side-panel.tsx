@@ -5,7 +5,7 @@ import styles from './side-panel.module.css'
 export interface SidePanelProps {
   title: ReactNode
   sub?: ReactNode
-  /** Small buttons before the one that closes: a menu. */
+  /** Small buttons before the close button, such as a menu. */
   actions?: ReactNode
   closeLabel: string
   onClose: () => void
@@ -13,16 +13,15 @@ export interface SidePanelProps {
   foot?: ReactNode
 }
 
-/** Closes the panel that is open; there is room for one. */
+/** Closes the open panel, because there is room for one. */
 let closeOpened: (() => void) | undefined
 
 /**
- * Related things beside the content, which it pushes and never covers. Focus goes to its heading when it opens; Esc
- * closes it and returns focus.
+ * A panel beside the content, which becomes narrower and is not covered. When it opens, the focus goes to its heading.
  *
  * | Key | What it does |
  * |---|---|
- * | Esc | closes it and gives the focus back |
+ * | Esc | closes it and returns the focus |
  */
 export function SidePanel({ title, sub, actions, closeLabel, onClose, children, foot }: SidePanelProps) {
   const headingId = useId()
@@ -50,7 +49,7 @@ export function SidePanel({ title, sub, actions, closeLabel, onClose, children, 
       className={styles.panel}
       aria-labelledby={headingId}
       onKeyDown={(event) => {
-        // React hands on events of dialogs that were opened here, which stand elsewhere in the document.
+        // React also bubbles events of dialogs opened from here, which are elsewhere in the document.
         const isWithin = event.currentTarget.contains(event.target as Node)
         if (event.key !== 'Escape' || event.defaultPrevented || !isWithin) return
         event.preventDefault()

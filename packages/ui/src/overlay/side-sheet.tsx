@@ -1,12 +1,12 @@
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 export interface SideSheetProps extends Omit<DialogProps, 'shape' | 'width'> {
-  /** In pixels; up to 900 pixels of window the sheet has the whole width. */
+  /** In pixels; in windows up to 900 pixels wide the sheet has the whole width. */
   width: number
 }
 
 /**
- * A dialog at the right edge in the full height of the window, for work that needs the screen behind it as context.
+ * A dialog at the right edge in the full height of the window, beside the screen it is about.
  *
  * | Key | What it does |
  * |---|---|

@@ -5,7 +5,7 @@ export interface Toast {
   /** A second, smaller line. */
   detail?: string | undefined
   actions?: readonly { label: string; onPress: () => void }[] | undefined
-  /** Whether it stays until it is dismissed. */
+  /** Whether it is shown until it is dismissed. */
   stays?: boolean | undefined
 }
 
@@ -13,10 +13,10 @@ const MAX_TOASTS = 3
 
 export const isPending = (toast: Toast) => toast.tone === 'pending'
 
-/** The toasts that are shown, as a store outside React: at most three, of which the oldest that is not pending makes room. */
+/** A store of the shown toasts: at most three; the oldest one that is not pending is replaced. */
 export interface ToastList {
   show: (toast: Omit<Toast, 'id'>) => number
-  /** Replaces a toast; it is shown again when it was dismissed. */
+  /** Replaces a toast, or shows it again if it was dismissed. */
   update: (id: number, toast: Omit<Toast, 'id'>) => void
   dismiss: (id: number) => void
   current: () => readonly Toast[]

@@ -8,7 +8,7 @@ import { Spinner } from '../icon/spinner.tsx'
 import { isPending, type Toast, type ToastList } from './toast-list.ts'
 import styles from './toasts.module.css'
 
-/** How long a toast stays. */
+/** Duration of a toast, in milliseconds. */
 const DURATION_MS = 5000
 
 export interface ToastsProps {
@@ -19,8 +19,8 @@ export interface ToastsProps {
 }
 
 /**
- * A region with the toasts of a list, over dialogs too. They are live regions (danger is an alert). A toast leaves after
- * five seconds, but not while the region is hovered or focused, nor while it is pending, nor if it is to stay.
+ * A region with the toasts of a list, also over dialogs. They are live regions (danger is an alert). A toast disappears
+ * after five seconds, unless it is pending, set to stay, or the region is hovered or focused.
  */
 export function Toasts({ list, label, dismissLabel }: ToastsProps) {
   const toasts = useSyncExternalStore(list.subscribe, list.current)

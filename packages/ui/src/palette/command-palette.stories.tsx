@@ -8,7 +8,7 @@ const meta = {
   title: 'Overlay/Command palette',
   component: CommandPalette,
   tags: ['autodocs'],
-  // What covers the window is shown in a window of its own.
+  // Full-window components are shown in an iframe.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     open: true,

@@ -43,7 +43,7 @@ export interface CommandPaletteProps {
   /** `elsewhere` when Ctrl or Cmd is held: a new tab. */
   onChoose: (key: string, how: { elsewhere: boolean }) => void
   pending?: boolean
-  /** The text without results; while pending, that it is searching. */
+  /** Shown without results: that nothing was found or, while pending, that it is searching. */
   emptyText: string
   /** Keys and what they do, at the foot. */
   foot?: ReactNode
@@ -64,10 +64,10 @@ export function CommandPalette(props: CommandPaletteProps) {
   const elsewhere = useRef(false)
   const filled = groups.filter((group) => group.items.length > 0)
   const first = filled.flatMap(({ items }) => items).find(({ disabledReason }) => disabledReason === undefined)
-  // Enter pressed before the answer is here takes its first row, unless a row was chosen by arrow keys.
+  // Enter pressed while results are pending opens the first one, unless arrow keys were used.
   const moved = useRef(false)
   const [entered, setEntered] = useState(false)
-  const note = (event: KeyboardEvent | MouseEvent) => {
+  const record = (event: KeyboardEvent | MouseEvent) => {
     elsewhere.current = event.ctrlKey || event.metaKey
     if (!('key' in event)) return
     if (event.key.startsWith('Arrow')) moved.current = true
@@ -87,7 +87,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (first) onChoose(first.key, { elsewhere: elsewhere.current })
   }, [entered, pending])
   useDocumentMark('dialog', open)
-  // On touch screens Headless UI focuses the dialog itself; a search starts with its field.
+  // On touch screens Headless UI focuses the dialog instead of the field.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (open) requestAnimationFrame(() => field.current?.focus())
@@ -96,7 +96,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.scrim ?? ''}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the palette closes it, as Esc does. */}
       <div className={styles.beside} onClick={onClose} />
-      <div className={styles.palette} onKeyDownCapture={note} onMouseDownCapture={note}>
+      <div className={styles.palette} onKeyDownCapture={record} onMouseDownCapture={record}>
         <Combobox<string | null>
           immediate
           value={null}
@@ -159,7 +159,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   )
 }
 
-/** One row. It stays reachable by keyboard when it cannot be chosen, and its reason describes it. */
+/** One row; an unavailable one is still reachable by keyboard and described by its reason. */
 function PaletteRow({ item, search, ...given }: ComponentProps<'div'> & { item: PaletteItem; search: string }) {
   const reasonId = useId()
   const { disabledReason } = item

@@ -23,21 +23,6 @@ const TAGS: readonly {
     priority: 7,
   },
   {
-    name: 'Google Ads – Conversion – Order confirmed (EUR)',
-    caption: 'Google Ads conversion · Conversion tracking',
-    icon: 't-conversion',
-    active: true,
-    published: true,
-    priority: 2,
-  },
-  {
-    name: 'Google Ads – Conversion – Phone order callback',
-    caption: 'Google Ads conversion · Conversion tracking',
-    icon: 't-conversion',
-    active: false,
-    published: true,
-  },
-  {
     name: 'Meta pixel – Purchase – Summer hiking sale 2025 (DE, AT, CH)',
     caption: 'Meta pixel · Remarketing',
     icon: 't-pixel',
@@ -61,7 +46,7 @@ const TAGS: readonly {
   },
 ]
 
-/** A list of tags as a screen has it at its left. */
+/** A list of tags in a sidebar. */
 export function List({
   checked,
   onCheck,

@@ -17,8 +17,8 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Roving focus of a virtual list: arrows, J and K, Home and End move between its rows, one of which Tab reaches, at first
- * the row `current` (-1: the first visible one). `listProps` go on the scroll container, `rowProps` on the button of a row.
+ * Roving focus of a virtual list: arrows, J and K, Home and End move between its rows. Tab reaches `current`, or the
+ * first visible row if it is -1. `listProps` go on the scroll container, `rowProps` on the button of a row.
  */
 export function useRowFocus({ rows, count, row }: VirtualList, current = -1) {
   const [active, setActive] = useState<number | null>(null)

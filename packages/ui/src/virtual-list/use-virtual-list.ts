@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom'
 /** Rows rendered beyond both ends of the visible range. */
 const OVERSCAN = 8
 
-/** A row that is drawn. */
+/** A rendered row. */
 export interface VirtualRow {
   readonly index: number
   /** Distance from the top of the list, in pixels. */
   readonly start: number
-  /** Pixels between the row that is drawn before it and this one: the height of the rows between them, which are not drawn. */
+  /** The height of the rows left out between the previous rendered row and this one, in pixels. */
   readonly gap: number
 }
 
@@ -19,11 +19,11 @@ export interface VirtualList {
   readonly scroller: RefObject<HTMLElement | null>
   readonly count: number
   readonly rows: readonly VirtualRow[]
-  /** Index of the first row that can be seen. */
+  /** Index of the first visible row. */
   readonly first: number
   /** Height of all rows together, in pixels. */
   readonly height: number
-  /** The element of a row, which is drawn if it was not yet; null when there is no row of this index. */
+  /** The element of a row, which is rendered if necessary; null if there is no row of this index. */
   row(index: number): HTMLElement | null
 }
 
@@ -31,13 +31,13 @@ export interface VirtualListOptions {
   count: number
   /** The element that scrolls; the rows are inside it. */
   scroller: RefObject<HTMLElement | null>
-  /** Pixels from one row to the next, exactly; a function when rows differ. */
+  /** The exact height of a row in pixels; a function if heights differ. */
   rowHeight: number | ((index: number) => number)
-  /** Identifies rows of different heights; another function means that heights have changed. */
+  /** The key of a row, for rows of different heights; heights are read again when the function changes. */
   keyOf?: ((index: number) => string) | undefined
-  /** Pixels from the top of what the scroll container scrolls to the first row. */
+  /** The height of the content above the first row, in pixels. */
   above?: number
-  /** The row of the open item, always rendered so that Tab reaches it; -1 is none. */
+  /** The row of the open item, always rendered so that Tab reaches it; -1 for none. */
   current?: number
 }
 
@@ -66,7 +66,7 @@ export function useVirtualList({
     getScrollElement: () => scroller.current,
     estimateSize: typeof rowHeight === 'number' ? () => rowHeight : rowHeight,
     overscan: OVERSCAN,
-    // The first render has rows too: as many as fit into any window.
+    // Assumed height, so that the first render has rows too.
     initialRect: { width: 0, height: 1000 },
     rangeExtractor,
     scrollMargin: above,

@@ -11,6 +11,6 @@ export interface SessionEnds {
 /** Handles a session that is unknown to the server, was ended by another tab, or now belongs to another user. */
 export const followSession = ({ store }: Session, ends: SessionEnds): (() => void) =>
   store.listen(({ type }) => {
-    if (type === 'session.gone' || type === 'session.left') ends.toSignIn()
-    if (type === 'session.taken') ends.reload()
+    if (type === 'session.missing' || type === 'session.signed-out') ends.toSignIn()
+    if (type === 'session.other-user') ends.reload()
   })

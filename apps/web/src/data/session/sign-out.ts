@@ -7,7 +7,7 @@ import { session } from '@waymark/api-client/endpoints'
 export function submitSignOut(): void {
   const form = document.createElement('form')
   form.method = 'post'
-  form.action = session.logOut.path
+  form.action = session.signOut.path
   document.body.append(form)
   form.submit()
   form.remove()

@@ -13,7 +13,7 @@ export function useSignOut(): () => void {
   const { store } = useSession()
   return () => {
     const listening = new AbortController()
-    addEventListener('pagehide', () => store.leave(), { signal: listening.signal })
+    addEventListener('pagehide', () => store.announceSignOut(), { signal: listening.signal })
     // Input shows that the user has stayed on the page.
     for (const event of ['pointerdown', 'keydown'] as const)
       addEventListener(event, () => listening.abort(), { signal: listening.signal, capture: true })

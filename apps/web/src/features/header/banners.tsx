@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { isExpired } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
-import { Banner, BannerAction, BannerPlace } from '@waymark/ui/layout'
+import { Banner, BannerAction, BannerPlaceholder } from '@waymark/ui/layout'
 import { useEffect, useRef, useState } from 'react'
 import { BANNER_LINE, lastBanner } from '#browser/persisted/last-banner.ts'
 import { licenceQuery } from '#data/account.ts'
@@ -26,7 +26,7 @@ export function Banners({ site, opening }: { site: Site | undefined; opening: bo
 /** Reserves room for the banner of a site that is being opened, if one is expected. */
 export function UnpublishedPlace() {
   const height = lastBanner.get()
-  return height > 0 && <BannerPlace height={height} />
+  return height > 0 && <BannerPlaceholder height={height} />
 }
 
 /** The licence has expired. It cannot be dismissed, because nothing else shows it. */
@@ -85,7 +85,7 @@ function UnpublishedBanner({ site }: { site: Site }) {
       </Banner>
     )
   // Its text appears whole, because one that grows would move the action behind it.
-  if (isLoading) return <BannerPlace height={lastBanner.get() || BANNER_LINE} />
+  if (isLoading) return <BannerPlaceholder height={lastBanner.get() || BANNER_LINE} />
   return (
     <Banner
       ref={banner}

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { Section } from '@waymark/domain/site'
-import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlace } from '@waymark/ui/layout'
+import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlaceholder } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
@@ -20,7 +20,7 @@ export type AreaSkeletons = Partial<Record<Section, ReactNode>>
 export function ProductSkeleton({ areas }: { areas: AreaSkeletons }) {
   const { appId } = useParams({ strict: false })
   return (
-    <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlace />}>
+    <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlaceholder />}>
       <SiteSkeleton areas={areas} />
     </Bare>
   )

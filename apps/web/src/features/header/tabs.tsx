@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import type { ConnectionStatus } from '@waymark/debugger-core/connection'
 import { type Message, msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { ConnectionDot, type ConnectionState } from '@waymark/ui/data'
+import { ConnectionDot, type ConnectionDotState } from '@waymark/ui/data'
 import { Hidden } from '@waymark/ui/icon'
 import { TabBar } from '@waymark/ui/layout'
 import { AREAS, areaOf, areasOf } from '#data/areas.ts'
@@ -47,7 +47,7 @@ function useCounts(appId: string): Readonly<Record<string, number | undefined>> 
   return { tags, triggers, variables }
 }
 
-const DOTS: Readonly<Record<ConnectionStatus, ConnectionState>> = {
+const DOTS: Readonly<Record<ConnectionStatus, ConnectionDotState>> = {
   ready: 'idle',
   connecting: 'connecting',
   connected: 'connected',

@@ -43,7 +43,7 @@ export function LoginForm({
   const signIn = async (event: FormEvent) => {
     event.preventDefault()
     const end = await submit(async ({ email, password }) =>
-      nextStep(queries, await callEndpoint(queries, session.logIn, { body: { email: email.trim(), password } })),
+      nextStep(queries, await callEndpoint(queries, session.signIn, { body: { email: email.trim(), password } })),
     )
     if (end.ok) {
       if (end.answer) return onNext(end.answer)

@@ -57,7 +57,7 @@ export const EmptyFields: Story = {
 }
 
 export const WrongPassword: Story = {
-  args: { server: () => signedOut().on(session.logIn, () => ({ status: 401, code: 'INVALID_CREDENTIALS_ERROR' })) },
+  args: { server: () => signedOut().on(session.signIn, () => ({ status: 401, code: 'INVALID_CREDENTIALS_ERROR' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')
@@ -77,7 +77,7 @@ const signIn = async (canvasElement: HTMLElement) => {
 
 /** Nothing entered is lost where the password has not been found wrong. */
 export const TooManyAttempts: Story = {
-  args: { server: () => signedOut().on(session.logIn, () => ({ status: 429, code: 'TOO_MANY_REQUESTS_ERROR' })) },
+  args: { server: () => signedOut().on(session.signIn, () => ({ status: 429, code: 'TOO_MANY_REQUESTS_ERROR' })) },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many attempts')
@@ -90,8 +90,8 @@ export const EnterCode: Story = {
   args: {
     server: () =>
       signedOut()
-        .on(session.logIn, () => ({ body: { next: 'code' } }))
-        .on(session.logInWithCode, () => ({ status: 400, code: 'INVALID_CODE_ERROR' })),
+        .on(session.signIn, () => ({ body: { next: 'code' } }))
+        .on(session.signInWithCode, () => ({ status: 400, code: 'INVALID_CODE_ERROR' })),
   },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement)
@@ -110,8 +110,8 @@ export const Expired: Story = {
   args: {
     server: () =>
       signedOut()
-        .on(session.logIn, () => ({ body: { next: 'code' } }))
-        .on(session.logInWithCode, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' })),
+        .on(session.signIn, () => ({ body: { next: 'code' } }))
+        .on(session.signInWithCode, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' })),
   },
   play: async ({ canvasElement }) => {
     const canvas = await signIn(canvasElement)
@@ -126,7 +126,7 @@ export const SetUpRequired: Story = {
   args: {
     server: () =>
       signedOut()
-        .on(session.logIn, () => ({ body: { next: 'set-up' } }))
+        .on(session.signIn, () => ({ body: { next: 'set-up' } }))
         .on(session.beginTwoFactor, () => ({ body: SECRET }))
         .on(session.confirmTwoFactor, () => ({ body: { recovery_codes: RECOVERY_CODES } })),
   },

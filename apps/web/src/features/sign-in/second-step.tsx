@@ -43,7 +43,7 @@ function EnterCode({ relayState, onStartAgain }: StepProps) {
   const { t } = useI18n()
   const queries = useQueryClient()
   const entry = useCodeEntry({
-    send: (code) => callEndpoint(queries, session.logInWithCode, { body: { code } }),
+    send: (code) => callEndpoint(queries, session.signInWithCode, { body: { code } }),
     onDone: () => enter(relayState),
     onRefused: startAgainIfExpired(onStartAgain),
   })

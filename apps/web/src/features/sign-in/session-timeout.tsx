@@ -18,14 +18,14 @@ export default function SessionTimeout() {
   const { store } = useSession()
   const [state, send] = useMachine(sessionMachine, { input: { store, now: Date.now } })
   useTouches(() => send({ type: 'page.touched' }))
-  const { known, failure } = state.context
+  const { session, failure } = state.context
   const ended = state.matches({ active: 'ended' })
   const staying = state.matches({ active: 'staying' })
-  if (!known || !(ended || staying || state.matches({ active: 'warned' }))) return null
+  if (!session || !(ended || staying || state.matches({ active: 'warned' }))) return null
   return (
     <Question
-      end={known.end}
-      movable={known.movable}
+      end={session.end}
+      movable={session.extendable}
       ended={ended}
       staying={staying}
       failed={failure !== null && !staying}

@@ -2,7 +2,7 @@ import type { Field, Fields, Row, RowsField as RowsDefinition } from '@waymark/d
 import { msg } from '@waymark/domain/message'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton } from '@waymark/ui/controls'
-import { Cell, FieldGroup, goToNewRow, InputGrid } from '@waymark/ui/form'
+import { Cell, FieldGroup, focusNewRow, InputGrid } from '@waymark/ui/form'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useEdited, useField, useFormValue, useRowCount, useRows } from '#form/use-form.ts'
 import styles from './controls.module.css'
@@ -48,7 +48,7 @@ export function AddRow({
       icon="plus"
       disabledReason={full ? t(M.full, { max: definition.max }) : undefined}
       onPress={({ currentTarget }) => {
-        goToNewRow(currentTarget.closest('section, [role="group"]'))
+        focusNewRow(currentTarget.closest('section, [role="group"]'))
         add()
       }}
     >

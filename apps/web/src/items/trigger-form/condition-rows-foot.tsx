@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { LabelButton } from '@waymark/ui/controls'
-import { goToNewRow } from '@waymark/ui/form'
+import { focusNewRow } from '@waymark/ui/form'
 import type { ComponentProps } from 'react'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -34,7 +34,7 @@ export function ConditionRowsFoot({
           icon="plus"
           disabledReason={left <= 0 ? t(FULL, { max: count + left }) : undefined}
           onPress={({ currentTarget }) => {
-            goToNewRow(currentTarget.closest('section'))
+            focusNewRow(currentTarget.closest('section'))
             onAdd()
           }}
         >

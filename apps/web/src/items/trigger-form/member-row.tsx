@@ -5,7 +5,7 @@ import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import type { FieldApi } from '@waymark/forms/form'
 import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
-import { stayInList } from '@waymark/ui/form'
+import { focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
 import { useField } from '#form/use-form.ts'
@@ -92,7 +92,7 @@ export function MemberRow({
               icon="x"
               label={t(M.remove, { name })}
               onPress={(event) => {
-                stayInList(event.currentTarget)
+                focusAfterRemove(event.currentTarget)
                 onRemove()
               }}
             />

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
-import { Shell, TabBarPlace } from '@waymark/ui/layout'
+import { Shell, TabBarPlaceholder } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { modulesQuery } from '#data/account.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
@@ -52,7 +52,7 @@ function SignedIn() {
           skipLabel={t(msg('skip', 'Skip to content'))}
           banners={<Banners site={site} opening={mayEnter && open.isOpening} />}
           productBar={<ProductBar site={site} mayChoose={mayEnter} />}
-          tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlace />}
+          tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlaceholder />}
         >
           {mayEnter ? <Outlet /> : <NoPrivileges />}
         </Shell>

@@ -25,7 +25,7 @@ export function createApiClientForm(now: () => Date, client?: ApiClient): Form<A
         ...error,
         path: ['name'],
       })),
-      // An end that has passed may stay as it is while the name changes.
+      // A past end is valid if it was not edited.
       ...(values.end === initial.end ? [] : checkEnd(values.end, now())),
     ],
     locate: (_, [, member, field]) =>
@@ -40,7 +40,7 @@ function checkEnd(end: string, now: Date): FormError[] {
   return last > now ? [] : [{ path: ['end'], key: 'not-in-the-future' }]
 }
 
-/** The body that makes a client, or changes one from what the form began with. */
+/** The body that creates a client, or saves what was changed since `initial`. */
 export const apiClientBody = ({ name, end }: ApiClientForm, initial?: ApiClientForm) => ({
   type: 'api_client' as const,
   attributes: {

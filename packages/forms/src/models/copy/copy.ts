@@ -13,7 +13,7 @@ interface Source {
   readonly name: string
   /** The id of the site the original is on. */
   readonly currentApp: string
-  /** False where the site can have only one of it, or the user may not edit the site. */
+  /** False if the site can have only one, or the user may not edit the site. */
   readonly mayDuplicate: boolean
 }
 

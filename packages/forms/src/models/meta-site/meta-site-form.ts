@@ -2,6 +2,7 @@ import { validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { MetaSiteCreate } from '@waymark/domain/site'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
 
 export type MetaSiteForm = MetaSiteCreate['attributes']
 
@@ -13,8 +14,7 @@ export const createMetaSiteForm = (name: string): Form<MetaSiteForm> =>
   createForm<MetaSiteForm>(
     { name },
     {
+      ...attributesModel({ name: META_SITE_NAME }),
       check: (values) => validate(MetaSiteCreate.entries.attributes, values),
-      locate: (_, steps) => (steps[1] === 'attributes' && steps[2] === 'name' ? ['name'] : undefined),
-      settings: () => [{ path: ['name'], label: META_SITE_NAME }],
     },
   )

@@ -5,17 +5,17 @@ import { createForm, type Form, type FormModel } from '../../form/index.ts'
 
 type PasswordForm = Pick<PasswordChange, 'password'>
 
-/** The rules of a body of passwords. The fields are members of the body, so their errors are found by name. */
+/** The model of a form whose fields are the members of its body, where errors are located by name. */
 const modelOf = <Values>(rules: v.ObjectSchema<v.ObjectEntries, undefined>): FormModel<Values> => ({
   check: (values) => validate(rules, values),
   locate: (_, [name = '']) => (Object.hasOwn(rules.entries, name) ? [name] : undefined),
 })
 
-/** The form that sets a password where none has to be given: the link in its address is enough. */
+/** The form that sets a password by a link, without the current password. */
 export const createPasswordForm = (): Form<PasswordForm> =>
   createForm({ password: '' }, modelOf<PasswordForm>(v.pick(PasswordChange, ['password'])))
 
-/** The values of an empty form that changes a password. */
+/** An empty form that changes a password. */
 export const NO_PASSWORDS: PasswordChange = { current_password: '', password: '' }
 
 /** The form with which a person changes their password. */

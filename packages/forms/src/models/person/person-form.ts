@@ -2,9 +2,10 @@ import { type FieldError, validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { PersonName, type Role, UserCreate } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
 import type { DefaultLevelRow } from '../sign-in-policy/index.ts'
 
-/** The form that adds a person. `levels` are of no use to owners, who may do everything. */
+/** The form that adds a person. `levels` are ignored for owners, who may do everything. */
 export interface PersonForm {
   readonly email: string
   /** May be empty. */
@@ -23,9 +24,7 @@ export const PERSON_LABELS = {
   levels: msg('levels.title', 'Level per website'),
 } as const
 
-const NAMES = Object.keys(PERSON_LABELS) as (keyof PersonForm)[]
-
-/** An empty form; `language` is the one that most people of the organization probably have. */
+/** An empty form; `language` is the preset. */
 export const createPersonForm = (language: string): Form<PersonForm> =>
   createForm<PersonForm>(
     { email: '', name: '', role: 'USER', language, levels: [] },
@@ -34,8 +33,7 @@ export const createPersonForm = (language: string): Form<PersonForm> =>
         ...validate(UserCreate.entries.attributes.entries.email, email.trim()).map(at('email')),
         ...validate(PersonName, name).map(at('name')),
       ],
-      locate: (_, [, member, name]) =>
-        member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
+      locate: attributesModel(PERSON_LABELS).locate,
     },
   )
 

@@ -19,7 +19,7 @@ export interface PriorityValues<T extends Ranked = Ranked> {
 
 const asRows = <T extends Ranked>(list: readonly T[]): readonly Row<T>[] => list.map((tag) => ({ ...tag, key: tag.id }))
 
-/** The form of the priority screen over what is saved now. */
+/** The form of the saved priorities. */
 export const createPriorityForm = <T extends Ranked>(saved: readonly T[]): Form<PriorityValues<T>> =>
   createForm<PriorityValues<T>>({ list: asRows(saved) }, { check: () => [] })
 
@@ -45,8 +45,7 @@ export const changesOf = <T extends Ranked>(form: Form<PriorityValues<T>>): Prio
   priorityChanges<T>(form.get().initial.list, listOf(form))
 
 /**
- * Takes in what is saved now, which another person may have changed. The changes of this form stay; the rest follows
- * what is saved. Returns what changed there, or undefined when nothing did.
+ * Applies what is saved now to the form, whose own changes stay. Returns what another person has changed, or undefined.
  */
 export function takeIn<T extends Ranked>(
   form: Form<PriorityValues<T>>,

@@ -2,8 +2,9 @@ import { type FormError, validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { type SetUp, SetUpAttributes } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
 
-/** The form that sets up an installation without a user. `code` is the one that the server has printed. */
+/** The form that sets up an installation without a user. `code` is printed by the server. */
 export interface SetUpForm {
   readonly code: string
   readonly organization: string
@@ -28,18 +29,17 @@ export const SET_UP_LABELS = {
 
 const NAMES = Object.keys(SET_UP_LABELS) as (keyof SetUpForm)[]
 
-/** An empty form; `code` is the one of the address that was opened, if it has one. */
+/** An empty form; `code` is taken from the opened address, if it has one. */
 export const createSetUpForm = (code: string): Form<SetUpForm> =>
   createForm<SetUpForm>(
     { code, organization: '', email: '', password: '', website_name: '', website_url: '', gdpr: true },
     {
       check: errorsOf,
-      locate: (_, [, member, name]) =>
-        member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
+      locate: attributesModel(SET_UP_LABELS).locate,
     },
   )
 
-/** What is empty is missing before it is anything else; each field has one error. */
+/** One error for each field; an empty field is `required` only. */
 function errorsOf(values: SetUpForm): readonly FormError[] {
   return NAMES.flatMap((name): readonly FormError[] => {
     const value = values[name]

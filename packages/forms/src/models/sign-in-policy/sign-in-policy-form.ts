@@ -1,22 +1,22 @@
-import { equal } from '@waymark/domain/equal'
 import { plainText, type Row, rows, validate, withKeys } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { DOMAIN_LIMIT, type SignInPolicy, SignInPolicyPatch } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel, changedAttributes } from '../attributes.ts'
 
 type Attributes = SignInPolicy['attributes']
 
 /** A website or meta-site with the level that new members get there. */
 export type DefaultLevelRow = Row<Attributes['default_levels'][number]>
 
-/** The form of what an organization decides about signing in. */
+/** The form of the sign-in policy of an organisation. */
 export interface SignInPolicyForm
   extends Pick<Attributes, 'two_factor_required' | 'creates_members' | 'new_member_language' | 'password_sign_in'> {
   readonly domains: readonly Row<{ readonly domain: string }>[]
   readonly default_levels: readonly DefaultLevelRow[]
 }
 
-/** The names of what can be decided. */
+/** The labels of the settings. */
 export const SIGN_IN_POLICY_LABELS = {
   two_factor_required: msg('sign-in-policy.two-factor', 'Require a second factor from all members'),
   domains: msg('sign-in-policy.domains', 'E-mail domains'),
@@ -25,8 +25,6 @@ export const SIGN_IN_POLICY_LABELS = {
   default_levels: msg('sign-in-policy.levels', 'Permissions of new members'),
   password_sign_in: msg('sign-in-policy.password', 'Allow passwords for these domains'),
 } as const
-
-const NAMES = Object.keys(SIGN_IN_POLICY_LABELS) as (keyof SignInPolicyForm)[]
 
 /** The rows of e-mail domains. */
 export const EMAIL_DOMAINS = rows({
@@ -41,29 +39,18 @@ export const EMAIL_DOMAINS = rows({
 
 export const createSignInPolicyForm = (policy: SignInPolicy): Form<SignInPolicyForm> =>
   createForm<SignInPolicyForm>(valuesOf(policy), {
+    ...attributesModel(SIGN_IN_POLICY_LABELS, { domains: 'domain' }),
     check: (values) =>
       validate(SignInPolicyPatch.entries.attributes, attributesOf(values)).map((error) =>
         error.path[0] === 'domains' && error.path.length > 1 ? { ...error, path: [...error.path, 'domain'] } : error,
       ),
-    locate(values, [, member, name, index]) {
-      if (member !== 'attributes') return undefined
-      if (name === 'domains' && index !== undefined) {
-        const row = values.domains[Number(index)]
-        return row && ['domains', row.key, 'domain']
-      }
-      return NAMES.some((known) => known === name) ? [name!] : undefined
-    },
-    settings: () => NAMES.map((name) => ({ path: [name], label: SIGN_IN_POLICY_LABELS[name] })),
   })
 
-/** The body that saves the form: only what was changed in it, so that it overwrites nothing else. */
-export function signInPolicyBody(values: SignInPolicyForm, initial: SignInPolicyForm): SignInPolicyPatch {
-  const before = attributesOf(initial)
-  const changed = Object.entries(attributesOf(values)).filter(
-    ([name, value]) => !equal(value, before[name as keyof typeof before]),
-  )
-  return { type: 'sign_in_policy', attributes: Object.fromEntries(changed) }
-}
+/** The body that saves what was changed in the form. */
+export const signInPolicyBody = (values: SignInPolicyForm, initial: SignInPolicyForm): SignInPolicyPatch => ({
+  type: 'sign_in_policy',
+  attributes: changedAttributes(attributesOf(initial), attributesOf(values)),
+})
 
 const valuesOf = ({
   attributes: { domains, default_levels, provider: _, ...rest },

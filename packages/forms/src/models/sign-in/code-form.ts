@@ -2,7 +2,7 @@ import { createForm, type Form } from '../../form/index.ts'
 
 /** The form of a code for two-factor sign-in. */
 export interface CodeForm {
-  /** Where the code is from: an authenticator app, or the recovery codes. */
+  /** The source of the code. */
   readonly source: 'app' | 'recovery'
   readonly code: string
 }

@@ -4,7 +4,7 @@ import { eventsOfTrigger, type TriggerListItem, type TriggerType } from '@waymar
 import type { Form } from '../../form/index.ts'
 import type { TagValues } from './values.ts'
 
-/** A trigger as the form of a tag shows it. The row's key is the trigger's id. */
+/** A trigger in the form of a tag. The row's key is the trigger's id. */
 export type LinkedTrigger = Row<{
   readonly id: string
   readonly name: string
@@ -27,13 +27,13 @@ export const linkedTrigger = ({ id, attributes, meta }: TriggerListItem): Linked
   hasConditionsWithAbandonedVariable: meta.has_conditions_with_abandoned_variable,
 })
 
-/** The list with more triggers linked; those that are linked already keep their position. */
+/** Adds triggers; those that are linked already keep their position. */
 export function withLinked(triggers: readonly LinkedTrigger[], more: readonly LinkedTrigger[]): LinkedTrigger[] {
   const known = new Set(triggers.map(({ id }) => id))
   return [...triggers, ...more.filter(({ id }) => !known.has(id))]
 }
 
-/** The blocking triggers that keep none of the triggers from firing the tag, because these listen to other events. */
+/** The blocking triggers without effect, because the triggers of the tag listen to other events. */
 export function idleBlockers(blocking: readonly LinkedTrigger[], triggers: readonly LinkedTrigger[]): LinkedTrigger[] {
   const fired = triggers.map(eventsOfTrigger)
   if (fired.length === 0) return []
@@ -43,7 +43,7 @@ export function idleBlockers(blocking: readonly LinkedTrigger[], triggers: reado
   })
 }
 
-/** Takes over triggers that were edited elsewhere. Their names are not the tag's, so the form does not become dirty. */
+/** Updates triggers that were edited elsewhere, in saved and edited values, so that the form does not become dirty. */
 export function refreshTriggers(form: Form<TagValues>, fresh: readonly LinkedTrigger[]): void {
   const byId = new Map(fresh.map((trigger) => [trigger.id, trigger]))
   const current = (one: LinkedTrigger) => byId.get(one.id) ?? one

@@ -16,7 +16,7 @@ const LABELS = {
   firing: msg('tags.firing', 'Firing'),
 }
 
-/** When a tag fires besides its triggers. */
+/** Settings of when a tag fires, besides its triggers. */
 const FIRING_FIELDS = ['blockingTriggers', 'frequency', 'setupTag', 'cleanupTag'] as const
 
 const SHARED_FIELDS: Readonly<Record<SharedSetting, keyof TagValues>> = {

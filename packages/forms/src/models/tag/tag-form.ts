@@ -43,7 +43,7 @@ const fieldSettings = (fields: Readonly<Record<string, Field>>, outer: readonly 
     return isGroup(field) ? fieldSettings(field.fields, path) : [{ path, label: field.label }]
   })
 
-/** What is one decision: which triggers a tag has, and which tag runs before or after it. */
+/** Settings that are merged as one: the triggers, the set-up tag and the clean-up tag. */
 const WHOLE: ReadonlySet<string> = new Set(['triggers', 'blockingTriggers', 'setupTag', 'cleanupTag'])
 
 /** The settings of a tag form: the name, fields of the template, the rest. */
@@ -59,8 +59,7 @@ function settings(template: Template): readonly FormSetting[] {
 const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
 
 /**
- * Without the errors of stored values that a form would not take but the server does: one that is not edited is kept. An
- * empty value is not among them.
+ * Removes errors of stored values that were not edited, because the server keeps those. Errors of empty values stay.
  */
 function withoutKept(template: Template, stored: unknown, values: unknown, errors: readonly FormError[]) {
   const isKept = ({ path }: FormError) => {

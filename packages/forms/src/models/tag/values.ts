@@ -10,7 +10,7 @@ import {
 import type { Template } from '@waymark/domain/tag/templates'
 import type { LinkedTrigger } from './linked-trigger.ts'
 
-/** What the form of a tag edits. `Options` are the form values of its template. */
+/** The values of a tag's form. `Options` are those of its template. */
 export interface TagValues<Options = any> {
   readonly name: string
   readonly options: Options

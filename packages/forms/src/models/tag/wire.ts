@@ -6,7 +6,7 @@ import type { SequencedTagForm, TagValues } from './values.ts'
 
 type Attributes = Omit<TagCreate['attributes'], 'name' | 'template' | 'is_active' | 'priority'>
 
-/** Everything about a tag that its form edits besides name and triggers, as the server keeps it. */
+/** The attributes of a tag that its form edits, without the name, as the server stores them. */
 export const attributesOf = (template: Template, values: TagValues): Attributes => ({
   consent_type: values.consentType,
   respect_visitors_privacy: values.respectVisitorsPrivacy,
@@ -51,7 +51,7 @@ export const createBody = (template: Template, values: TagValues): TagCreate => 
   relationships: linksOf(values),
 })
 
-/** The body that saves an edited tag: only what the form changed, so that it overwrites nothing else. */
+/** The body that saves what was changed in the form of a tag. */
 export function changeBody(template: Template, id: string, from: TagValues, to: TagValues): TagPatch {
   const before = attributesOf(template, from)
   const after = Object.entries(attributesOf(template, to)).filter(
@@ -86,7 +86,7 @@ const LINK_FIELDS: Readonly<Record<string, keyof TagValues>> = {
   cleanup_tag: 'cleanupTag',
 }
 
-/** The path of the field that a place in the body comes from. */
+/** The path of the field for a place in the body. */
 export function locateInTag(template: Template, values: TagValues, steps: readonly string[]): Path | undefined {
   const [data, member, attribute, ...rest] = steps
   if (data !== 'data' || attribute === undefined) return undefined

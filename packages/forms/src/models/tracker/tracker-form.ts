@@ -9,6 +9,7 @@ import {
   trackerOfForm,
 } from '@waymark/domain/site'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
 
 /** The names of the settings. */
 export const TRACKER_LABELS = {
@@ -18,17 +19,13 @@ export const TRACKER_LABELS = {
   site_id: msg('tracker.site-id', 'Site ID at the tracker'),
 } as const
 
-const NAMES = ['js_url', 'php_url', 'dialect', 'site_id'] as const
-
 /** The form of a website's tracker. */
 export const createTrackerForm = (tracker: Tracker): Form<TrackerForm> =>
   createForm<TrackerForm>(trackerForm(tracker), {
+    ...attributesModel(TRACKER_LABELS),
     check(values) {
       const own = trackerOfForm(values)
       const errors = validate(TrackerSettings, own)
       return errors.length > 0 ? errors : trackerErrors(own, tracker.attributes.installation)
     },
-    locate: (_, [, member, name]) =>
-      member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
-    settings: () => NAMES.map((name) => ({ path: [name], label: TRACKER_LABELS[name] })),
   })

@@ -4,7 +4,7 @@ import { sameContent } from '../../form/index.ts'
 
 const contentOf = ({ key: _key, conditionId: _id, ...content }: ConditionRow) => content
 
-/** The stored rows with the keys of the rows shown where their content is the same; all with their own keys if two rows would share one. */
+/** The stored rows with the keys of shown rows of the same content; with their own keys if two rows would share one. */
 function underShownKeys(shown: readonly ConditionRow[], stored: readonly ConditionRow[]): readonly ConditionRow[] {
   const rows = stored.map((row, index) => {
     const before = shown[index]
@@ -14,8 +14,8 @@ function underShownKeys(shown: readonly ConditionRow[], stored: readonly Conditi
 }
 
 /**
- * A stored trigger opened over a form that shows it already. Rows that were saved as they stand keep their keys although
- * the server has given them ids, so that the focus stays where it is.
+ * The values of a stored trigger for a form that shows it already. Unchanged rows keep their keys, although the server has
+ * given them ids, so that the focus stays.
  */
 export function reopenTrigger(shown: TriggerForm, stored: Trigger): TriggerForm {
   const opened = triggerForm(stored)

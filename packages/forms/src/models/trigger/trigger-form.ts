@@ -51,7 +51,7 @@ const settings = (values: TriggerForm): readonly FormSetting[] => [
 
 function locate(values: TriggerForm, [, member, head, ...steps]: readonly string[]): Path | undefined {
   if (head === undefined) return undefined
-  // The list of members lies one level deeper than a list of attributes would: /data/relationships/triggers/data/0.
+  // Members are one level deeper than rows of attributes: /data/relationships/triggers/data/0.
   const inner = member === 'relationships' && steps[0] === 'data' ? steps.slice(1) : steps
   const path = locateInTrigger([head, ...inner], values)
   return path.length > 0 ? path : undefined

@@ -2,6 +2,7 @@ import { validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { type Version, VersionForm, versionForm } from '@waymark/domain/version'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
 
 const LABELS = {
   name: msg('edit-info.name', 'Name'),
@@ -11,9 +12,6 @@ const LABELS = {
 /** The form that edits the name and the description of a version; also offered after publishing. */
 export const createVersionForm = (version: Version): Form<VersionForm> =>
   createForm<VersionForm>(versionForm(version), {
+    ...attributesModel(LABELS),
     check: (values) => validate(VersionForm, values),
-    locate: (_, [, member, name]) =>
-      member === 'attributes' && (name === 'name' || name === 'description') ? [name] : undefined,
-    changes: (from, to) =>
-      (['name', 'description'] as const).filter((at) => from[at] !== to[at]).map((at) => LABELS[at]),
   })

@@ -1,4 +1,3 @@
-import { equal } from '@waymark/domain/equal'
 import { validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import {
@@ -9,10 +8,11 @@ import {
   type WebhookPatch,
 } from '@waymark/domain/webhook'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel, changedAttributes } from '../attributes.ts'
 
 /**
- * The form of a webhook. `site_ids` are the websites and meta-sites whose events are sent, null for all; it is empty where
- * all that were chosen have been deleted.
+ * The form of a webhook. `site_ids` are the websites and meta-sites whose events are sent, null for all; empty if all chosen
+ * ones were deleted.
  */
 export interface WebhookForm {
   readonly name: string
@@ -31,23 +31,19 @@ export const WEBHOOK_LABELS = {
   is_active: msg('webhook.active', 'Send events from now on'),
 } as const
 
-const NAMES = Object.keys(WEBHOOK_LABELS) as (keyof WebhookForm)[]
-
 const NEW_WEBHOOK: WebhookForm = { name: '', url: '', events: WEBHOOK_EVENTS, site_ids: null, is_active: true }
 
-/** The form of a new webhook, which gets all events unless that is changed, or of the one given. */
+/** The form of a webhook, or of a new one with all events. */
 export function createWebhookForm(webhook?: Webhook): Form<WebhookForm> {
   const initial = webhook ? valuesOf(webhook.attributes) : NEW_WEBHOOK
   return createForm<WebhookForm>(initial, {
+    ...attributesModel(WEBHOOK_LABELS),
     check: (values) =>
-      // Websites that were deleted are no fault of this form.
+      // An empty list is left by deleted websites and is not an error.
       validate(
         WebhookCreate.entries.attributes,
         values.site_ids?.length === 0 ? { ...values, site_ids: null } : values,
       ),
-    locate: (_, [, member, name]) =>
-      member === 'attributes' && NAMES.some((known) => known === name) ? [name!] : undefined,
-    settings: () => NAMES.map((name) => ({ path: [name], label: WEBHOOK_LABELS[name] })),
   })
 }
 
@@ -55,14 +51,11 @@ export function createWebhookForm(webhook?: Webhook): Form<WebhookForm> {
 export const webhookBody = (id: string, values: WebhookForm) =>
   ({ id, type: 'webhook', attributes: attributesOf(values) }) as const
 
-/** The body that saves the form: only what was changed in it, so that it overwrites nothing else. */
-export function webhookPatch(values: WebhookForm, initial: WebhookForm) {
-  const before = attributesOf(initial)
-  const changed = Object.entries(attributesOf(values)).filter(
-    ([name, value]) => !equal(value, before[name as keyof WebhookForm]),
-  )
-  return { type: 'webhook' as const, attributes: Object.fromEntries(changed) as WebhookPatch['attributes'] }
-}
+/** The body that saves what was changed in the form. */
+export const webhookPatch = (values: WebhookForm, initial: WebhookForm): WebhookPatch => ({
+  type: 'webhook',
+  attributes: changedAttributes(attributesOf(initial), attributesOf(values)),
+})
 
 const valuesOf = ({ name, url, events, site_ids, is_active }: Webhook['attributes']): WebhookForm => ({
   name,

@@ -1,8 +1,8 @@
-import { equal } from '@waymark/domain/equal'
 import { type FormError, plainText, type Row, rows, validate, withKeys } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { type App, AppCreate, type AppPatch } from '@waymark/domain/site'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel, changedAttributes } from '../attributes.ts'
 
 type Attributes = AppCreate['attributes']
 
@@ -21,8 +21,6 @@ export const WEBSITE_LABELS = {
   timezone: msg('website.timezone', 'Time zone'),
 } as const
 
-const NAMES = Object.keys(WEBSITE_LABELS) as (keyof WebsiteForm)[]
-
 /** The rows of addresses. */
 export const WEBSITE_ADDRESSES = rows({
   api: 'urls',
@@ -34,36 +32,25 @@ export const WEBSITE_ADDRESSES = rows({
   none: msg('website.no-urls', 'No addresses yet. The debugger and the check of the installation need one.'),
 })
 
-/** The settings that a new website has unless they are changed, with one empty address. */
+/** The initial settings of a new website, with one empty address. */
 export const NEW_WEBSITE: Attributes = { name: '', urls: [''], gdpr: true, delay: 500, timezone: 'UTC' }
 
 /** The form of a website, or of a new one. */
 export const createWebsiteForm = (attributes: App['attributes'] | Attributes): Form<WebsiteForm> =>
   createForm<WebsiteForm>(valuesOf(attributes), {
+    ...attributesModel(WEBSITE_LABELS, { urls: 'url' }),
     check: errorsOf,
-    locate(values, [, member, name, index]) {
-      if (member !== 'attributes') return undefined
-      if (name === 'urls' && index !== undefined) {
-        const row = values.urls[Number(index)]
-        return row && ['urls', row.key, 'url']
-      }
-      return NAMES.some((known) => known === name) ? [name!] : undefined
-    },
-    settings: () => NAMES.map((name) => ({ path: [name], label: WEBSITE_LABELS[name] })),
   })
 
 /** The body that adds a website under an id of the client. */
 export const websiteBody = (id: string, values: WebsiteForm) =>
   ({ id, type: 'ppms/app', attributes: attributesOf(values) }) as const
 
-/** The body that saves the form: only what was changed in it, so that it overwrites nothing else. */
-export function websitePatch(values: WebsiteForm, initial: WebsiteForm): AppPatch {
-  const before = attributesOf(initial)
-  const changed = Object.entries(attributesOf(values)).filter(
-    ([name, value]) => !equal(value, before[name as keyof Attributes]),
-  )
-  return { type: 'ppms/app', attributes: Object.fromEntries(changed) }
-}
+/** The body that saves what was changed in the form. */
+export const websitePatch = (values: WebsiteForm, initial: WebsiteForm): AppPatch => ({
+  type: 'ppms/app',
+  attributes: changedAttributes(attributesOf(initial), attributesOf(values)),
+})
 
 function errorsOf(values: WebsiteForm): readonly FormError[] {
   const isWhole = /^\d+$/.test(values.delay.trim())

@@ -3,7 +3,7 @@ import type { DefaultLevel } from '@waymark/domain/session'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import type { DefaultLevelRow } from '@waymark/forms/models/sign-in-policy'
 import { IconButton, Select } from '@waymark/ui/controls'
-import { FieldGroup, stayInList } from '@waymark/ui/form'
+import { FieldGroup, focusAfterRemove } from '@waymark/ui/form'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
@@ -120,7 +120,7 @@ function LevelRow({
               icon="x"
               label={t(M.remove, { site })}
               onPress={(event) => {
-                stayInList(event.currentTarget)
+                focusAfterRemove(event.currentTarget)
                 onRemove()
               }}
             />

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { FieldApi } from '@waymark/forms/form'
 import { WEBHOOK_LABELS } from '@waymark/forms/models/webhook'
 import { IconButton, LabelButton } from '@waymark/ui/controls'
-import { FieldGroup, stayInList } from '@waymark/ui/form'
+import { FieldGroup, focusAfterRemove } from '@waymark/ui/form'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { isMissing } from '#data/call-failed.ts'
 import { siteQuery } from '#data/sites.ts'
@@ -87,7 +87,7 @@ function SiteRow({ id, onRemove }: { id: string; onRemove?: () => void }) {
             icon="x"
             label={t(M.remove, { site: name })}
             onPress={(event) => {
-              stayInList(event.currentTarget)
+              focusAfterRemove(event.currentTarget)
               onRemove()
             }}
           />

@@ -1,7 +1,7 @@
 import { move, takeOff } from '@waymark/forms/models/priorities'
 import { IconButton } from '@waymark/ui/controls'
 import { SortableList } from '@waymark/ui/drag'
-import { stayInList } from '@waymark/ui/form'
+import { focusAfterRemove } from '@waymark/ui/form'
 import { Icon, Kbd } from '@waymark/ui/icon'
 import { useState } from 'react'
 import { LIST_PAGE } from '#data/list-queries.ts'
@@ -145,7 +145,7 @@ function PrioritizedTag({
           label={t(M.takeOff, { name })}
           disabledReason={refusal}
           onPress={({ currentTarget }) => {
-            stayInList(currentTarget)
+            focusAfterRemove(currentTarget)
             onTakeOff()
           }}
         />

@@ -3,7 +3,7 @@ import { FIRING_FREQUENCIES, type FiringFrequency, FREQUENCY_LABELS, triggerType
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { idleBlockers, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton, Select } from '@waymark/ui/controls'
-import { Field, FieldGroup, stayInList } from '@waymark/ui/form'
+import { Field, FieldGroup, focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Note, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
@@ -102,7 +102,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { 
                     variant="quiet"
                     aria-label={t(M.detachOne, { name: trigger.name })}
                     onPress={(event) => {
-                      stayInList(event.currentTarget)
+                      focusAfterRemove(event.currentTarget)
                       field.setValue(triggers.filter(({ id }) => id !== trigger.id))
                     }}
                   >

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { EMPTY_DATE_RANGE, EMPTY_TIME_OF_DAY, withDates, withHours, withTimezone } from '@waymark/domain/tag'
 import { insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton, Segmented } from '@waymark/ui/controls'
-import { EditedMark, goToNewRow } from '@waymark/ui/form'
+import { EditedMark, focusNewRow } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
@@ -125,7 +125,7 @@ const Add = ({ text, onAdd }: { text: string; onAdd: () => void }) => (
   <LabelButton
     icon="plus"
     onPress={({ currentTarget }) => {
-      goToNewRow(currentTarget.closest('section'))
+      focusNewRow(currentTarget.closest('section'))
       onAdd()
     }}
   >

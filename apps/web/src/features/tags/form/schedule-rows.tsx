@@ -4,7 +4,7 @@ import type { DateRange, TimeOfDay } from '@waymark/domain/tag'
 import type { FieldApi } from '@waymark/forms/form'
 import { IconButton } from '@waymark/ui/controls'
 import { DateInput, TimeInput } from '@waymark/ui/date'
-import { Cell, stayInList } from '@waymark/ui/form'
+import { Cell, focusAfterRemove } from '@waymark/ui/form'
 import type { ReactNode } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
@@ -117,7 +117,7 @@ function ScheduleRow({
           icon="trash"
           label={t(remove, { row: number })}
           onPress={(event) => {
-            stayInList(event.currentTarget)
+            focusAfterRemove(event.currentTarget)
             onRemove()
           }}
         />

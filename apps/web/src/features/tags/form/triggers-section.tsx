@@ -3,7 +3,7 @@ import { triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton } from '@waymark/ui/controls'
-import { EditedMark, stayInList } from '@waymark/ui/form'
+import { EditedMark, focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { use, useState } from 'react'
@@ -164,7 +164,7 @@ function TriggerRow({
             disabledReason={refusal}
             aria-label={t(M.detachOne, { name })}
             onPress={(event) => {
-              stayInList(event.currentTarget)
+              focusAfterRemove(event.currentTarget)
               onDetach()
             }}
           >

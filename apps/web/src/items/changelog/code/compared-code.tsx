@@ -41,7 +41,7 @@ export function ComparedCode({
       before={old ?? now ?? ''}
       after={now ?? old ?? ''}
       language={language?.as === 'code' ? language.language : 'html'}
-      stretches={stretches}
+      blocks={stretches}
       foldLabel={(count) => t(changed && old !== undefined && now !== undefined ? M.unchanged : M.further, { count })}
       addedLabel={t(M.added)}
       removedLabel={t(M.removed)}

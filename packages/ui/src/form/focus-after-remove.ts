@@ -2,11 +2,10 @@ const BUTTON = 'button:not([disabled])'
 const CONTROL = ':is(button, input, textarea):not(:disabled)'
 
 /**
- * Called by the button that removes its row from a list, before it does: the focus goes to the same button of the row
- * that follows, else of the one before, else to the first control of the nearest part of the form around the list that
- * has one.
+ * Call it with the remove button of a row, before the row is removed: the focus goes to the same button of the next row,
+ * else of the previous one, else to the first control of the nearest section around the list.
  */
-export function stayInList(button: HTMLElement): void {
+export function focusAfterRemove(button: HTMLElement): void {
   const row = button.closest('[data-row], li')
   const list = row?.parentElement
   if (!row || !list) return
@@ -23,7 +22,7 @@ export function stayInList(button: HTMLElement): void {
   })
 }
 
-/** The parts of the form that an element is in, the nearest first. */
+/** The sections, groups and dialogs around an element, the nearest first. */
 function ancestorsOf(element: Element): readonly Element[] {
   const ancestor = element.parentElement?.closest('section, [role="group"], [role="dialog"]')
   return ancestor ? [ancestor, ...ancestorsOf(ancestor)] : []

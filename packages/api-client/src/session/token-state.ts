@@ -1,21 +1,19 @@
-import type { Session, TokenClaims } from '@waymark/domain/session'
+import { SESSION_LENGTH, type Session, type TokenClaims } from '@waymark/domain/session'
 import { readClaims } from './claims.ts'
 
-/** How long a session lasts after a call, in milliseconds. */
-export const SESSION_LENGTH = 1_800_000
 /** A token is renewed this long before it expires, so that it is valid on arrival. Milliseconds. */
 const TOKEN_MARGIN = 5_000
-/** An end this much nearer than a full session's means that a limit has been reached, not that seconds were rounded. */
+/** A session that ends earlier than a full one by more than this has a fixed limit; less is rounding. Milliseconds. */
 const ROUNDING = 5_000
 
-/** A token with what follows from it. All times are milliseconds of this machine's clock. */
-export interface Holding {
+/** A token and the times computed from it, all in milliseconds of this machine's clock. */
+export interface TokenState {
   readonly session: Session
   readonly claims: TokenClaims
   readonly receivedAt: number
   /** The time from which the token is not used any more. */
   readonly staleAt: number
-  /** The end that calls cannot extend, once it is near. */
+  /** The fixed end that calls cannot extend, once it is near. */
   readonly limit: number | null
   readonly lastSuccess: number
 }
@@ -24,7 +22,7 @@ export interface Holding {
  * Converts the answer of the session call to times of this machine. Durations are computed from the server's dates, so
  * a wrong clock here does no harm. Undefined when the token cannot be read.
  */
-export function hold(session: Session, receivedAt: number): Holding | undefined {
+export function tokenState(session: Session, receivedAt: number): TokenState | undefined {
   const claims = readClaims(session.token)
   if (!claims) return undefined
   const remaining = Date.parse(session.session_expiration) - claims.iat * 1000
@@ -40,13 +38,13 @@ export function hold(session: Session, receivedAt: number): Holding | undefined 
 }
 
 /** The session as a page needs it: its user, its end, and whether activity can still extend it. */
-export interface KnownSession {
+export interface SessionInfo {
   readonly user: string
   readonly end: number
-  readonly movable: boolean
+  readonly extendable: boolean
 }
 
-export function known({ claims, lastSuccess, limit }: Holding): KnownSession {
+export function sessionInfo({ claims, lastSuccess, limit }: TokenState): SessionInfo {
   const end = Math.min(lastSuccess + SESSION_LENGTH, limit ?? Number.POSITIVE_INFINITY)
-  return { user: claims.sub, end, movable: limit === null }
+  return { user: claims.sub, end, extendable: limit === null }
 }

@@ -1,8 +1,8 @@
 /**
- * Called before a row is added to the rows in there: as soon as it has been drawn, the focus goes to its first control,
- * unless it has gone elsewhere meanwhile.
+ * Call it before a row is added: once the row is rendered, its first control gets the focus, unless the focus has moved
+ * meanwhile.
  */
-export function goToNewRow(within: Element | null): void {
+export function focusNewRow(within: Element | null): void {
   if (!within) return
   const rows = () => [...within.querySelectorAll('[data-row]')]
   const from = document.activeElement
