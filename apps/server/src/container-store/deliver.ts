@@ -32,11 +32,11 @@ export async function storeArtifactFiles(
 export async function deliverContainer({ db, settings, store }: StoreDependencies, siteId: string): Promise<void> {
   if (!store) return
   for (;;) {
-    const artifact = await liveArtifact(db, siteId)
+    const artifact = await readLiveArtifact(db, siteId)
     if (artifact) await writeFiles(store, siteId, artifact, settings.keptContainers)
     else await removeFiles(store, siteId)
     await recordStored(db, store, siteId, artifact?.hash)
-    if ((await liveHash(db, siteId)) === artifact?.hash) return
+    if ((await readLiveHash(db, siteId)) === artifact?.hash) return
   }
 }
 
@@ -74,7 +74,7 @@ async function removeFiles(store: ContainerStore, siteId: string): Promise<void>
 }
 
 /** The artifact that visitors of a site are to get; undefined for a site that has none, or is gone. */
-export async function liveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
+export async function readLiveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
   const { hash, raw, gzip, brotli } = artifacts
   const [row] = await db
     .select({ hash, raw, gzip, brotli })
@@ -84,7 +84,7 @@ export async function liveArtifact(db: Database, siteId: string): Promise<Artifa
   return row
 }
 
-async function liveHash(db: Database, siteId: string): Promise<string | undefined> {
+async function readLiveHash(db: Database, siteId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: artifactPointers.artifactHash })
     .from(artifactPointers)

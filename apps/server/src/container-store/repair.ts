@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { deliverContainer, hashesByAge, liveArtifact, type StoreDependencies } from './deliver.ts'
+import { deliverContainer, hashesByAge, readLiveArtifact, type StoreDependencies } from './deliver.ts'
 import { ARTIFACTS, artifactFiles, POINTERS, pointerFiles, readPath, type ScriptFile } from './files.ts'
 import { reconcileStore } from './reconcile.ts'
 import { hashOfScript } from './scripts.ts'
@@ -60,7 +60,7 @@ async function sitesWithContainer(db: Database): Promise<string[]> {
 
 /** The files that a site is to have, and those of them that are missing or different. */
 async function compareSite({ db, store }: Repairing, siteId: string, present: ReadonlySet<string>) {
-  const artifact = await liveArtifact(db, siteId)
+  const artifact = await readLiveArtifact(db, siteId)
   const files = artifact ? [...artifactFiles(store, siteId, artifact), ...pointerFiles(store, siteId, artifact)] : []
   const wrong: ScriptFile[] = []
   for (const file of files) if (!present.has(file.path) || !(await isEqual(store, file))) wrong.push(file)

@@ -51,7 +51,7 @@ export async function storeArtifact(tx: Database, built: BuiltArtifact, at: Date
 }
 
 /** Makes a stored artifact the one that a site's visitors get from now on. */
-export async function putLive(
+export async function setLiveArtifact(
   tx: Database,
   siteId: string,
   { built, build, at }: { built: BuiltArtifact; build: string; at: Date },

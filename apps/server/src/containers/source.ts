@@ -23,7 +23,7 @@ export interface PublishState {
   /** The content without the tags that are stopped on the website, which is what a published container has. */
   running: Content
   source: ArtifactSource | undefined
-  stamp: string
+  dependencyState: string
   /** Name of the build that a container compiled now belongs to. */
   build: string
 }
@@ -55,8 +55,8 @@ export async function readState(
       : []
     const running = withoutTags(content, stopped)
     const source = site.kind === 'app' ? await readSource(tx, { site, content: running, settings, build }) : undefined
-    const stamp = await readStamp(tx, siteId)
-    return { site, version, content, running, source, stamp, build: buildName(build, settings) }
+    const dependencyState = await readDependencyState(tx, siteId)
+    return { site, version, content, running, source, dependencyState, build: buildName(build, settings) }
   })
 }
 
@@ -106,7 +106,7 @@ const whatRuns = <T extends Dates & Annotations>({
  * Names the state of everything beside the draft that a site's container depends on. Equal before and after the slow
  * work of compiling means that the result may be put live.
  */
-export async function readStamp(db: Database, siteId: string): Promise<string> {
+export async function readDependencyState(db: Database, siteId: string): Promise<string> {
   const [site] = await db
     .select({ settings: sites.settingsRevision, name: sites.name })
     .from(sites)

@@ -15,9 +15,9 @@ import { replaceCustomDimensions, replaceProductDimensions } from '#sites/dimens
 import { linkApps } from '#sites/link-apps.ts'
 import { createSite, type NewSite } from '#sites/sites.ts'
 import { seedBrand } from './brand.ts'
+import { daysBefore } from './history.ts'
 import { changeMarketplace, marketplaceContent } from './marketplace.ts'
 import { seedOutdoor } from './outdoor/outdoor.ts'
-import { daysBefore } from './past.ts'
 
 /** Password of all users of the demo. */
 export const DEMO_PASSWORD = 'waymark-demo-2026'

@@ -33,7 +33,7 @@ export function recordSite(
 type Settings = Partial<Pick<SiteRow, 'name' | 'urls' | 'gdpr' | 'delay' | 'timezone' | 'tracker'>>
 
 /** Settings as the audit log records them; the members of the tracker stand for themselves. */
-export function auditValues({
+export function siteAuditValues({
   name,
   urls,
   gdpr,

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@waymark/domain/failure'
 import { mayPublish, type PublishAttributes } from '@waymark/domain/version'
-import { buildArtifact, putLive, storeArtifact } from '#containers/artifact.ts'
-import { bringToVisitors, prepareStore } from '#containers/rebuild.ts'
-import { type PublishState, readStamp, readState } from '#containers/source.ts'
+import { buildArtifact, setLiveArtifact, storeArtifact } from '#containers/artifact.ts'
+import { deliverPublished, prepareStore } from '#containers/rebuild.ts'
+import { type PublishState, readDependencyState, readState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { SiteRow } from '#database/tables/index.ts'
@@ -21,17 +21,17 @@ import {
 } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { lockDraft, type OpenedDraft } from './draft.ts'
+import { draftState, ensureUnchanged } from './draft-state.ts'
 import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
 import { publishHistoric } from './publish-historic.ts'
-import { draftState, ensureSeen } from './seen-state.ts'
-import { objectOf, presentVersion, type summaryOf } from './version-rows.ts'
+import { objectOf, presentVersion, type versionSummary } from './version-rows.ts'
 
 /** How often a publish starts over because what its container is made of besides content changes all the time. */
 const ROUNDS = 50
 
 /** What has been published, as far as a later try needs it. */
 interface Published {
-  summary: { versions: ReturnType<typeof summaryOf>[] }
+  summary: { versions: ReturnType<typeof versionSummary>[] }
   kind: SiteRow['kind']
 }
 
@@ -54,7 +54,7 @@ export const publishVersion: Job = async (job) => {
   const { operation, deps } = job
   const done = operation.input.published as Published | undefined
   const { summary, kind } = done ?? (await publishSite(job))
-  await job.complete(deps.db, { ...summary, ...(await bringToVisitors(deps, { id: operation.siteId, kind })) })
+  await job.complete(deps.db, { ...summary, ...(await deliverPublished(deps, { id: operation.siteId, kind })) })
 }
 
 /**
@@ -68,7 +68,7 @@ async function publishSite(job: RunningJob): Promise<Published> {
   for (let round = 0; round < ROUNDS; round++) {
     const read = await readToPublish(job)
     ensurePublishable(read.state.version)
-    if (read.changes) ensureSeen(read.draftState, seen)
+    if (read.changes) ensureUnchanged(read.draftState, seen)
     const mayBeBehind = round > 0 || seen !== undefined || !read.changes
     // A large draft that is written to all the time has changed already: compiling it would be in vain.
     if (!mayBeBehind && (await isBehind(job.deps.db, siteId, read))) continue
@@ -128,7 +128,7 @@ async function publishRead(
           : await publishHistoric(draft, state, { live: live ?? fingerprint(state.content), ...attributes })
       await recordPublished(tx, deps, operation, changes ? 'version.published' : 'version.republished')
       await removeStoppedTags(tx, siteId, await resumedBy(tx, state, attributes.resumed_tags ?? []))
-      if (built) await putLive(tx, siteId, { built, build: state.build, at: draft.at })
+      if (built) await setLiveArtifact(tx, siteId, { built, build: state.build, at: draft.at })
       const published: Published = { summary, kind: state.site.kind }
       await job.saveInput(tx, { ...operation.input, published })
       return published
@@ -163,7 +163,7 @@ async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, may
   if (!mayBeBehind && draft.revision !== state.site.draftRevision) return false
   if (changes && !(await hasEntries(draft, changes))) return false
   const published = await findVersion(tx, siteId, 'published')
-  return published?.id === live && (await readStamp(tx, siteId)) === state.stamp
+  return published?.id === live && (await readDependencyState(tx, siteId)) === state.dependencyState
 }
 
 /** The stopped tags that are no longer: the requested ones, and those that would not run any more anyway. */

@@ -12,10 +12,8 @@ export async function setPublishedItems(tx: Database, siteId: string, content: C
   const rows = KINDS.flatMap((kind) =>
     content[LIST[kind]].map((item) => ({ id: item.id, kind, name: item.name, item_type: itemType(item) })),
   )
-  const names = sql.raw(Object.keys(COLUMNS).join(', '))
   await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid`)
-  await tx.execute(sql`insert into published_items (site_id, ${names})
-    select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}`)
+  await upsertRows(tx, siteId, rows)
 }
 
 /** Writes down the same after some items of the draft, as they were read from it, have been published. */
@@ -35,6 +33,10 @@ export async function updatePublishedItems(
   const rows = differing
     .filter(({ hash }) => hash !== null)
     .map(({ id, resource_type, name, item_type }) => ({ id, kind: resource_type, name, item_type }))
+  await upsertRows(tx, siteId, rows)
+}
+
+async function upsertRows(tx: Database, siteId: string, rows: readonly object[]): Promise<void> {
   const names = sql.raw(Object.keys(COLUMNS).join(', '))
   await tx.execute(sql`insert into published_items (site_id, ${names})
     select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}

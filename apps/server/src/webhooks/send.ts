@@ -47,4 +47,4 @@ function outcomeOf(answer: OutgoingAnswer | OutgoingFailure): Pick<DeliveryTry, 
 const storable = (text: string) => text.slice(0, ANSWER_LIMIT).toWellFormed().replaceAll('\0', '\ufffd')
 
 /** Whether a receiver has taken an event. */
-export const isTaken = ({ status }: DeliveryTry): boolean => status !== null && status >= 200 && status < 300
+export const isDelivered = ({ status }: DeliveryTry): boolean => status !== null && status >= 200 && status < 300

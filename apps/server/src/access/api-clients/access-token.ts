@@ -14,7 +14,7 @@ import { clientNetwork } from '../client-network.ts'
 import { newSecret, secretHash } from '../secret-hash.ts'
 import { signToken } from '../token.ts'
 import { recordClient } from './api-clients.ts'
-import { noteUse } from './last-use.ts'
+import { recordLastUse } from './last-use.ts'
 import { stateOf } from './state.ts'
 
 /** Wrong secrets that are allowed for a client id from one network. */
@@ -30,7 +30,7 @@ interface TokenCall {
 }
 
 /** The access token of a client; it ends with the client, and at once when the client is revoked or gets a new secret. */
-export async function giveAccessToken(
+export async function issueAccessToken(
   deps: Dependencies,
   { grant_type, client_id, client_secret }: TokenRequest,
   { address, callRate, by }: TokenCall,
@@ -87,7 +87,7 @@ async function startClientSession(
     lastUsedAt: now,
     endsAt,
   })
-  await noteUse(deps, client, address)
+  await recordLastUse(deps, client, address)
   const signedIn: Initiator = { ...by, actor: { type: 'client', id: user.id, name: client.name } }
   await recordClient(db, deps, signedIn, { action: 'client.signed_in', row: { client, user } })
   return { caller: { ...user, email: client.name, organisation, sessionId }, life, headers }

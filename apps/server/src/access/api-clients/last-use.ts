@@ -6,7 +6,7 @@ import type { Dependencies } from '#dependencies.ts'
 const EXACTNESS = 60_000
 
 /** Notes that a client has made a call from a network address. */
-export async function noteUse(
+export async function recordLastUse(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { userId, lastUsedAt, lastUsedFrom }: typeof apiClients.$inferSelect,
   address: string,

@@ -26,7 +26,7 @@ interface Viewer {
 }
 
 /** Notes that a user has an item open. */
-export async function noteViewer(db: Database, { at, ...viewer }: Viewer): Promise<void> {
+export async function recordViewer(db: Database, { at, ...viewer }: Viewer): Promise<void> {
   await db
     .insert(itemViewers)
     .values({ ...viewer, seenAt: at })

@@ -6,7 +6,7 @@ import { type Database, rowsOf } from '#database/database.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { IS_STOPPED } from '#items/tags/stopped-tags.ts'
 import { differingItems } from '../differing.ts'
-import { draftState } from '../seen-state.ts'
+import { draftState } from '../draft-state.ts'
 
 type ChangesQuery = NonNullable<QueryOf<typeof endpoints.draftChanges>>
 

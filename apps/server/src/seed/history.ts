@@ -46,7 +46,7 @@ export const daysBefore = (now: Date, days: number, time: string): Date =>
  * Writes the past of a site with the functions that answer the calls of the API, under the date and the user of then:
  * everything is checked, recorded in the changelog and published as it would have been.
  */
-export async function openPast(deps: Dependencies, siteId: string) {
+export async function openHistory(deps: Dependencies, siteId: string) {
   const ids: Record<Kind, Map<string, string>> = { tag: new Map(), trigger: new Map(), variable: new Map() }
   const content = await readDraft(deps.db, siteId)
   for (const kind of KINDS) for (const { name, id } of content[LIST[kind]]) ids[kind].set(name, id)

@@ -7,7 +7,7 @@ import { levelOf } from '#monitoring/logger.ts'
  * them open, answers of calls with an idempotency key, deliveries of webhooks, debug
  * links that have expired long ago (until then their page says that they have expired), and compiled artifacts that no site and no debug session uses any more.
  */
-export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function deleteExpired({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
   const dayAgo = sql`${new Date(now - DAY).toISOString()}::timestamptz`
   const weekAgo = sql`${new Date(now - 7 * DAY).toISOString()}::timestamptz`

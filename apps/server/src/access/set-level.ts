@@ -11,7 +11,7 @@ import type { UserRow } from './people.ts'
 import { grant } from './rights.ts'
 
 /** Gives a member or API client a level on a site, as `grant` does, and records it unless it is the present one. */
-export const giveLevel = (
+export const setLevel = (
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   { siteId, account, level }: { siteId: string; account: UserRow; level: AccessLevel },
   by: Initiator,

@@ -14,7 +14,7 @@ export async function draftState(db: Database, siteId: string): Promise<string> 
 }
 
 /** Refuses to publish a draft other than the one whose changes were seen, if the caller names the state of that one. */
-export function ensureSeen(present: string, seen: string | undefined): void {
+export function ensureUnchanged(present: string, seen: string | undefined): void {
   if (seen === undefined || seen === present) return
   throw refuse('DRAFT_CHANGED_ERROR', 'The draft has changed since its changes were listed')
 }
