@@ -49,8 +49,8 @@ export async function createOrganisation(
 }
 
 /**
- * Adds a member to an organisation with their levels. E-mail addresses are unique in the whole installation, whatever
- * their case. A member without a password sets one by a link, or signs in through the provider.
+ * Adds a member to an organisation with their levels. E-mail addresses are unique in the whole installation, regardless of
+ * case. A member without a password sets one by a link, or signs in through the provider.
  */
 export async function createUser(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,

@@ -12,7 +12,7 @@ export interface FileHeaders {
   readonly 'Content-Encoding'?: string
 }
 
-/** A form of a script that the store keeps, and what the name of its file ends with. */
+/** A form in which the store keeps a script, and the ending of its file name. */
 export interface StoreForm {
   readonly ending: string
   readonly form: keyof Encoded

@@ -4,18 +4,18 @@ import type { Compiler } from '#dependencies.ts'
 
 const FILE = new URL('./compile-in-thread.ts', import.meta.url)
 
-/** A container to compile, under a number. */
+/** A container for the thread to compile; `number` pairs it with its result. */
 export interface CompileRequest {
   readonly number: number
   readonly input: CompileInput
 }
 
-/** The end of an order. */
+/** The result of a request. */
 export type Compiled = { readonly number: number } & ({ readonly artifact: Artifact } | { readonly error: unknown })
 
 /**
- * The container's compiler in a thread of its own, which starts with the first order and does one after the other: a large
- * site takes more than a second, in which the server's own thread goes on answering.
+ * The container's compiler in a thread of its own, which starts with the first request and compiles one container after the
+ * other: a large site takes more than a second, in which the server's own thread goes on answering.
  */
 export function compileInThread({ build }: Pick<Compiler, 'build'>): Compiler {
   const waiting = new Map<number, PromiseWithResolvers<Artifact>>()
@@ -31,7 +31,7 @@ export function compileInThread({ build }: Pick<Compiler, 'build'>): Compiler {
       else pending?.reject(compiled.error)
       if (waiting.size === 0) started.unref()
     })
-    // A thread that ends, for example for want of memory, takes its orders along; the next order starts another one.
+    // A thread that ends, for example for want of memory, fails its requests; the next request starts another one.
     started.on('error', (error) => {
       worker = undefined
       for (const pending of waiting.values()) pending.reject(error)

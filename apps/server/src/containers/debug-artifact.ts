@@ -9,7 +9,7 @@ import { type ArtifactSource, buildName, type PublishState, readDependencyState,
 
 /**
  * The hash of the container that runs a version of a site in debug mode: compiled at the first request, then kept by its
- * checksum. The content is read only when it or something beside it has changed since the last request.
+ * checksum. The content is read only if the cache key has changed since the last request.
  */
 export async function debugArtifact(
   deps: Dependencies,

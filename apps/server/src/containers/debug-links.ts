@@ -108,8 +108,8 @@ const aboutSite = (site: SiteRow) => ({
 type LinkRow = typeof debugLinks.$inferSelect
 
 /**
- * The link of a debug file or of a debug token, as long as the user who made it may see the site; undefined where there is
- * none, and a refusal of its own where it has expired.
+ * The link of a debug file or debug token, as long as the user who made it may see the site; undefined where there is none.
+ * An expired one is refused with an error of its own.
  */
 export async function openLink(
   deps: Dependencies,

@@ -11,7 +11,7 @@ const PAUSE = 2_000
 /** The container that a site's visitors get now, by the hash of its artifact. */
 interface LiveContainer {
   readonly hash: string
-  /** Whether the database could not be read, so that it is the one that visitors got last. */
+  /** True if the database could not be read: `hash` is then the last one that was. */
   readonly isLastKnown: boolean
 }
 
@@ -35,8 +35,8 @@ export async function liveContainer(deps: Dependencies, siteId: string): Promise
 }
 
 /**
- * Where no container has been compiled yet (a site that is seconds old, an import of a database) it is compiled first, so
- * that a page does not have to wait for a publish.
+ * A site that has no container yet (seconds old, or in an imported database) gets it first, so that a page does not have to
+ * wait for a publish.
  */
 async function findArtifactHash(deps: Dependencies, siteId: string): Promise<string> {
   const find = () =>

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { siteActivity, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 
-/** For how long the loads of a site that follow a recorded one are not recorded, in milliseconds: one write per process. */
+/** How long further loads of a site are not recorded after one was, in milliseconds: one write per process. */
 const RECORDED_TTL = 60_000
-/** For how long a host is not looked up again that was not one of the site, in milliseconds. */
+/** How long a host that is none of the site's is not looked up again, in milliseconds. */
 const UNKNOWN_HOST_TTL = 2_000
 
 /**

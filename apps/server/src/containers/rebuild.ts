@@ -23,7 +23,7 @@ export async function linkedSites(db: Database, metaSiteId: string): Promise<str
   return rows.map((row) => row.id)
 }
 
-/** What else is done with a rebuild. */
+/** Options of a rebuild. */
 interface Rebuilding {
   /** Runs with the built artifact before anything is changed. */
   prepare?: (built: BuiltArtifact) => Promise<void>
@@ -34,7 +34,7 @@ interface Rebuilding {
   resume?: readonly string[]
 }
 
-/** Compiles the container of a site again from what it has published; a meta-site and a site that is gone have none. */
+/** Compiles the container of a site again from its published version; a meta-site and a site that is gone have none. */
 export async function rebuildSite(
   deps: Dependencies,
   siteId: string,
@@ -82,8 +82,8 @@ export async function prepareStore(deps: Dependencies, siteId: string, built: Bu
 }
 
 /**
- * Brings to visitors what has been published on a site: its container to the store or, for a meta-site, new containers to
- * the websites linked to it. Gives the summary for the completed operation. May be done any number of times.
+ * Delivers what a site has published: a website's container to the store, or new containers to the websites linked to a
+ * meta-site. Gives its part of the operation's summary. May be repeated.
  */
 export async function deliverPublished(
   deps: Dependencies,

@@ -28,7 +28,7 @@ export interface PublishState {
   build: string
 }
 
-/** What a version is read for, besides looking at it: which tags are stopped or resumed with it. */
+/** How a version's stopped tags are read. */
 interface Reading {
   /** Whether the version is about to become the published one, in which stopped tags stay stopped. */
   publishing?: boolean
@@ -103,8 +103,8 @@ const whatRuns = <T extends Dates & Annotations>({
 }: T) => item
 
 /**
- * Names the state of everything beside the draft that a site's container depends on. Equal before and after the slow
- * work of compiling means that the result may be put live.
+ * Identifies the state of what a site's container depends on beside the version: settings, meta-sites, stopped tags. A
+ * compiled container may go live if it is the same before and after compiling.
  */
 export async function readDependencyState(db: Database, siteId: string): Promise<string> {
   const [site] = await db
@@ -146,8 +146,8 @@ function containerSettings(site: SiteRow, settings: Settings): ContainerSettings
 }
 
 /**
- * Names everything outside of sites that artifacts are made of: the container's build and the installation's settings.
- * Artifacts that were compiled under another name are out of date.
+ * Identifies the container's build and the installation's settings. Artifacts that were compiled under another name are out
+ * of date.
  */
 export const buildName = (build: string, settings: Settings): string =>
   sha256(

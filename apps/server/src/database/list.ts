@@ -40,7 +40,7 @@ interface ListQuery<Columns> {
   page: Page
 }
 
-/** Whether a text contains another, whatever the case; `%` and `_` mean themselves. */
+/** Whether a text contains another, ignoring case; `%` and `_` are literal. */
 export const contains = (column: Column, text: string): SQL =>
   sql`${column} ilike ${`%${text.replace(/[\\%_]/gu, '\\$&')}%`} collate "und-x-icu"`
 

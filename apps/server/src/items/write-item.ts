@@ -51,10 +51,10 @@ export async function removeItem(draft: Draft, kind: Kind, id: string): Promise<
 
 const TABLES = { tag: tags, trigger: triggers, variable: variables }
 
-/** The name that a copy gets in a site's draft when its sender gives none: that of the original, or the first free one like it. */
+/** The name of a copy when none is given: that of the original, or the first free one like it. */
 export async function freeNameIn(tx: Database, siteId: string, kind: Kind, name: string): Promise<string> {
   const table = TABLES[kind]
-  // A suffix may shorten the stem, by less than this.
+  // A suffix may shorten the name, but not to less than this.
   const stem = name.slice(0, 200)
   const rows = await tx
     .select({ name: table.name })
@@ -99,8 +99,7 @@ async function isInDraft(tx: Database, siteId: string, id: string): Promise<bool
   return rows.length > 0
 }
 
-// Whatever a version holds was recorded when it was added, so the contents of versions, which are large, are searched
-// only for ids that the changelog has.
+// The changelog has every item that a version holds, so the large contents of versions are searched only for ids that it has.
 async function isInVersion(tx: Database, siteId: string, id: string): Promise<boolean> {
   const recorded = await rowsOf(
     tx,

@@ -46,8 +46,8 @@ interface NewOperation {
 }
 
 /**
- * Stores an operation within a transaction and gives its id. Once this has been committed the operation will end,
- * whatever happens to the process. Call `deps.wake()` after the commit so that it begins at once.
+ * Stores an operation within a transaction and gives its id. Once committed it will run to its end, even if the process is
+ * killed. Call `deps.wake()` after the commit so that it begins at once.
  */
 export async function storeOperation(
   deps: Pick<Dependencies, 'clock' | 'ids'>,

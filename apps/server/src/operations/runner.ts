@@ -74,7 +74,7 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
   }
 }
 
-/** What the lines of an operation have in common. */
+/** Fields of all log lines about an operation. */
 const aboutOperation = ({ id, siteId, operationType, tries }: OperationRow) => ({
   operation_id: id,
   operation: operationType,
@@ -114,7 +114,7 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
   }
 }
 
-/** Writes down what an error makes of an operation, and gives the name of that. */
+/** Ends, postpones or releases an operation after an error, and gives the outcome. */
 async function end(
   { db, clock, log }: Dependencies,
   operation: OperationRow,

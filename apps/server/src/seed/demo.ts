@@ -25,7 +25,7 @@ export const DEMO_PASSWORD = 'waymark-demo-2026'
 export const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
 const OTHER_DEMO_SITE = 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22'
 
-/** The one process that seeds makes others wait. Any constant would do. */
+/** Advisory lock: one process seeds, others wait. Any constant would do. */
 const SEED_LOCK = 7_239_105
 
 /**

@@ -32,7 +32,7 @@ export function recordSite(
 
 type Settings = Partial<Pick<SiteRow, 'name' | 'urls' | 'gdpr' | 'delay' | 'timezone' | 'tracker'>>
 
-/** Settings as the audit log records them; the members of the tracker stand for themselves. */
+/** Settings as the audit log records them; each member of the tracker is a field of its own. */
 export function siteAuditValues({
   name,
   urls,

@@ -26,10 +26,10 @@ import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
 import { publishHistoric } from './publish-historic.ts'
 import { objectOf, presentVersion, type versionSummary } from './version-rows.ts'
 
-/** How often a publish starts over because what its container is made of besides content changes all the time. */
+/** How often a publish starts over when something that its container depends on changes meanwhile. */
 const ROUNDS = 50
 
-/** What has been published, as far as a later try needs it. */
+/** The result of publishing, kept for a later try of the operation. */
 interface Published {
   summary: { versions: ReturnType<typeof versionSummary>[] }
   kind: SiteRow['kind']
@@ -70,7 +70,7 @@ async function publishSite(job: RunningJob): Promise<Published> {
     ensurePublishable(read.state.version)
     if (read.changes) ensureUnchanged(read.draftState, seen)
     const mayBeBehind = round > 0 || seen !== undefined || !read.changes
-    // A large draft that is written to all the time has changed already: compiling it would be in vain.
+    // A large draft under constant edits is already outdated: it is not compiled.
     if (!mayBeBehind && (await isBehind(job.deps.db, siteId, read))) continue
     const published = await publishRead(job, read, { mayBeBehind })
     if (published) return published
@@ -78,7 +78,7 @@ async function publishSite(job: RunningJob): Promise<Published> {
   throw new Error(`What the container of site ${siteId} is made of changed faster than it could be compiled.`)
 }
 
-/** What is to be published as one state of the database, `changes` of a draft only. */
+/** One state of the database to publish; `changes` only for a draft. */
 type Read = Awaited<ReturnType<typeof readToPublish>>
 
 async function readToPublish({ deps, operation }: RunningJob) {
@@ -100,7 +100,7 @@ async function readToPublish({ deps, operation }: RunningJob) {
   return read
 }
 
-/** Compiles and publishes what was read; nothing and undefined where it has to be read again. */
+/** Compiles and publishes what was read; undefined, with nothing published, if it has to be read again. */
 async function publishRead(
   job: RunningJob,
   read: Read,
@@ -154,10 +154,13 @@ async function recordPublished(
 const isBehind = async (db: Database, siteId: string, read: Read): Promise<boolean> =>
   (await draftState(db, siteId)) !== read.draftState
 
-/** Undoes a transaction in which something was published that has to be read again. */
+/** Rolls back a publish whose input has to be read again. */
 class Outdated extends Error {}
 
-/** Whether what was read can be published now: at least as a state that the draft has had since the last publish. */
+/**
+ * Whether what was read may be published. With `mayBeBehind` the draft may have been written to since, but not published or
+ * reverted.
+ */
 async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, mayBeBehind: boolean): Promise<boolean> {
   const { tx, siteId } = draft
   if (!mayBeBehind && draft.revision !== state.site.draftRevision) return false
@@ -166,7 +169,7 @@ async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, may
   return published?.id === live && (await readDependencyState(tx, siteId)) === state.dependencyState
 }
 
-/** The stopped tags that are no longer: the requested ones, and those that would not run any more anyway. */
+/** Ids of stopped tags to clear: those to resume, and those that the new version has inactive or lacks. */
 async function resumedBy(tx: Database, { site, content }: PublishState, resumed: readonly string[]): Promise<string[]> {
   const active = new Set(content.tags.filter((tag) => tag.is_active).map(({ id }) => id))
   return (await stoppedTagIds(tx, site.id)).filter((id) => resumed.includes(id) || !active.has(id))

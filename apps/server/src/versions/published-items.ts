@@ -7,7 +7,7 @@ import type { DifferingItem } from './differing.ts'
 
 const COLUMNS = { id: 'uuid', kind: 'text', name: 'text', item_type: 'text' }
 
-/** Writes down which items the published version of a site has, whenever another version becomes the published one. */
+/** Replaces the list of a site's published items when another version is published. */
 export async function setPublishedItems(tx: Database, siteId: string, content: Content): Promise<void> {
   const rows = KINDS.flatMap((kind) =>
     content[LIST[kind]].map((item) => ({ id: item.id, kind, name: item.name, item_type: itemType(item) })),
@@ -16,7 +16,7 @@ export async function setPublishedItems(tx: Database, siteId: string, content: C
   await upsertRows(tx, siteId, rows)
 }
 
-/** Writes down the same after some items of the draft, as they were read from it, have been published. */
+/** Updates that list after items of the draft have been published, as they were read from it. */
 export async function updatePublishedItems(
   tx: Database,
   siteId: string,

@@ -13,7 +13,7 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 /** Longer than a try can take. Leases are counted by the database's clock, which all processes share. */
 const LEASE = sql`now() + interval '30 seconds'`
-/** After so many milliseconds in which nothing could be delivered a webhook is turned off. */
+/** A webhook that nothing could be delivered to for this long is turned off, in milliseconds. */
 const FAILING_LIMIT = 5 * 86_400_000
 /** How many tries of a delivery are kept. */
 const KEPT_TRIES = 20
@@ -48,7 +48,7 @@ export async function claimDue({
     if (!webhook) return undefined
     const delivery = await firstWaiting(db, webhook.id)
     if (delivery?.nextTryAt && delivery.nextTryAt <= at) return { webhook, delivery }
-    // Another process has sent it between the look and the claim.
+    // Another process has sent it between the query and the claim.
     await release(db, webhook)
   }
 }
@@ -65,7 +65,7 @@ async function firstWaiting(db: Database, webhookId: string): Promise<DeliveryRo
 
 const UNCLAIMED = { claimedBy: null, leaseUntil: null }
 
-/** Gives a claim back; whether it still held. */
+/** Releases a claim, with changes to the webhook; tells whether the claim still held. */
 async function release(
   db: Database,
   { id, claimedBy }: WebhookRow,
@@ -79,14 +79,14 @@ async function release(
   return released.length > 0
 }
 
-/** Gives every claim back: for the start of a process that is the only one there can be. */
+/** Releases every claim: for the start of a process that is the only one there can be. */
 export async function releaseAll(db: Database): Promise<void> {
   await db.update(webhooks).set(UNCLAIMED)
 }
 
 /**
- * Keeps what a try came to and gives the claim back. Where another process has taken the webhook over, which then sends
- * the delivery again, nothing is kept. Tells whether the webhook has been turned off for failing too long.
+ * Stores the result of a try and releases the claim. Stores nothing if another process has taken the webhook over, which
+ * sends the delivery again. Tells whether the webhook has been turned off for failing too long.
  */
 export const keepTry = (
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,

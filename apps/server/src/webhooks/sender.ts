@@ -10,7 +10,7 @@ const CONCURRENCY = 8
 /** How often to look for deliveries that are due, in milliseconds. */
 const POLL_INTERVAL = 2_000
 
-/** Sends what waits for webhooks: one delivery after the other to each, and to several at a time. */
+/** Sends waiting deliveries: to each webhook one after the other, to several webhooks at a time. */
 export function createSender(deps: Dependencies, { alone }: Pick<RunnerOptions, 'alone'>): Runner {
   const loop = createWorkLoop({
     claim: () => claimDue(deps),
@@ -33,7 +33,9 @@ export function createSender(deps: Dependencies, { alone }: Pick<RunnerOptions, 
   }
 }
 
-/** Sends a claimed delivery once. What cannot be written down is sent again when the claim has lapsed. Never throws. */
+/**
+ * Sends a claimed delivery once. If the result cannot be stored, it is sent again when the claim has lapsed. Never throws.
+ */
 async function sendNext(deps: Dependencies, claimed: Claimed): Promise<void> {
   const about = { webhook_id: claimed.webhook.id, delivery_id: claimed.delivery.id }
   try {

@@ -19,17 +19,17 @@ import { stateOf } from './state.ts'
 
 /** Wrong secrets that are allowed for a client id from one network. */
 const ALLOWED_PER_CLIENT = 5
-/** Wrong secrets that are allowed from one network, for whatever client ids. */
+/** Wrong secrets that are allowed from one network, for all client ids together. */
 const ALLOWED_PER_NETWORK = 30
 
-/** The path at which a token is requested. */
+/** Who requests a token from where, and the rate limit that the request counts against. */
 interface TokenCall {
   readonly address: string
   readonly callRate: CallRate
   readonly by: Initiator
 }
 
-/** The access token of a client; it ends with the client, and at once when the client is revoked or gets a new secret. */
+/** Issues an access token. It ends with the client, and at once when the client is revoked or gets a new secret. */
 export async function issueAccessToken(
   deps: Dependencies,
   { grant_type, client_id, client_secret }: TokenRequest,
@@ -51,7 +51,7 @@ export async function issueAccessToken(
   }
 }
 
-/** The client of a client id. It is locked, so that a token is given before it is revoked or its secret rotated, or not at all. */
+/** The client with a client id, locked, so that it is not revoked or given a new secret while a token is issued. */
 async function lockClient(tx: Database, clientId: string) {
   const [found] = await tx
     .select({ client: apiClients, user: users, organisation: organisations.name })

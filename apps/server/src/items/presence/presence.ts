@@ -25,7 +25,7 @@ interface Viewer {
   readonly at: Date
 }
 
-/** Notes that a user has an item open. */
+/** Records that a user has an item open. */
 export async function recordViewer(db: Database, { at, ...viewer }: Viewer): Promise<void> {
   await db
     .insert(itemViewers)
@@ -36,7 +36,7 @@ export async function recordViewer(db: Database, { at, ...viewer }: Viewer): Pro
     })
 }
 
-/** Notes that a user has left an item. */
+/** Records that a user has left an item. */
 export async function forgetViewer(db: Database, { siteId, itemId, userId }: Omit<Viewer, 'at'>): Promise<void> {
   await db
     .delete(itemViewers)

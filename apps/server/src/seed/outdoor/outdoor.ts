@@ -21,7 +21,7 @@ type SessionAt = Awaited<ReturnType<typeof openHistory>>
 interface Story {
   readonly sessionAt: SessionAt
   readonly team: ShopTeam
-  /** A moment so many days before today. */
+  /** The moment `days` before today, at a time of day in UTC. */
   before(days: number, time: string): Date
 }
 

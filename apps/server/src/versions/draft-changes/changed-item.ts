@@ -5,12 +5,12 @@ import { hashOfKind } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
 import { findItem, type Stored } from '#items/read-rows.ts'
 
-/** An item as it is published and as the draft has it; at least one of both is there, and they are not the same. */
+/** An item that differs: `before` as it is published, `after` as in the draft, null where it is not there. */
 export type ChangedItem = {
   [K in Kind]: { kind: K; before: (ItemOf[K] & Dates) | null; after: Stored<K> | null }
 }[Kind]
 
-/** The two item of an item that differs, with the published version; undefined when the draft has it as it is published. */
+/** An item that differs, with the published version; undefined when the draft has it as it is published. */
 export async function readChangedItem(
   db: Database,
   siteId: string,

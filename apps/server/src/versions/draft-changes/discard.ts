@@ -64,7 +64,7 @@ async function discardDeletion(draft: Draft, { kind, before }: ChangedItem, publ
   await draft.record([{ kind, before: null, after: item } as Change, ...linked])
 }
 
-/** Links a trigger or a tag that has come back to the tags of the draft that are published with it. */
+/** Links a restored trigger or tag to the tags of the draft that are published with it. */
 async function relinkTags(draft: Draft, id: string, published: Content): Promise<Change[]> {
   const had = published.tags.filter((tag) => [...triggerIds(tag), ...sequencedIds(tag)].includes(id))
   if (had.length === 0) return []
@@ -94,7 +94,7 @@ async function relinkTags(draft: Draft, id: string, published: Content): Promise
   return changes
 }
 
-/** A published item as the draft can have it: with the links that it has, and with its names of variables. */
+/** A published item without links to what the draft does not have, and with the present names of variables. */
 async function fitToDraft(
   draft: Draft,
   kind: Kind,
@@ -110,7 +110,7 @@ async function fitToDraft(
   return withKnownLinks(draft, renamed)
 }
 
-/** The variables that the draft calls by another name than the published version, without the item itself: old names to new ones. */
+/** Variables that were renamed in the draft, without the item itself: published name to present name. */
 async function renamedVariables(
   { tx, siteId }: Draft,
   { id }: { id: string },
@@ -130,7 +130,7 @@ async function renamedVariables(
   )
 }
 
-/** A tag with the links that another state of it has to one trigger or tag, in the order of that state. */
+/** A tag with the links to one trigger or tag that it has in another state, in the order of that state. */
 function relinked<T extends TagContent>(tag: T, had: TagContent, id: string): T {
   const withOrder = (now: readonly string[] = [], order: readonly string[] = []) => {
     const kept = order.filter((one) => one === id || now.includes(one))
@@ -147,7 +147,7 @@ function relinked<T extends TagContent>(tag: T, had: TagContent, id: string): T 
   )
 }
 
-/** The item with the links whose other ends the draft has. */
+/** The item without links to items that the draft does not have. */
 async function withKnownLinks(draft: Draft, item: ItemOf[Kind] & Dates): Promise<ItemOf[Kind] & Dates> {
   if ('template' in item) return withKnownTagLinks(draft, item)
   if (!('triggers' in item) || item.triggers.length === 0) return item

@@ -10,7 +10,7 @@ import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
 import { versionSummary } from '../version-rows.ts'
 
-/** What has been done, as far as a later try needs it. */
+/** The result, kept for a later try of the operation. */
 interface Done {
   summary: { versions: ReturnType<typeof versionSummary>[] }
   kind: SiteRow['kind']
