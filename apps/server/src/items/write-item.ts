@@ -8,7 +8,7 @@ import { tags, triggers, variables } from '#database/tables/index.ts'
 import { notFound, refuse } from '#refusal.ts'
 import { hashOfKind } from './content-hash.ts'
 import type { Change, Draft } from './draft.ts'
-import { findItem, type Stored } from './read-rows.ts'
+import { findItem, readItems, type Stored } from './read-rows.ts'
 import { addItems, deleteItem, updateItems } from './write-rows.ts'
 
 /** The item of an id in the open draft; throws 404 where it has just been removed. */
@@ -47,6 +47,25 @@ export async function removeItem(draft: Draft, kind: Kind, id: string): Promise<
   const item = await getItem(draft, kind, id)
   await deleteItem(draft.tx, kind, draft.siteId, id)
   await draft.record([{ kind, before: item, after: null } as Change])
+}
+
+/** Removes a tag or trigger from the draft and, by `unlink`, from the tags that are linked to it; these count as edited. */
+export async function removeLinkedItem(
+  draft: Draft,
+  { kind, id }: { kind: 'tag' | 'trigger'; id: string },
+  linkedTagIds: readonly string[],
+  unlink: (tag: Stored<'tag'>) => Stored<'tag'>,
+): Promise<undefined> {
+  const { tx, siteId } = draft
+  const item = await getItem(draft, kind, id)
+  const linked = linkedTagIds.length === 0 ? [] : await readItems.tag(tx, siteId, linkedTagIds)
+  const tags = linked.map((tag) => ({ ...unlink(tag), updated_at: draft.at.toISOString() }))
+  const edits = linked.map((before, index) => ({ kind: 'tag', before, after: tags[index] }) as Change)
+  const changes = [{ kind, before: item, after: null } as Change, ...edits]
+  const names = await draft.namesOf(changes)
+  await deleteItem(tx, kind, siteId, id)
+  await updateItems(tx, 'tag', siteId, tags)
+  await draft.record(changes, names)
 }
 
 const TABLES = { tag: tags, trigger: triggers, variable: variables }
