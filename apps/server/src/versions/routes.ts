@@ -51,8 +51,9 @@ export function mountVersions(api: Api): void {
       if (found.versionType === 'draft' && name) {
         throw refuse('INVALID_JSON_ERROR', 'A draft has no name', { field: ['data', 'attributes', 'name'] })
       }
-      const changes = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) }
-      if (Object.keys(changes).length > 0) await updateVersion(deps.db, site.id, found.id, changes)
+      if (name !== undefined || description !== undefined) {
+        await updateVersion(deps.db, site.id, found.id, { name, description })
+      }
       return undefined
     },
   })

@@ -96,9 +96,9 @@ export async function changeWebhook(
     await tx
       .update(webhooks)
       .set({
-        ...(name !== undefined && { name }),
-        ...(url !== undefined && { url }),
-        ...(events !== undefined && { events }),
+        name,
+        url,
+        events,
         ...(site_ids !== undefined && { allSites: site_ids === null }),
         ...(is_active !== undefined && { isActive: is_active, pausedReason: null }),
         ...(is_active && { failingSince: null }),
@@ -116,7 +116,7 @@ export async function changeWebhook(
     const isMoved = url !== undefined && url !== webhook.url && !recorded.some(({ field }) => field === 'origin')
     const all = isMoved ? [...recorded, changeWithoutValues('url')] : recorded
     if (all.length === 0) return
-    const changed = { ...webhook, ...(name !== undefined && { name }) }
+    const changed = { ...webhook, name: name ?? webhook.name }
     await recordWebhook(tx, deps, by, { action: 'webhook.changed', webhook: changed, changes: all })
   })
 }
