@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { type Manifest, measure, type WebBudget } from './web.ts'
 
 /*
- * Checks the size of the built web app against its budget: `node tooling/budget/check.ts`, after a build. The container's budget is a test
- * beside its compiler.
+ * Checks the size of the built web app against its budget: `node tooling/budget/check.ts`, after a build. The container's
+ * budget is a test beside its compiler.
  */
 
 const dist = new URL('../../apps/web/dist/', import.meta.url)

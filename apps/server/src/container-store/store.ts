@@ -44,7 +44,7 @@ export interface ContainerStore {
   remove(paths: readonly string[]): Promise<void>
 }
 
-/** The container store cannot be reached, or refuses. The database is as it was; what was to be written can be written later. */
+/** The container store cannot be reached, or refuses. The database is as it was; the write can be repeated later. */
 export class StoreUnavailable extends Error {
   constructor(store: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)

@@ -87,7 +87,7 @@ export const authorOf = ({ userId, userEmail }: OperationRow): Author => ({ id: 
 const initiatorOf = ({ startedBy, userId, userEmail }: OperationRow): Initiator =>
   startedBy ?? (userId ? { ...SERVER, actor: { type: 'member', id: userId, name: userEmail ?? '' } } : SERVER)
 
-/** Writes into the audit log what an operation has done to its site, or to an object in it, within the transaction that does it. */
+/** Records in the audit log what an operation does to its site, or to an object in it, within the same transaction. */
 export async function recordOperation(
   tx: Database,
   deps: Pick<Dependencies, 'clock' | 'ids'>,
