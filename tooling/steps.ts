@@ -12,7 +12,9 @@ export const build = turbo('build')
 /** Builds the product, and packs the packages as other products get them. */
 export const buildAndPack = turbo('build', 'library')
 
-/** The checks without a browser and a running product: format, lint, types, import rules, packed packages, unused code, budgets. */
+/**
+ * The checks without a browser and a running product: format, lint, types, imports, packed packages, unused code, budgets.
+ */
 export const fastSteps: readonly Step[] = [
   { name: 'format and lint', command: 'biome', args: ['ci', '--colors=off', '--error-on-warnings', '.'] },
   turbo('types'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Manifest, spend } from './web.ts'
+import { type Manifest, measure } from './web.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'index.js', imports: ['_shared.js'] },
@@ -19,12 +19,12 @@ const sizes: Record<string, number> = {
 const size = (file: string) => sizes[file] ?? Number.NaN
 
 test('a part counts its files and all that they import, each once', () => {
-  const [first] = spend(manifest, [{ what: 'first', opens: ['index.html'], gzip: 20 }], size)
+  const [first] = measure(manifest, [{ what: 'first', opens: ['index.html'], gzip: 20 }], size)
   expect(first).toMatchObject({ files: 2, bytes: 11 })
 })
 
 test('a further part counts only files that are not loaded yet, and of a route not its error screen', () => {
-  const [, form] = spend(
+  const [, form] = measure(
     manifest,
     [
       { what: 'first', opens: ['index.html'], gzip: 20 },
@@ -36,5 +36,5 @@ test('a further part counts only files that are not loaded yet, and of a route n
 })
 
 test('a source without a file of its own is reported as an error', () => {
-  expect(() => spend(manifest, [{ what: 'gone', opens: ['src/gone.tsx'], gzip: 1 }], size)).toThrow('src/gone.tsx')
+  expect(() => measure(manifest, [{ what: 'gone', opens: ['src/gone.tsx'], gzip: 1 }], size)).toThrow('src/gone.tsx')
 })

@@ -16,7 +16,7 @@ export interface WebBudget {
   readonly gzip: number
 }
 
-export interface Spent extends WebBudget {
+export interface Measured extends WebBudget {
   readonly files: number
   readonly bytes: number
 }
@@ -49,11 +49,11 @@ function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
 }
 
 /** What each part adds to the parts before it; `size` gives a file's bytes in gzip. */
-export function spend(
+export function measure(
   manifest: Manifest,
   budgets: readonly WebBudget[],
   size: (file: string) => number,
-): readonly Spent[] {
+): readonly Measured[] {
   const opened = new Map(budgets.map(({ what, opens }) => [what, filesOf(manifest, opens)]))
   return budgets.map((budget) => {
     const there = new Set((budget.after ?? []).flatMap((what) => [...(opened.get(what) ?? [])]))

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take tens of seconds or wait for timeouts; begun last, they would keep one core busy and leave the others idle. */
+/** Files that take tens of seconds or wait for timeouts; begun last, they would keep one core busy and leave others idle. */
 const LONG = [
   /kill\/kill\.test\.ts$/,
   /kill\/stopped-database\.test\.ts$/,

@@ -34,13 +34,13 @@ export interface Passwords {
   /** Whether a password is the one behind a hash. A hash that cannot be read matches nothing, after the usual time. */
   isRight(password: string, stored: string): Promise<boolean>
   /**
-   * Runs a check of a password when it is the turn of its source.
+   * Runs a check of a password in turn.
    * @throws Refused with 429 when too many others come first.
    */
   inTurn<T>(requester: Requester, check: () => Promise<T>): Promise<T>
 }
 
-/** The source of a check: its checks come the later, the more of them wait already. */
+/** Where a check comes from. The more of its checks wait, the later comes the next one. */
 export interface Requester {
   readonly source: string
   /** Comes before all that are not preferred. */
@@ -53,20 +53,20 @@ export interface Compiler {
   compile(input: CompileInput): Promise<Artifact>
 }
 
-/** What is kept in memory of values that never change under their key. */
+/** In-memory caches; what stands under a key never changes. */
 export interface Caches {
   /** Bytes of artifacts by hash and encoding. */
   readonly artifacts: LRUCache<string, Uint8Array>
   readonly live: LiveContainers
   /** Keys of the installation that sign tokens, by the kind of token. */
   readonly keys: LRUCache<string, readonly SigningKey[]>
-  /** Hashes of debug containers, by a text that names all they are made of. */
+  /** Hashes of debug containers by their cache key. */
   readonly debugHashes: LRUCache<string, string>
-  /** Loads of containers that need not be looked at: by site where one was recorded, by site and host where it was looked at. */
+  /** Loads of containers that need no write: by site after one was recorded, by site and host after a look-up. */
   readonly loads: LRUCache<string, true>
 }
 
-/** The containers that were read from the database last, for the time in which it is unavailable. */
+/** The containers last read from the database, served while it is unavailable. */
 export interface LiveContainers {
   /** Hashes of artifacts by site. */
   readonly hashes: LRUCache<string, string>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** JSON with sorted keys and no blanks: equal contents give equal text, whatever order they were written in. */
+/** JSON with sorted keys and without blanks, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  // Written by hand because a JavaScript object puts keys that look like numbers first, whatever the order of insertion.
+  // Written by hand because a JavaScript object always lists keys that look like integers first.
   const members = Object.entries(value)
     .filter(([, inner]) => inner !== undefined)
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -17,7 +17,7 @@ export interface LoggableError {
 }
 
 /**
- * Turns anything thrown into what may be logged. This is the one way of errors into the log. Messages of the database, of
+ * Turns anything thrown into what may be logged; errors reach the log in no other way. Messages of the database, of
  * `JSON.parse` and of validation repeat values in quotes, those of Drizzle list all parameters of the statement, and the
  * database's `detail` holds whole rows. None of that is kept.
  */

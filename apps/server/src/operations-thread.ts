@@ -14,8 +14,8 @@ const { createDependencies, createBackgroundWork } = await import('./start.ts')
 const POOL_INTERVAL = 2_000
 
 /*
- * The thread that runs operations and sends to webhooks, started by `operations/thread.ts` with the settings of its process. It has everything of
- * its own: modules, connections to the database and memory.
+ * The thread that runs operations and sends to webhooks, started by `operations/thread.ts` with the settings of its process.
+ * It has everything of its own: modules, connections to the database and memory.
  */
 const stopTracing = await startTracing(process.env)
 const settings = workerData as Settings

@@ -220,7 +220,7 @@ export function createBackgroundWork(deps: Dependencies, kind: OpenedDatabase['k
   const alone = kind === 'pglite'
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`
   const runners = [createRunner(deps, { jobs: JOBS, name, alone }), createSender(deps, { alone })]
-  // What the seed of the demo requests waits, or it would lose its claim when those of an earlier process are dropped.
+  // Operations that the demo's seed requests wait: their claims would be dropped with those of an earlier process.
   let isStarted = false
   const wake = () => {
     if (isStarted) for (const runner of runners) runner.wake()
@@ -252,7 +252,7 @@ async function run(
   const work = opened.kind === 'pglite' ? createBackgroundWork(deps, opened.kind) : runInThread(settings, metrics)
   const problem = startProblem(settings)
   if (problem) log.warn({}, problem)
-  // What the demo publishes is written to the container store afterwards, which need not be there yet.
+  // Seeded without the container store, which may not be reachable yet; it is filled afterwards.
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   const setUpCode = await issueSetUpCode(background)
   answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)

@@ -9,15 +9,15 @@ import { refuse } from '#refusal.ts'
 /** For how long an attempt counts, in seconds. */
 const WINDOW = 15 * 60
 
-/** How many attempts may fail within the window for what `of` names, such as an address together with an account. */
+/** `allowed` attempts may fail within the window; `of` names what is limited, such as an address together with an account. */
 export interface Limit {
   readonly of: readonly string[]
   readonly allowed: number
-  /** How many while another limit, which slows attempts down instead of refusing them, is used up. */
+  /** The smaller limit that applies while the slowing limit is used up. */
   readonly allowedWhenSlow?: number
 }
 
-/** An attempt that counts, or that there were too many already; `retryAfter` is in seconds. */
+/** A counted attempt, or one that was refused because there were too many; `retryAfter` is in seconds. */
 type Counted =
   | {
       readonly isAllowed: true
@@ -58,7 +58,7 @@ export async function countAttempt(
   })
 }
 
-/** Counts what is within the window, and keeps other processes from counting the same until the transaction ends. */
+/** Counts the attempts within the window, and locks the keys for other processes until the transaction ends. */
 async function lockAndCount(tx: Database, now: Date, keys: readonly string[]) {
   // Sorted, so that two attempts never wait for each other.
   const sorted = sql.join(

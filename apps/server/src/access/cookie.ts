@@ -3,7 +3,7 @@ import { DEVICE_MEMORY } from './known-devices.ts'
 import { PENDING_LIMIT } from './pending-sign-in.ts'
 import { SESSION_LIMIT } from './session.ts'
 
-/** The cookies of the server. Browsers send them only with calls below `path`, so other sites cannot use them for any other call. */
+/** The cookies of the server. Browsers send them with calls below `path` only, so other sites cannot use them elsewhere. */
 const COOKIES = {
   session: { name: 'wm_session', path: '/api/auth', sameSite: 'Lax', maxAge: SESSION_LIMIT },
   /** Remembers the user between the password and the second step. */

@@ -1,7 +1,7 @@
 import { LEVELS } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
 import type { Member, MemberAccess, MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
-import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'
 import { accessLevels, passwordLinks, secondFactors, sites, users } from '#database/tables/index.ts'
@@ -9,6 +9,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 import type { UserRow } from './people.ts'
+import { countLevels } from './rights.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock'>
 /** The parsed query of a list. */
@@ -62,12 +63,8 @@ export async function presentMembers(
   rows: readonly UserRow[],
 ): Promise<Member[]> {
   const ids = rows.map(({ id }) => id)
-  const [levels, factors, links] = await Promise.all([
-    db
-      .select({ userId: accessLevels.userId, level: accessLevels.level, sites: count() })
-      .from(accessLevels)
-      .where(inArray(accessLevels.userId, ids))
-      .groupBy(accessLevels.userId, accessLevels.level),
+  const [levelsOf, factors, links] = await Promise.all([
+    countLevels(db, ids),
     db
       .select({ userId: secondFactors.userId })
       .from(secondFactors)
@@ -79,7 +76,6 @@ export async function presentMembers(
   ])
   return rows.map((user) => {
     const link = links.find(({ userId }) => userId === user.id)
-    const own = levels.filter(({ userId }) => userId === user.id)
     return {
       id: user.id,
       type: 'ppms/user',
@@ -94,13 +90,7 @@ export async function presentMembers(
         second_factor: factors.some(({ userId }) => userId === user.id),
         has_password: user.passwordHash !== '',
         password_link: link ? { kind: link.kind, ends_at: wireDate(link.endsAt) } : null,
-        levels: {
-          view: 0,
-          edit: 0,
-          publish: 0,
-          manage: 0,
-          ...Object.fromEntries(own.map(({ level, sites: number }) => [level, number])),
-        },
+        levels: levelsOf(user.id),
       },
     }
   })

@@ -6,10 +6,10 @@ import type { Caller } from '#http/caller.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
-import { giveLevel } from './give-level.ts'
 import { listMemberAccess, listMembers, presentMembers } from './list-members.ts'
 import { createPasswordLink } from './password-link.ts'
 import { changeUser, createUser, findAccount, findUser, presentUser, removeUser } from './people.ts'
+import { setLevel } from './set-level.ts'
 import { removeSecondFactor } from './two-factor/second-factor.ts'
 
 /** The members of an organisation, and the rights of members and API clients, for owners. */
@@ -62,7 +62,7 @@ export function mountMembers(api: Api): void {
     find: findAnyAccount,
     handle: ({ deps, by, params, found, body }) => {
       const { level } = body.data.attributes
-      return giveLevel(deps, { siteId: params.appId, account: found, level }, by)
+      return setLevel(deps, { siteId: params.appId, account: found, level }, by)
     },
   })
 }

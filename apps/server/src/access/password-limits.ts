@@ -7,7 +7,7 @@ import type { Client } from './client.ts'
 const ALLOWED_PER_PLACE = 5
 /** Failures that are allowed for an account at all addresses together, in browsers where its user has not signed in. */
 const ALLOWED_PER_ACCOUNT = 50
-/** Failures at an address, for whatever accounts, after which it is slow. */
+/** Failures at an address, for all accounts together, after which it is slow. */
 const ALLOWED_PER_NETWORK = 30
 /** Failures that a slow address allows for an account. */
 const ALLOWED_WHEN_SLOW = 1
@@ -24,7 +24,7 @@ interface CountedTry {
 export const countTry = (deps: Dependencies, email: string, client: Client, isKnown: boolean): Promise<CountedTry> =>
   isKnown ? countInBrowser(deps, email, client) : countAtAddress(deps, email, client)
 
-/** A browser in which the account has been used has a limit of its own, whatever happens elsewhere. */
+/** A browser in which the account has been used has a limit of its own; failures elsewhere do not count towards it. */
 async function countInBrowser(deps: Dependencies, email: string, { device }: Client): Promise<CountedTry> {
   const inBrowser: Limit = { of: ['password', 'device', device, email], allowed: ALLOWED_PER_PLACE }
   const counted = await countAttempt(deps, [inBrowser])

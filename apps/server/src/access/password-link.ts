@@ -12,7 +12,7 @@ import { refuse } from '#refusal.ts'
 import { organisationName, recordPerson, type UserRow } from './people.ts'
 import { endPasswordLinks, replacePassword } from './replace-password.ts'
 import { newSecret, secretHash } from './secret-hash.ts'
-import { isPasswordSignInOff } from './sign-in-policy.ts'
+import { ensurePasswordSignIn } from './sign-in-policy.ts'
 import { ensureStrongPassword } from './weak-password.ts'
 
 const HOUR = 3_600_000
@@ -27,7 +27,7 @@ type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'settings'>
  */
 export async function createPasswordLink(deps: Needed, user: UserRow, by: Initiator): Promise<PasswordLink> {
   const { db, clock, ids, settings } = deps
-  await ensurePasswordIsOfUse(deps, user.email)
+  await ensurePasswordSignIn(deps, user.email)
   const kind = user.passwordHash === '' ? 'invitation' : 'reset'
   const now = clock()
   const endsAt = new Date(now.getTime() + PASSWORD_LINK_HOURS[kind] * HOUR)
@@ -51,7 +51,7 @@ export async function createPasswordLink(deps: Needed, user: UserRow, by: Initia
 /** Whose password a link sets; refuses a link that is unknown or has ended. */
 export async function readPasswordLink(deps: Needed, secret: string): Promise<OpenPasswordLink> {
   const { user, link } = await findOpenLink(deps, deps.db, secret)
-  await ensurePasswordIsOfUse(deps, user.email)
+  await ensurePasswordSignIn(deps, user.email)
   return { email: user.email, kind: link.kind, ends_at: wireDate(link.endsAt) }
 }
 
@@ -62,7 +62,7 @@ export async function setPasswordByLink(
   by: Initiator,
 ): Promise<UserRow> {
   const { user } = await findOpenLink(deps, deps.db, token)
-  await ensurePasswordIsOfUse(deps, user.email)
+  await ensurePasswordSignIn(deps, user.email)
   const organisation = await organisationName(deps.db, user.organisationId)
   await ensureStrongPassword(password, { email: user.email, organisation }, ['password'])
   const passwordHash = await deps.passwords.hash(password)
@@ -99,10 +99,4 @@ async function findOpenLink({ clock }: Needed, db: Database, secret: string) {
     throw refuse('PASSWORD_LINK_REPLACED_ERROR', 'A newer link or password has replaced it')
   if (endsAt <= clock()) throw refuse('PASSWORD_LINK_ENDED_ERROR', `This link could be used until ${wireDate(endsAt)}`)
   return found
-}
-
-/** Refuses where the user could not sign in with the password. */
-async function ensurePasswordIsOfUse(deps: Needed, email: string): Promise<void> {
-  if (!(await isPasswordSignInOff(deps, email))) return
-  throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
 }

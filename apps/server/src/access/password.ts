@@ -12,12 +12,12 @@ interface PasswordCost {
 
 /** Cost of a hash: about 32 MB of memory and a tenth of a second. Kept with each hash, so it can be raised later. */
 const USUAL_COST: PasswordCost = { log2N: 15, r: 8, p: 3 }
-/** Checks at a time: a processor stays for everything else, and one of Node's four threads for files and compression. */
+/** Concurrent checks: a processor is left for everything else, one of Node's four threads for files and compression. */
 const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))
 const MOST_WAITING = 40
 /**
- * Rank of what only owners, operators and holders of a link start; that of a check is at least the negative of all that may
- * wait.
+ * Rank of hashing, which only owners, operators and holders of a link start: before all checks, whose ranks are at least
+ * `-MOST_WAITING`.
  */
 const FIRST = -2 * MOST_WAITING
 const LENGTH = 32

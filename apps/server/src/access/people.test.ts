@@ -42,7 +42,7 @@ test('a signed-in user can read their own account', async () => {
 })
 
 describe('a new member', () => {
-  test('can sign in, whatever the case of the address', async () => {
+  test('can sign in with an address in any case', async () => {
     const { status, answer } = await add('New.One@Northwind.Example', { language: 'pl-PL' })
     expect(status).toBe(201)
     expect(answer.data.attributes).toMatchObject({
@@ -74,7 +74,7 @@ describe('a new member', () => {
     ['a row of the keyboard', 'qwertyuiop123'],
     ['the e-mail address', 'ingrid.solberg@northwind.example'],
     ['a name of the e-mail address', 'solberg2026!'],
-    ['the name of the organization', 'Northwind-2026'],
+    ['the name of the organisation', 'Northwind-2026'],
   ])('cannot have a password that is easy to guess: %s', async (_, easy) => {
     const { errors } = await add('ingrid.solberg@northwind.example', { password: easy })
     expect(errors).toMatchObject([

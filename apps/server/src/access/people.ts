@@ -49,8 +49,8 @@ export async function createOrganisation(
 }
 
 /**
- * Adds a member to an organisation with their levels. E-mail addresses are unique in the whole installation, whatever
- * their case. A member without a password sets one by a link, or signs in through the provider.
+ * Adds a member to an organisation with their levels. E-mail addresses are unique in the whole installation, regardless of
+ * case. A member without a password sets one by a link, or signs in through the provider.
  */
 export async function createUser(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids' | 'passwords'>,
@@ -108,17 +108,8 @@ export async function changeUser(
     if (role === 'USER') await ensureAnotherOwner(tx, user)
     if (email !== undefined) await ensureEmailIsFree(tx, email, user.id)
     if (passwordHash !== undefined) await replacePassword(tx, user.id, passwordHash)
-    await tx
-      .update(users)
-      .set({
-        ...(email !== undefined && { email }),
-        ...(name !== undefined && { name }),
-        ...(role !== undefined && { role }),
-        ...(language !== undefined && { language }),
-        updatedAt: clock(),
-      })
-      .where(eq(users.id, user.id))
-    const changed = { ...user, ...(email !== undefined && { email }) }
+    await tx.update(users).set({ email, name, role, language, updatedAt: clock() }).where(eq(users.id, user.id))
+    const changed = { ...user, email: email ?? user.email }
     const changes = changesBetween(
       { email: user.email, name: user.name, role: user.role, language: user.language },
       { email, name, role, language },

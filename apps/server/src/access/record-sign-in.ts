@@ -11,7 +11,7 @@ type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids'>
 
 const withMethod = (method: SignInMethod) => [{ field: 'method', of: null, before: null, after: method }]
 
-/** Records that a user has signed in or out, or was refused after the password; within the transaction of that if there is one. */
+/** Records that a user has signed in or out, or was refused after the password; within that transaction if there is one. */
 export async function recordSignIn(
   deps: Needed,
   userId: string,

@@ -3,8 +3,8 @@ import type { Database } from '#database/database.ts'
 import { passwordLinks, pendingSignIns, sessions, users } from '#database/tables/index.ts'
 
 /**
- * Gives a user another password and ends what the old one has begun: sessions, but for the one that is kept, sign-ins under
- * way and links for a new one.
+ * Replaces a user's password and ends what the old one has begun: sessions except `keep`, unfinished sign-ins and unused
+ * password links.
  */
 export async function replacePassword(
   tx: Database,
@@ -19,7 +19,7 @@ export async function replacePassword(
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
-/** Ends the links of a user that have not been used, because something newer has taken their place. */
+/** Ends the unused password links of a user, because something newer has taken their place. */
 export async function endPasswordLinks(tx: Database, userId: string): Promise<void> {
   await tx
     .update(passwordLinks)

@@ -1,6 +1,6 @@
 import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymark/domain/permission'
-import type { GivenLevels } from '@waymark/domain/session'
-import { and, eq } from 'drizzle-orm'
+import type { GivenLevels, Member } from '@waymark/domain/session'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { accessLevels, apiClients, siteMetaSites, sites, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -92,6 +92,23 @@ export async function maySee(
     .where(eq(users.id, userId))
   if (!row || (row.client && stateOf(row.client, clock()) !== 'active')) return false
   return row.role === 'OWNER' || LEVELS[row.level ?? 'none'].length > 0
+}
+
+/** How many sites each of these accounts has on each level. */
+export async function countLevels(
+  db: Database,
+  userIds: readonly string[],
+): Promise<(userId: string) => Member['attributes']['levels']> {
+  const { userId, level } = accessLevels
+  const rows = await db
+    .select({ userId, level, sites: count() })
+    .from(accessLevels)
+    .where(inArray(userId, [...userIds]))
+    .groupBy(userId, level)
+  return (id) => {
+    const own = rows.filter((row) => row.userId === id)
+    return { view: 0, edit: 0, publish: 0, manage: 0, ...Object.fromEntries(own.map((row) => [row.level, row.sites])) }
+  }
 }
 
 /** The levels that include an action. */

@@ -5,7 +5,7 @@ import type { Initiator, SignInMethod } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
-import { noteUse } from './api-clients/last-use.ts'
+import { recordLastUse } from './api-clients/last-use.ts'
 import type { Client } from './client.ts'
 import { recordSignIn } from './record-sign-in.ts'
 import { newSecret, secretHash } from './secret-hash.ts'
@@ -64,7 +64,7 @@ export async function sessionOfToken(
   if (!claims) return undefined
   const which = and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub))
   const live = await findSession(deps, which)
-  if (live?.client) await noteUse(deps, live.client, address)
+  if (live?.client) await recordLastUse(deps, live.client, address)
   return background || live?.client ? live : extend(deps, live, address)
 }
 

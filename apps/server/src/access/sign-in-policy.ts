@@ -124,6 +124,12 @@ export async function isPasswordSignInOff({ db, settings }: Needed, email: strin
   return row !== undefined && (row.member === null || row.member === row.by)
 }
 
+/** Refuses an e-mail address whose user could not sign in with a password. */
+export async function ensurePasswordSignIn(needed: Needed, email: string): Promise<void> {
+  if (!(await isPasswordSignInOff(needed, email))) return
+  throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
+}
+
 async function endSessionsWithoutSecondFactor(tx: Database, { id, organisationId }: Caller): Promise<void> {
   const withSecondFactor = tx
     .select({ id: secondFactors.userId })

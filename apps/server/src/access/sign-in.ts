@@ -5,7 +5,6 @@ import { organisations, sessions, users } from '#database/tables/index.ts'
 import type { SignInMethod } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { refuse } from '#refusal.ts'
 import { deleteOldAttempts } from './attempt-limit.ts'
 import type { Client } from './client.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
@@ -14,7 +13,7 @@ import { startPending } from './pending-sign-in.ts'
 import type { UserRow } from './people.ts'
 import { recordRefusedPassword, recordSignIn } from './record-sign-in.ts'
 import { startSession } from './session.ts'
-import { isPasswordSignInOff } from './sign-in-policy.ts'
+import { ensurePasswordSignIn } from './sign-in-policy.ts'
 import { hasSecondFactor } from './two-factor/second-factor.ts'
 
 /** Secrets for cookies: of a new session, and of the browser as one that is known. */
@@ -39,9 +38,7 @@ export async function signIn(
   client: Client,
 ): Promise<SignedIn | NextStep> {
   const email = sent.toLowerCase()
-  if (await isPasswordSignInOff(deps, email)) {
-    throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
-  }
+  await ensurePasswordSignIn(deps, email)
   const isKnown = await isKnownDevice(deps, client.device, email)
   const requester = { source: isKnown ? client.device : client.network, isPreferred: isKnown }
   const user = await deps.passwords.inTurn(requester, async () => {

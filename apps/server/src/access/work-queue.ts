@@ -4,8 +4,8 @@ import { refuse } from '#refusal.ts'
 /** Runs expensive work, a few pieces at a time. */
 export interface WorkQueue {
   /**
-   * Runs a piece when it is its turn: a smaller `rank` comes first. Refuses with 429 when too many others are before it, and
-   * with the error of a piece that finds the database unavailable, as each after it would wait as long to find the same.
+   * Runs a piece in turn; a smaller `rank` comes first. Refuses with 429 when too many others are before it. When a piece
+   * finds the database unavailable, all that wait are refused with its error, as each would wait as long for the same.
    */
   run<T>(work: () => Promise<T>, rank: number): Promise<T>
 }

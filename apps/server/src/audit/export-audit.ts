@@ -4,7 +4,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
 import { COLUMN_NAMES, cellsOf } from './csv-columns.ts'
 import { csvLine } from './csv-line.ts'
-import { type AuditFilter, type AuditOrder, type EntryRow, isOldestFirst, matching, orderOf } from './list-audit.ts'
+import { type AuditFilter, type AuditOrder, type EntryRow, entryOrder, isOldestFirst, matching } from './list-audit.ts'
 
 /** How many entries are read at once. */
 const BATCH_SIZE = 500
@@ -28,7 +28,7 @@ export async function exportAudit(
       .select()
       .from(auditEntries)
       .where(and(where, last && after(last, { sort })))
-      .orderBy(orderOf({ sort }))
+      .orderBy(entryOrder({ sort }))
       .limit(BATCH_SIZE)
   const encoder = new TextEncoder()
   const lines = (rows: readonly (readonly string[])[]) => encoder.encode(rows.map(csvLine).join(''))

@@ -51,7 +51,7 @@ export const matching = (organisationId: string, { from, to, ...filter }: AuditF
 export const isOldestFirst = ({ sort }: AuditOrder): boolean => sort?.[0] === 'created_at'
 
 /** The order of entries; those of one moment follow their position. */
-export function orderOf(order: AuditOrder): SQL {
+export function entryOrder(order: AuditOrder): SQL {
   const direction = isOldestFirst(order) ? sql`asc` : sql`desc`
   return sql`${auditEntries.createdAt} ${direction}, ${auditEntries.position} ${direction}`
 }
@@ -66,14 +66,14 @@ export async function listAudit(
     columns: { row: auditEntries },
     from: auditEntries,
     where: matching(organisationId, filter),
-    order: orderOf({ sort }),
+    order: entryOrder({ sort }),
     page: { limit, offset },
   })
-  return { data: rows.map(({ row }) => presentEntry(row)), total }
+  return { data: rows.map(({ row }) => presentAuditEntry(row)), total }
 }
 
 /** An entry as the API shows it. */
-export const presentEntry = (row: EntryRow): AuditEntry => ({
+export const presentAuditEntry = (row: EntryRow): AuditEntry => ({
   id: row.id,
   type: 'audit_entry',
   attributes: {

@@ -11,7 +11,7 @@ import {
   rotateSecret,
 } from '#access/api-clients/api-clients.ts'
 import { listApiClients } from '#access/api-clients/list.ts'
-import { giveLevel } from '#access/give-level.ts'
+import { setLevel } from '#access/set-level.ts'
 import { apiClients, sites, users } from '#database/tables/index.ts'
 import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
@@ -34,7 +34,7 @@ export const CLIENT_COMMANDS = {
         asCommandError,
       )
       for (const { siteId, level } of levels) {
-        await giveLevel({ ...deps, db }, { siteId, account: created.row.user, level }, COMMAND_LINE)
+        await setLevel({ ...deps, db }, { siteId, account: created.row.user, level }, COMMAND_LINE)
       }
       return created
     })

@@ -5,7 +5,7 @@ import type { Settings } from '#settings.ts'
 import { artifactFiles, artifactFolder, pointerFiles, pointerPath, readPath } from './files.ts'
 import type { ContainerStore, Encoded, ListedFile } from './store.ts'
 
-/** What writing to the store takes; without a store there is nothing to write. */
+/** What the functions here need; without a store they do nothing. */
 export interface StoreDependencies {
   readonly db: Database
   readonly settings: Pick<Settings, 'keptContainers'>
@@ -14,7 +14,7 @@ export interface StoreDependencies {
 
 type Artifact = Encoded & { hash: string }
 
-/** Writes an artifact that no site's visitors get yet: a store that cannot be written to is found out before it matters. */
+/** Writes an artifact's files before it goes live, so that an unusable store is noticed before anything is published. */
 export async function storeArtifactFiles(
   { store }: Pick<StoreDependencies, 'store'>,
   siteId: string,
@@ -25,18 +25,17 @@ export async function storeArtifactFiles(
 }
 
 /**
- * Makes the store have of a site what the database has: the artifact first, then the container that visitors load; of
- * a site that is gone, nothing. What was published meanwhile is written, too, so that the last one to write never leaves
- * an older container. Throws `StoreUnavailable`.
+ * Brings a site's files in the store up to date: writes the artifact, then the container; deletes both if the site is gone.
+ * Repeats until nothing newer was published meanwhile. Throws `StoreUnavailable`.
  */
 export async function deliverContainer({ db, settings, store }: StoreDependencies, siteId: string): Promise<void> {
   if (!store) return
   for (;;) {
-    const artifact = await liveArtifact(db, siteId)
+    const artifact = await readLiveArtifact(db, siteId)
     if (artifact) await writeFiles(store, siteId, artifact, settings.keptContainers)
     else await removeFiles(store, siteId)
     await recordStored(db, store, siteId, artifact?.hash)
-    if ((await liveHash(db, siteId)) === artifact?.hash) return
+    if ((await readLiveHash(db, siteId)) === artifact?.hash) return
   }
 }
 
@@ -45,7 +44,7 @@ async function writeFiles(store: ContainerStore, siteId: string, artifact: Artif
   const paths = new Set(present.map(({ path }) => path))
   const isComplete = artifactFiles(store, siteId, artifact).every(({ path }) => paths.has(path))
   const ages = writtenAt(present)
-  // One that goes live again counts as new, so that it is not among the next ones to be removed.
+  // An artifact that goes live again is written again, so that it counts as new and is not among the next to be deleted.
   const isNewest = ages.get(artifact.hash) === Math.max(...ages.values())
   if (!isComplete || !isNewest) await storeArtifactFiles({ store }, siteId, artifact)
   for (const { path, bytes, headers } of pointerFiles(store, siteId, artifact)) await store.put(path, bytes, headers)
@@ -54,7 +53,7 @@ async function writeFiles(store: ContainerStore, siteId: string, artifact: Artif
   await store.remove([...paths].filter((path) => old.has(readPath(path)?.hash ?? '')))
 }
 
-/** The artifacts among files, the last written first. */
+/** Hashes of the artifacts in a list of files, newest first. */
 export const hashesByAge = (files: readonly ListedFile[]): string[] =>
   [...writtenAt(files)].sort(([, a], [, b]) => b - a).map(([hash]) => hash)
 
@@ -73,8 +72,8 @@ async function removeFiles(store: ContainerStore, siteId: string): Promise<void>
   }
 }
 
-/** The artifact that visitors of a site are to get; undefined for a site that has none, or is gone. */
-export async function liveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
+/** The live artifact of a site, from the database; undefined for a site that has none, or is gone. */
+export async function readLiveArtifact(db: Database, siteId: string): Promise<Artifact | undefined> {
   const { hash, raw, gzip, brotli } = artifacts
   const [row] = await db
     .select({ hash, raw, gzip, brotli })
@@ -84,7 +83,7 @@ export async function liveArtifact(db: Database, siteId: string): Promise<Artifa
   return row
 }
 
-async function liveHash(db: Database, siteId: string): Promise<string | undefined> {
+async function readLiveHash(db: Database, siteId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: artifactPointers.artifactHash })
     .from(artifactPointers)
@@ -92,7 +91,7 @@ async function liveHash(db: Database, siteId: string): Promise<string | undefine
   return row?.hash
 }
 
-/** Records which artifact of a site the store has, so that what it lacks can be found by a query. */
+/** Records which artifact of a site the store has, so that a query finds the sites whose container is outdated. */
 async function recordStored(db: Database, store: ContainerStore, siteId: string, artifactHash?: string): Promise<void> {
   if (!artifactHash) {
     await db.delete(storedContainers).where(eq(storedContainers.siteId, siteId))

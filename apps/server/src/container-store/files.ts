@@ -1,11 +1,11 @@
 import { CONTAINER_FRESH, CONTAINER_STALE } from '@waymark/domain/version'
 import type { ContainerStore, Encoded, FileHeaders } from './store.ts'
 
-/** What a container may be kept for: a minute, then once more while the new one is loaded; a day while the server fails. */
+/** `Cache-Control` of containers: while the server fails, an old one may be used for a day. */
 export const CONTAINER_CACHING = `public, max-age=${CONTAINER_FRESH}, stale-while-revalidate=${CONTAINER_STALE}, stale-if-error=86400`
 export const SCRIPT_TYPE = 'text/javascript; charset=utf-8'
 
-/** The folder of the files that sites load, and of the artifacts that they are copies of. */
+/** The folders of the files that sites load, and of the artifacts that they are copies of. */
 export const POINTERS = 'containers/'
 export const ARTIFACTS = 'artifacts/'
 
@@ -15,7 +15,7 @@ export const pointerPath = (siteId: string): string => `${POINTERS}${siteId}.js`
 export const artifactFolder = (siteId: string): string => `${ARTIFACTS}${siteId}/`
 export const artifactPath = (siteId: string, hash: string): string => `${artifactFolder(siteId)}${hash}.js`
 
-/** A path taken apart; undefined for one that this store has no use for. */
+/** Site, hash and ending of a path; undefined for a path that this store does not use. */
 export function readPath(path: string): { siteId: string; hash?: string; ending: string } | undefined {
   const pointer = /^containers\/(?<siteId>[0-9a-f-]{36})\.js(?<ending>|\.gz|\.br)$/u.exec(path)?.groups
   const artifact = /^artifacts\/(?<siteId>[0-9a-f-]{36})\/(?<hash>[0-9a-f]{64})\.js(?<ending>|\.gz|\.br)$/u.exec(
@@ -26,7 +26,7 @@ export function readPath(path: string): { siteId: string; hash?: string; ending:
   return { siteId: found.siteId, ...(found.hash && { hash: found.hash }), ending: found.ending ?? '' }
 }
 
-/** A file as it is to be. */
+/** A file to write. */
 export interface ScriptFile {
   readonly path: string
   readonly bytes: Uint8Array

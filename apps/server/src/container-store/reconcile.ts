@@ -10,8 +10,8 @@ const INTERVAL = 5_000
 const LONGEST_PAUSE = 300_000
 
 /**
- * Writes to the store what no operation will: the containers of a new or another store, and of sites that are gone. Sites
- * with an operation that has not ended are left to that. Throws `StoreUnavailable`.
+ * Updates the store for sites without an unfinished operation, which would do it itself: after a change of the store, and for
+ * sites that are gone. Throws `StoreUnavailable`.
  */
 export async function reconcileStore(deps: StoreDependencies): Promise<void> {
   if (!deps.store) return
@@ -22,7 +22,7 @@ export async function reconcileStore(deps: StoreDependencies): Promise<void> {
   }
 }
 
-/** Some of the sites of which the store has not what the database has; in random order, as other processes do the same. */
+/** Up to 20 sites whose stored container differs from the database; in random order, as other processes do the same. */
 async function differingSites(db: Database, store: string): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,
@@ -36,7 +36,7 @@ async function differingSites(db: Database, store: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Reconciles from time to time. While the store cannot be used the pauses double, up to five minutes. */
+/** Reconciles every `INTERVAL`. While the store cannot be used the pauses double, up to `LONGEST_PAUSE`. */
 export function startReconciling(deps: StoreDependencies, log: Logger): { stop(): Promise<void> } {
   let pause = INTERVAL
   let stopped = false

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { deliverContainer, hashesByAge, liveArtifact, type StoreDependencies } from './deliver.ts'
+import { deliverContainer, hashesByAge, readLiveArtifact, type StoreDependencies } from './deliver.ts'
 import { ARTIFACTS, artifactFiles, POINTERS, pointerFiles, readPath, type ScriptFile } from './files.ts'
 import { reconcileStore } from './reconcile.ts'
 import { hashOfScript } from './scripts.ts'
 import type { ContainerStore, ListedFile } from './store.ts'
 
-/** What was found in a store, by paths, and how many containers the database has. */
+/** Paths of what is wrong in a store, and the number of containers in the database. */
 export interface StoreReport {
   readonly containers: number
   readonly missing: readonly string[]
@@ -17,7 +17,7 @@ export interface StoreReport {
 /** Thrown instead of emptying a store that belongs to another database, with the sentence to print. */
 export class OtherDatabase extends Error {}
 
-/** Files that were begun this long ago, in milliseconds, are left over from a process that has ended. */
+/** Age in milliseconds from which an unfinished file was left by a process that has ended. */
 const ABANDONED = 3_600_000
 
 type Repairing = StoreDependencies & { readonly store: ContainerStore }
@@ -58,9 +58,9 @@ async function sitesWithContainer(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The files that a site is to have, and those of them that are missing or different. */
+/** The files that the store should have for a site, and those of them that are missing or different. */
 async function compareSite({ db, store }: Repairing, siteId: string, present: ReadonlySet<string>) {
-  const artifact = await liveArtifact(db, siteId)
+  const artifact = await readLiveArtifact(db, siteId)
   const files = artifact ? [...artifactFiles(store, siteId, artifact), ...pointerFiles(store, siteId, artifact)] : []
   const wrong: ScriptFile[] = []
   for (const file of files) if (!present.has(file.path) || !(await isEqual(store, file))) wrong.push(file)
@@ -75,7 +75,7 @@ async function isEqual(store: ContainerStore, { path, bytes, headers }: ScriptFi
   return !kept || names.every((name) => kept[name] === headers[name])
 }
 
-/** Writes wrong artifacts over; the container itself is delivered, which minds what is published meanwhile. */
+/** Overwrites wrong artifacts; `deliverContainer` writes the container itself, and handles a publish in the meantime. */
 async function repairSite(deps: Repairing, siteId: string, wrong: readonly ScriptFile[]): Promise<void> {
   for (const { path, bytes, headers } of wrong) {
     if (path.startsWith(ARTIFACTS)) await deps.store.put(path, bytes, headers)
@@ -83,7 +83,7 @@ async function repairSite(deps: Repairing, siteId: string, wrong: readonly Scrip
   await deliverContainer(deps, siteId)
 }
 
-/** The files that are nothing's: all but whole earlier artifacts of sites that exist, as many as are kept. */
+/** Files to delete: all except complete earlier artifacts of existing sites, up to the number to keep. */
 async function superfluousOf(
   { store, settings }: Repairing,
   files: readonly ListedFile[],
@@ -101,7 +101,7 @@ async function superfluousOf(
   return superfluous
 }
 
-/** The site in whose folder a file lies, whatever it is. */
+/** The site id in a path; empty where there is none. */
 const siteOf = (path: string): string => /[0-9a-f-]{36}/u.exec(path)?.[0] ?? ''
 
 const isBeingWritten = ({ path, writtenAt }: ListedFile) =>

@@ -12,7 +12,7 @@ export interface FileHeaders {
   readonly 'Content-Encoding'?: string
 }
 
-/** A form of a script that the store keeps, and what the name of its file ends with. */
+/** A form in which the store keeps a script, and the ending of its file name. */
 export interface StoreForm {
   readonly ending: string
   readonly form: keyof Encoded
@@ -44,7 +44,7 @@ export interface ContainerStore {
   remove(paths: readonly string[]): Promise<void>
 }
 
-/** The container store cannot be reached, or refuses. The database is as it was; what was to be written can be written later. */
+/** The container store cannot be reached, or refuses. The database is as it was; the write can be repeated later. */
 export class StoreUnavailable extends Error {
   constructor(store: string, cause: unknown) {
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause)

@@ -29,7 +29,7 @@ export async function buildArtifact(
 /** Up to this size the best compression takes seconds at most; above it would take minutes. */
 const SMALL = 512_000
 
-/** Compresses a script once, so that delivery never has to. Runs beside the server's own thread. */
+/** Compresses a script once, so that delivery never has to. Runs outside of the calling thread. */
 async function compress(source: string): Promise<Encoded> {
   const raw = Buffer.from(source)
   const params = {
@@ -51,7 +51,7 @@ export async function storeArtifact(tx: Database, built: BuiltArtifact, at: Date
 }
 
 /** Makes a stored artifact the one that a site's visitors get from now on. */
-export async function putLive(
+export async function setLiveArtifact(
   tx: Database,
   siteId: string,
   { built, build, at }: { built: BuiltArtifact; build: string; at: Date },

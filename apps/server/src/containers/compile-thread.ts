@@ -4,18 +4,18 @@ import type { Compiler } from '#dependencies.ts'
 
 const FILE = new URL('./compile-in-thread.ts', import.meta.url)
 
-/** A container to compile, under a number. */
-export interface Order {
+/** A container for the thread to compile; `number` pairs it with its result. */
+export interface CompileRequest {
   readonly number: number
   readonly input: CompileInput
 }
 
-/** The end of an order. */
+/** The result of a request. */
 export type Compiled = { readonly number: number } & ({ readonly artifact: Artifact } | { readonly error: unknown })
 
 /**
- * The container's compiler in a thread of its own, which starts with the first order and does one after the other: a large
- * site takes more than a second, in which the server's own thread goes on answering.
+ * The container's compiler in a thread of its own, which starts with the first request and compiles one container after the
+ * other: a large site takes more than a second, in which the server's own thread goes on answering.
  */
 export function compileInThread({ build }: Pick<Compiler, 'build'>): Compiler {
   const waiting = new Map<number, PromiseWithResolvers<Artifact>>()
@@ -25,16 +25,16 @@ export function compileInThread({ build }: Pick<Compiler, 'build'>): Compiler {
   function start(): Worker {
     const started = new Worker(FILE)
     started.on('message', (compiled: Compiled) => {
-      const order = waiting.get(compiled.number)
+      const pending = waiting.get(compiled.number)
       waiting.delete(compiled.number)
-      if ('artifact' in compiled) order?.resolve(compiled.artifact)
-      else order?.reject(compiled.error)
+      if ('artifact' in compiled) pending?.resolve(compiled.artifact)
+      else pending?.reject(compiled.error)
       if (waiting.size === 0) started.unref()
     })
-    // A thread that ends, for example for want of memory, takes its orders along; the next order starts another one.
+    // A thread that ends, for example for want of memory, fails its requests; the next request starts another one.
     started.on('error', (error) => {
       worker = undefined
-      for (const order of waiting.values()) order.reject(error)
+      for (const pending of waiting.values()) pending.reject(error)
       waiting.clear()
     })
     return started
@@ -45,11 +45,11 @@ export function compileInThread({ build }: Pick<Compiler, 'build'>): Compiler {
     compile(input) {
       worker ??= start()
       worker.ref()
-      const order = Promise.withResolvers<Artifact>()
+      const pending = Promise.withResolvers<Artifact>()
       const number = ++last
-      waiting.set(number, order)
-      worker.postMessage({ number, input } satisfies Order)
-      return order.promise
+      waiting.set(number, pending)
+      worker.postMessage({ number, input } satisfies CompileRequest)
+      return pending.promise
     },
   }
 }

@@ -5,11 +5,11 @@ import { readSnapshot, transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { canonicalJson, sha256 } from '#json.ts'
 import { buildArtifact, storeArtifact } from './artifact.ts'
-import { type ArtifactSource, buildName, type PublishState, readStamp, readState } from './source.ts'
+import { type ArtifactSource, buildName, type PublishState, readDependencyState, readState } from './source.ts'
 
 /**
  * The hash of the container that runs a version of a site in debug mode: compiled at the first request, then kept by its
- * checksum. The content is read only when it or something beside it has changed since the last request.
+ * checksum. The content is read only if the cache key has changed since the last request.
  */
 export async function debugArtifact(
   deps: Dependencies,
@@ -17,14 +17,14 @@ export async function debugArtifact(
   versionId: string,
 ): Promise<string | undefined> {
   const { debugHashes } = deps.caches
-  const known = debugHashes.get((await readMark(deps, siteId, versionId)) ?? '')
+  const known = debugHashes.get((await readCacheKey(deps, siteId, versionId)) ?? '')
   if (known) return known
   const state = await readState(deps, siteId, versionId)
   if (!state?.source) return undefined
   // Versions of equal content have equal checksums, but each container holds the id of its version.
   const checksum = sha256(canonicalJson([state.source.checksum, state.version.id]))
   const hash = (await findKept(deps, siteId, checksum)) ?? (await build(deps, state.source, state.version.id, checksum))
-  debugHashes.set(markOf(state), hash)
+  debugHashes.set(cacheKeyOf(state), hash)
   return hash
 }
 
@@ -41,16 +41,21 @@ async function build(deps: Dependencies, source: ArtifactSource, versionId: stri
   return built.hash
 }
 
-/** Names all that a debug container is made of, without reading the content. */
-const markOf = ({ site, version, stamp, build }: Pick<PublishState, 'site' | 'version' | 'stamp' | 'build'>): string =>
-  canonicalJson([site.id, version.id, version.versionType, version.contentHash ?? site.draftRevision, stamp, build])
+type CacheKeyInput = Pick<PublishState, 'site' | 'version' | 'dependencyState' | 'build'>
 
-const readMark = ({ db, settings, compiler }: Dependencies, siteId: string, versionId: string) =>
+/** The cache key of a debug container: everything it is compiled from, with a revision or hash in place of the content. */
+function cacheKeyOf({ site, version, dependencyState, build }: CacheKeyInput): string {
+  const content = version.contentHash ?? site.draftRevision
+  return canonicalJson([site.id, version.id, version.versionType, content, dependencyState, build])
+}
+
+const readCacheKey = ({ db, settings, compiler }: Dependencies, siteId: string, versionId: string) =>
   readSnapshot(db, async (tx) => {
     const [site] = await tx.select().from(sites).where(eq(sites.id, siteId))
     const version = await findVersion(tx, siteId, versionId)
     if (!site || !version) return undefined
-    return markOf({ site, version, stamp: await readStamp(tx, siteId), build: buildName(compiler.build(), settings) })
+    const dependencyState = await readDependencyState(tx, siteId)
+    return cacheKeyOf({ site, version, dependencyState, build: buildName(compiler.build(), settings) })
   })
 
 async function findKept({ db }: Dependencies, siteId: string, checksum: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { access, admin, containers, debugLinks, versions } from '@waymark/api-cl
 import { describe, expect, test } from 'vitest'
 import { debugLinks as rows } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
-import { sweep } from '#operations/sweep.ts'
+import { deleteExpired } from '#operations/delete-expired.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
@@ -137,10 +137,10 @@ describe('a debug link ends, and its tokens with it,', () => {
     expect(read.errors[0]?.detail).toBe('This debug link expired on 2026-03-03T09:00:00+00:00')
     const owner = await makeUser(server.deps, site.organisationId, 'OWNER')
     expect([await runs(site, token), (await list({ ...site, owner })).meta.total]).toEqual([false, 0])
-    await sweep(server.deps)
+    await deleteExpired(server.deps)
     expect((await readFile(site, url)).codes).toEqual(['DEBUG_LINK_EXPIRED_ERROR'])
     server.advance(31 * DAY)
-    await sweep(server.deps)
+    await deleteExpired(server.deps)
     expect((await readFile(site, url)).codes).toEqual(['NOT_FOUND_ERROR'])
     server.advance(-32 * DAY)
   })

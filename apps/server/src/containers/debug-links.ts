@@ -6,7 +6,7 @@ import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { accountName } from '#access/api-clients/account-name.ts'
 import { maySee } from '#access/rights.ts'
 import { changesBetween, recordAudit } from '#audit/record-audit.ts'
-import { orderOf } from '#database/list.ts'
+import { listPage, orderOf } from '#database/list.ts'
 import { debugLinks, type SiteRow, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
@@ -25,17 +25,15 @@ export function mountDebugLinks(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) => {
     const page = pageOf(query)
     const { db, clock } = deps
-    const where = and(eq(debugLinks.siteId, site.id), gt(debugLinks.endsAt, clock()))
     const keys = { created_at: sql`${debugLinks.createdAt}` }
-    const rows = await db
-      .select({ link: debugLinks, author: accountName })
-      .from(debugLinks)
-      .leftJoin(users, eq(users.id, debugLinks.createdBy))
-      .where(where)
-      .orderBy(orderOf({ keys, ties: debugLinks }, query.sort, '-created_at'))
-      .limit(page.limit)
-      .offset(page.offset)
-    const total = await db.$count(debugLinks, where)
+    const { rows, total } = await listPage(db, {
+      columns: { link: debugLinks, author: accountName },
+      from: debugLinks,
+      join: { table: users, on: eq(users.id, debugLinks.createdBy) },
+      where: and(eq(debugLinks.siteId, site.id), gt(debugLinks.endsAt, clock())),
+      order: orderOf({ keys, ties: debugLinks }, query.sort, '-created_at'),
+      page,
+    })
     return tagPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, page)
   })
 
@@ -110,8 +108,8 @@ const aboutSite = (site: SiteRow) => ({
 type LinkRow = typeof debugLinks.$inferSelect
 
 /**
- * The link of a debug file or of a debug token, as long as the user who made it may see the site; undefined where there is
- * none, and a refusal of its own where it has expired.
+ * The link of a debug file or debug token, as long as the user who made it may see the site; undefined where there is none.
+ * An expired one is refused with an error of its own.
  */
 export async function openLink(
   deps: Dependencies,

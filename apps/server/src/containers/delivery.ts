@@ -15,16 +15,16 @@ import { verificationKeys } from '#secrets/signing-keys.ts'
 import { debugArtifact } from './debug-artifact.ts'
 import { openLink } from './debug-links.ts'
 import { type DebugClaims, readDebugToken } from './debug-token.ts'
-import { liveArtifact } from './live.ts'
-import { noteLoad } from './loads.ts'
+import { liveContainer } from './live.ts'
+import { recordLoad } from './loads.ts'
 
-/** Headers of everything that sites load from here: any page may, and none of it needs a sign-in. */
-export const FOR_SITES = {
+/** Let pages of any origin load what is for sites; none of it needs a sign-in. */
+export const CORS_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const
 
-const SCRIPT = { ...FOR_SITES, 'Content-Type': SCRIPT_TYPE, Vary: 'Accept-Encoding' } as const
+const SCRIPT = { ...CORS_HEADERS, 'Content-Type': SCRIPT_TYPE, Vary: 'Accept-Encoding' } as const
 const CACHED = { 'Cache-Control': CONTAINER_CACHING } as const
 /** The stored form of each content encoding. */
 const FORMS = { br: 'brotli', gzip: 'gzip' } as const
@@ -61,17 +61,17 @@ async function findContainer(deps: Dependencies, { file, token, url, request }: 
 
   const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, siteId, token) : undefined
   if (debug) {
-    noteLoad(deps, siteId, request, { isDebug: true })
+    recordLoad(deps, siteId, request, { isDebug: true })
     return ['debug', reply(200, await readBytes(deps, debug, form), { ...headers, 'Cache-Control': 'no-store' })]
   }
-  // An answer to a token must never be kept under an address that a CDN could hand to others.
+  // A CDN must not cache an answer to a token, or it could hand it to others.
   const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
   try {
-    const { hash, isLastKnown } = await liveArtifact(deps, siteId)
-    if (!isLastKnown) noteLoad(deps, siteId, request)
+    const { hash, isLastKnown } = await liveContainer(deps, siteId)
+    if (!isLastKnown) recordLoad(deps, siteId, request)
     const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
     if (matches(request.headers.get('if-none-match'), tag)) {
-      return ['not_modified', reply(304, undefined, { ...FOR_SITES, ...caching, Vary: SCRIPT.Vary, ETag: tag })]
+      return ['not_modified', reply(304, undefined, { ...CORS_HEADERS, ...caching, Vary: SCRIPT.Vary, ETag: tag })]
     }
     const bytes = await readBytes(deps, hash, form)
     return [isLastKnown ? 'last_known' : 'published', reply(200, bytes, { ...headers, ...caching, ETag: tag })]
@@ -102,14 +102,14 @@ export async function serveStored(
   return stored && reply(200, stored.bytes, { ...scriptHeaders(stored.encoding), ...CACHED })
 }
 
-/** The copy of a container in the store: in the form asked for or, where the store has not got it, in the last it has. */
+/** The copy of a container in the store: in the requested form, else in the last one that the store has. */
 async function readStored(store: ContainerStore | undefined, siteId: string, form: keyof Encoded) {
   const kept = store?.forms.find((one) => one.form === form) ?? store?.forms.at(-1)
   const file = kept && (await store?.get(pointerPath(siteId) + kept.ending))
   return file && { bytes: file.bytes, encoding: ENCODINGS[kept.form] }
 }
 
-/** The id of the site whose container a file is; undefined for what is no such file. */
+/** The site id of a file name such as `<id>.js`; undefined for any other name. */
 function siteOf(file: string): string | undefined {
   const id = /^(?<id>.+)\.js$/u.exec(file)?.groups?.id
   return id && isId(id) ? id : undefined

@@ -9,20 +9,20 @@ import { rebuildSite } from './rebuild.ts'
 const PAUSE = 2_000
 
 /** The container that a site's visitors get now, by the hash of its artifact. */
-interface LiveArtifact {
+interface LiveContainer {
   readonly hash: string
-  /** Whether the database could not be read, so that it is the one that visitors got last. */
+  /** True if the database could not be read: `hash` is then the last one that was. */
   readonly isLastKnown: boolean
 }
 
 /** The container that a site's visitors get now. Throws 404 for what is no website. */
-export async function liveArtifact(deps: Dependencies, siteId: string): Promise<LiveArtifact> {
+export async function liveContainer(deps: Dependencies, siteId: string): Promise<LiveContainer> {
   const { live } = deps.caches
   const known = live.hashes.get(siteId)
   const lastKnown = known === undefined ? undefined : { hash: known, isLastKnown: true }
   if (lastKnown && deps.clock().getTime() < live.retryAt) return lastKnown
   try {
-    const hash = await findArtifact(deps, siteId)
+    const hash = await findArtifactHash(deps, siteId)
     live.hashes.set(siteId, hash)
     return { hash, isLastKnown: false }
   } catch (error) {
@@ -35,10 +35,10 @@ export async function liveArtifact(deps: Dependencies, siteId: string): Promise<
 }
 
 /**
- * Where no container has been compiled yet (a site that is seconds old, an import of a database) it is compiled first, so
- * that a page does not have to wait for a publish.
+ * A site that has no container yet (seconds old, or in an imported database) gets it first, so that a page does not have to
+ * wait for a publish.
  */
-async function findArtifact(deps: Dependencies, siteId: string): Promise<string> {
+async function findArtifactHash(deps: Dependencies, siteId: string): Promise<string> {
   const find = () =>
     deps.deliveryDb
       .select({ kind: sites.kind, hash: artifactPointers.artifactHash })

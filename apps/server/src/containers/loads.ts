@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { siteActivity, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 
-/** For how long the loads of a site that follow a recorded one are not recorded, in milliseconds: one write per process. */
+/** How long further loads of a site are not recorded after one was, in milliseconds: one write per process. */
 const RECORDED_TTL = 60_000
-/** For how long a host is not looked up again that was not one of the site, in milliseconds. */
+/** How long a host that is none of the site's is not looked up again, in milliseconds. */
 const UNKNOWN_HOST_TTL = 2_000
 
 /**
@@ -12,21 +12,21 @@ const UNKNOWN_HOST_TTL = 2_000
  * or `Origin`. A debug container is recorded also where the browser names none, because only a page that has the container
  * asks for it. Returns at once and never throws: the page waits for its container only.
  */
-export function noteLoad(deps: Dependencies, siteId: string, request: Request, { isDebug = false } = {}): void {
+export function recordLoad(deps: Dependencies, siteId: string, request: Request, { isDebug = false } = {}): void {
   const page = pageOf(request)
   if (!page && !isDebug) return
   const { loads } = deps.caches
   const hostKey = `${siteId} ${page?.host}`
   if (loads.has(siteId) || loads.has(hostKey)) return
   loads.set(hostKey, true, { ttl: UNKNOWN_HOST_TTL })
-  recordLoad(deps, siteId, page).then(
+  insertLoad(deps, siteId, page).then(
     (isRecorded) => isRecorded && loads.set(siteId, true, { ttl: RECORDED_TTL }),
     (err) => deps.log.debug({ err }, 'A load of a container could not be recorded'),
   )
 }
 
 /** False for a page that is not under an address of the site. */
-async function recordLoad(
+async function insertLoad(
   { deliveryDb: db, clock }: Dependencies,
   siteId: string,
   page: URL | undefined,

@@ -10,8 +10,8 @@ import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
-import { type BuiltArtifact, buildArtifact, putLive, storeArtifact } from './artifact.ts'
-import { buildName, type PublishState, readStamp, readState } from './source.ts'
+import { type BuiltArtifact, buildArtifact, setLiveArtifact, storeArtifact } from './artifact.ts'
+import { buildName, type PublishState, readDependencyState, readState } from './source.ts'
 
 /** The sites that a meta-site is linked to. */
 export async function linkedSites(db: Database, metaSiteId: string): Promise<string[]> {
@@ -23,7 +23,7 @@ export async function linkedSites(db: Database, metaSiteId: string): Promise<str
   return rows.map((row) => row.id)
 }
 
-/** What else is done with a rebuild. */
+/** Options of a rebuild. */
 interface Rebuilding {
   /** Runs with the built artifact before anything is changed. */
   prepare?: (built: BuiltArtifact) => Promise<void>
@@ -34,7 +34,7 @@ interface Rebuilding {
   resume?: readonly string[]
 }
 
-/** Compiles the container of a site again from what it has published; a meta-site and a site that is gone have none. */
+/** Compiles the container of a site again from its published version; a meta-site and a site that is gone have none. */
 export async function rebuildSite(
   deps: Dependencies,
   siteId: string,
@@ -50,9 +50,10 @@ export async function rebuildSite(
       if (state && built) {
         await lockSite(tx, siteId)
         const published = await findVersion(tx, siteId, 'published')
-        if (published?.id !== versionId || (await readStamp(tx, siteId)) !== state.stamp) return false
+        if (published?.id !== versionId) return false
+        if ((await readDependencyState(tx, siteId)) !== state.dependencyState) return false
         await storeArtifact(tx, built, deps.clock())
-        await putLive(tx, siteId, { built, build: state.build, at: deps.clock() })
+        await setLiveArtifact(tx, siteId, { built, build: state.build, at: deps.clock() })
       }
       await done?.(tx, state)
       return true
@@ -81,10 +82,10 @@ export async function prepareStore(deps: Dependencies, siteId: string, built: Bu
 }
 
 /**
- * Brings to visitors what has been published on a site: its container to the store or, for a meta-site, new containers to
- * the websites linked to it. Gives the summary for the completed operation. May be done any number of times.
+ * Delivers what a site has published: a website's container to the store, or new containers to the websites linked to a
+ * meta-site. Gives its part of the operation's summary. May be repeated.
  */
-export async function bringToVisitors(
+export async function deliverPublished(
   deps: Dependencies,
   { id, kind }: Pick<SiteRow, 'id' | 'kind'>,
 ): Promise<{ rebuilt_websites?: number }> {

@@ -13,7 +13,7 @@ import { notFound } from '#refusal.ts'
 import { signingKey, TOKEN_LIVES } from '#secrets/signing-keys.ts'
 import { openLink } from './debug-links.ts'
 import { signDebugToken } from './debug-token.ts'
-import { FOR_SITES, serveContainer } from './delivery.ts'
+import { CORS_HEADERS, serveContainer } from './delivery.ts'
 import { changeInstallation, readInstallation } from './installation.ts'
 import { checkInstallation } from './installation-check/check-installation.ts'
 import { describeVersion } from './metadata.ts'
@@ -35,7 +35,7 @@ export function mountContainers(api: Api): void {
       .where(and(eq(audienceVisitors.siteId, site.id), eq(audienceVisitors.visitorId, params.visitorId)))
       .orderBy(asc(audiences.position))
     const body = { audiences: rows.map((row) => row.id) }
-    return reply(200, body, { ...FOR_SITES, 'Cache-Control': 'no-store' })
+    return reply(200, body, { ...CORS_HEADERS, 'Cache-Control': 'no-store' })
   })
 
   serve(api, containers.debugFile, async ({ deps, params }) => {

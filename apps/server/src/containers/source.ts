@@ -23,12 +23,12 @@ export interface PublishState {
   /** The content without the tags that are stopped on the website, which is what a published container has. */
   running: Content
   source: ArtifactSource | undefined
-  stamp: string
+  dependencyState: string
   /** Name of the build that a container compiled now belongs to. */
   build: string
 }
 
-/** What a version is read for, besides looking at it: which tags are stopped or resumed with it. */
+/** How a version's stopped tags are read. */
 interface Reading {
   /** Whether the version is about to become the published one, in which stopped tags stay stopped. */
   publishing?: boolean
@@ -55,8 +55,8 @@ export async function readState(
       : []
     const running = withoutTags(content, stopped)
     const source = site.kind === 'app' ? await readSource(tx, { site, content: running, settings, build }) : undefined
-    const stamp = await readStamp(tx, siteId)
-    return { site, version, content, running, source, stamp, build: buildName(build, settings) }
+    const dependencyState = await readDependencyState(tx, siteId)
+    return { site, version, content, running, source, dependencyState, build: buildName(build, settings) }
   })
 }
 
@@ -103,10 +103,10 @@ const whatRuns = <T extends Dates & Annotations>({
 }: T) => item
 
 /**
- * Names the state of everything beside the draft that a site's container depends on. Equal before and after the slow
- * work of compiling means that the result may be put live.
+ * Identifies the state of what a site's container depends on beside the version: settings, meta-sites, stopped tags. A
+ * compiled container may go live if it is the same before and after compiling.
  */
-export async function readStamp(db: Database, siteId: string): Promise<string> {
+export async function readDependencyState(db: Database, siteId: string): Promise<string> {
   const [site] = await db
     .select({ settings: sites.settingsRevision, name: sites.name })
     .from(sites)
@@ -146,8 +146,8 @@ function containerSettings(site: SiteRow, settings: Settings): ContainerSettings
 }
 
 /**
- * Names everything outside of sites that artifacts are made of: the container's build and the installation's settings.
- * Artifacts that were compiled under another name are out of date.
+ * Identifies the container's build and the installation's settings. Artifacts that were compiled under another name are out
+ * of date.
  */
 export const buildName = (build: string, settings: Settings): string =>
   sha256(

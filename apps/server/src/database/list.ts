@@ -12,10 +12,10 @@ export interface Page {
   readonly offset: number
 }
 
-/** One page of the rows of a table that fulfil a condition, and the number of all of them. */
+/** One page of the rows that fulfil a condition, and the number of all of them. `join` adds columns of another table. */
 export async function listPage<Columns extends SelectedFields>(
   db: Database,
-  { columns, from, where, order, page }: ListQuery<Columns>,
+  { columns, from, join, where, order, page }: ListQuery<Columns>,
 ): Promise<{ rows: SelectResultFields<Columns>[]; total: number }> {
   const selected = db
     .select(columns as SelectedFields)
@@ -25,19 +25,22 @@ export async function listPage<Columns extends SelectedFields>(
     .orderBy(order)
     .limit(page.limit)
     .offset(page.offset)
-  const [rows, total] = await Promise.all([selected, db.$count(from, where)])
+  if (join) selected.leftJoin(join.table, join.on)
+  const counted = join ? sql`${from} left join ${join.table} on ${join.on}` : from
+  const [rows, total] = await Promise.all([selected, db.$count(counted, where)])
   return { rows: rows as SelectResultFields<Columns>[], total }
 }
 
 interface ListQuery<Columns> {
   columns: Columns
   from: PgTable
+  join?: { readonly table: PgTable; readonly on: SQL }
   where: SQL | undefined
   order: SQL
   page: Page
 }
 
-/** Whether a text contains another, whatever the case; `%` and `_` mean themselves. */
+/** Whether a text contains another, ignoring case; `%` and `_` are literal. */
 export const contains = (column: Column, text: string): SQL =>
   sql`${column} ilike ${`%${text.replace(/[\\%_]/gu, '\\$&')}%`} collate "und-x-icu"`
 

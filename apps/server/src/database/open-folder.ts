@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { MIGRATIONS, refuseNewer } from './migrate.ts'
 import type { OpenedDatabase } from './open.ts'
-import { giveDatesAsText } from './text-dates.ts'
+import { readDatesAsText } from './text-dates.ts'
 
 /** The embedded database in a folder, migrated. The caller holds the folder's lock. Throws what the engine throws. */
 export async function openFolder(folder: string): Promise<OpenedDatabase> {
@@ -17,7 +17,7 @@ export async function openFolder(folder: string): Promise<OpenedDatabase> {
 /** Waits for an embedded engine and migrates it. */
 export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
   await client.waitReady
-  giveDatesAsText(client)
+  readDatesAsText(client)
   const db = drizzle(client)
   await refuseNewer(db)
   await migrate(db, { migrationsFolder: MIGRATIONS })

@@ -63,7 +63,7 @@ export function openMigrated(url: string, limits: DatabaseLimits = USUAL): Opene
 /** Migrates on a connection of its own, without limits: others may migrate first, and large tables take their time. */
 async function migrateServer(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT })
-  // A connection that breaks rejects its statements; without a listener the event would end the process as well.
+  // As in `LimitedClient`.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -12,7 +12,7 @@ export interface OpenedDatabase {
   readonly kind: 'pglite' | 'postgres'
   /** For requests. */
   readonly db: Database
-  /** For what takes long and no request waits for. The embedded database has one connection for everything. */
+  /** For long work that no request waits for. The embedded database has one connection for everything. */
   readonly operationsDb: Database
   /** For what websites load. */
   readonly deliveryDb: Database

@@ -10,8 +10,7 @@ export class DatabaseTimeout extends Error {
 }
 
 /**
- * What a connection waits for an answer longer than the server's own limit of a statement, in milliseconds: a server that
- * runs ends the statement itself.
+ * Milliseconds to wait for an answer beyond the server's `statement_timeout`: a server that runs ends the statement itself.
  */
 const GRACE = 500
 
@@ -40,11 +39,11 @@ export class LimitedClient extends pg.Client {
   override query(...query: any[]): any {
     clearTimeout(this.#timer)
     this.#isWaiting = true
-    // A process that was busy finds the timer before it reads the answer, which may have come in time.
+    // In a busy process the timer runs before an answer is read that may have come in time.
     this.#timer = setTimeout(() => setImmediate(() => this.#giveUp()), this.#limit)
     this.#timer.unref()
     const runQuery = () => Reflect.apply(super.query, this, query)
-    // With a callback it is called by its pool, which has the span.
+    // A call with a callback comes from the pool, which traces it.
     return typeof query.at(-1) === 'function' ? runQuery() : tracedQuery(query[0], runQuery)
   }
 

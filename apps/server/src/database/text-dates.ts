@@ -6,10 +6,10 @@ const AS_TEXT = [1082, 1114, 1184, 1186, 1182, 1115, 1185, 1187, 1231]
 type Query = PGlite['query']
 
 /**
- * Lets the embedded engine give dates as text, as Drizzle reads them. Drizzle asks for that at each query, and the engine
- * then copies its 300 parsers, a third of the time of a query; so it is told once, and what a query says is left out.
+ * Makes PGlite return dates as text, as Drizzle reads them. Drizzle asks for that with each query, for which PGlite copies
+ * its 300 parsers, a third of the time of a query; so it is set once, and the parsers of queries are dropped.
  */
-export function giveDatesAsText(client: PGlite): void {
+export function readDatesAsText(client: PGlite): void {
   for (const type of AS_TEXT) client.parsers[type] = (value) => value
   client.query = withoutParsers(client.query.bind(client))
   const transaction = client.transaction.bind(client)

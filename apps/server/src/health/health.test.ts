@@ -16,7 +16,7 @@ const ready = async (app: Pick<TestServer, 'request'>) => {
   return { status: response.status, retry: response.headers.get('retry-after'), body: await response.json() }
 }
 
-test('a process that runs says so, whatever else it needs', async () => {
+test('a process that runs says so, even without what it needs', async () => {
   const answer = await callAs(server, undefined, health.process, {})
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   const maintained = server.withSettings({ maintenance: true })

@@ -77,7 +77,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     await next()
     c.header('X-Content-Type-Options', 'nosniff')
   })
-  // What browsers request with the product, not health checks and websites.
+  // Paths that browsers request, unlike health checks and websites.
   const report = reportProxyProblems(deps)
   for (const path of ['/login', '/tag', '/tag/*', '/api/auth/*']) routes.use(path, report)
   for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)

@@ -26,7 +26,8 @@ interface IdempotentCall {
  * Answers a POST with an `Idempotency-Key` once: the same call with the same key gets the same answer again for 24 hours,
  * marked by `Idempotency-Replayed: true`, and is not carried out another time. The keys of each user are their own.
  *
- * A call whose answer holds a secret takes no key, as the secret would be kept. Where no caller is known the key has no meaning.
+ * A call whose answer holds a secret takes no key, as the secret would be kept. Where no caller is known the key has no
+ * meaning.
  *
  * A call that was refused or failed has changed nothing, so its key may be used again.
  * @throws Refused: 400 for a malformed key, 409 while the first call is under way, 422 for another call with the key.

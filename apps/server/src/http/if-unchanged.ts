@@ -18,10 +18,7 @@ const Patch = v.object({
   }),
 })
 
-/**
- * The attributes that a PATCH can change. What the server changes by itself, such as the last use of a client, makes no
- * new entity tag, as it changes nothing that they see.
- */
+/** Attributes that a PATCH can change. Others, such as the last use of a client, do not affect the entity tag. */
 export function changeableAttributes(change: Endpoint | undefined): readonly string[] | undefined {
   const body = v.safeParse(Patch, change?.body)
   return body.success ? Object.keys(body.output.entries.data.entries.attributes.entries) : undefined
@@ -40,8 +37,8 @@ export function entityTagOf(answer: unknown, names?: readonly string[]): string 
 }
 
 /**
- * Carries a call out if the resource still has an entity tag that the condition names; both in one transaction, and one such call
- * of a resource after the other. Refuses with 412, saying who has changed it last, otherwise.
+ * Carries a call out if the resource still has an entity tag that the condition names, in one transaction; calls of one
+ * resource run one after the other. Otherwise refuses with 412, saying who has changed it last.
  */
 export async function ifUnchanged<Answer>(
   call: CheckedCall<Endpoint>,
@@ -65,7 +62,7 @@ export async function ifUnchanged<Answer>(
     }
     return carryOut(inside)
   })
-  // Not before others can see it.
+  // Only after the commit, when others can see it.
   if (hasWork) deps.wake()
   return result
 }

@@ -17,8 +17,8 @@ export function requestIdOf(c: Context, { trustProxy }: Pick<Settings, 'trustPro
 }
 
 /**
- * Gives every request an id, which is answered as `X-Request-Id`, counts it and logs it in one line when it has been answered. The
- * line has the pattern of the route, as paths may hold secrets, and no address.
+ * Gives every request an id, which is answered as `X-Request-Id`, counts it and logs it in one line when it has been
+ * answered. The line has the pattern of the route, as paths may hold secrets, and no address.
  */
 export function logRequests({ ids, log, metrics, settings }: Dependencies): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

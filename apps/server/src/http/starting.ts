@@ -16,7 +16,7 @@ const RETRY = '1'
 /** How long a request for a container waits, in milliseconds: a website requests it once. */
 const START_TIMEOUT = 5_000
 
-/** What starting has to do with: the settings, what answers once it is over, and what finds containers in the store. */
+/** Settings, the app that answers after the start, and the look-up of stored containers. */
 interface Starting {
   readonly settings: Settings
   readonly started: Promise<Fetch>
@@ -34,7 +34,7 @@ export function createStartingApp({ settings, started, findStored }: Starting): 
   const uncached = { 'Cache-Control': 'no-store', 'Retry-After': RETRY }
   routes.use('*', async (c, next) => {
     await next()
-    // What the started server answers has an id already, which stands in its log.
+    // Answers of the started server have an id already.
     if (!c.res.headers.has('X-Request-Id')) c.header('X-Request-Id', requestIdOf(c, settings, randomUUID))
   })
   routes.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))

@@ -117,7 +117,7 @@ describe('lists', () => {
   const names = (listed: { answer: { data: readonly { attributes: { name: string } }[] } }) =>
     listed.answer.data.map(({ attributes }) => attributes.name)
 
-  test('are filtered by any of several labels, whatever their case', async () => {
+  test('are filtered by any of several labels, ignoring case', async () => {
     const { site } = await annotated()
     const { server, owner, appId } = site
     await addTag(site, 'Second', { labels: ['Äpfel'] })

@@ -24,7 +24,7 @@ export function annotated<T extends Annotations>(item: T, { note = item.note, la
 /** Note and labels as the API answers them. */
 export const presentAnnotations = ({ note = '', labels = [] }: Annotations) => ({ note, labels })
 
-/** Whether an item has one of the labels, whatever their case. */
+/** Whether an item has one of the labels, ignoring case. */
 export function hasLabel(column: SQL | { getSQL(): SQL }, labels: readonly string[]): SQL {
   const keys = JSON.stringify(labels.map((label) => labelKey(label.trim())))
   return sql`exists (select 1 from jsonb_array_elements_text(${column}) as label

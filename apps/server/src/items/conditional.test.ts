@@ -85,7 +85,7 @@ describe.each(KINDS)('a %s', (kind) => {
     expect((await remove(shop, [kind, id], next)).status).toBe(204)
   })
 
-  test('is changed without a condition whatever has become of it', async () => {
+  test('is changed without a condition even if it has changed', async () => {
     const id = await MAKE[kind](shop, `Last wins ${kind}`)
     await change(shop, [kind, id], { name: `Last wins ${kind} 1` })
     expect((await change(shop, [kind, id], { name: `Last wins ${kind} 2` })).status).toBe(204)

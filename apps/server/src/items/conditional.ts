@@ -1,8 +1,10 @@
 import { entityTag } from '@waymark/domain/item-edit'
 import type { Kind } from '#database/tables/content.ts'
-import { type IfMatch, matches, refuseStale } from '#http/if-match.ts'
+import type { Dependencies } from '#dependencies.ts'
+import type { Caller } from '#http/caller.ts'
+import { type IfMatch, matches, readIfMatch, refuseStale } from '#http/if-match.ts'
 import { type Reply, reply } from '#http/reply.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, OpenDraft } from './draft.ts'
 import { editsSince } from './edits.ts'
 import { findItem, type Stored } from './read-rows.ts'
 import { getItem } from './write-item.ts'
@@ -12,19 +14,28 @@ export const replyWithItem = (status: number, { revision }: Pick<Stored<Kind>, '
   reply(status, body, { ETag: entityTag(revision) })
 
 /**
- * Changes an item in the open draft if it still has a revision that the condition names, and answers with its new entity
- * tag. Otherwise refuses with 412 and who has changed what since.
+ * Opens the draft and changes an item if it still has a revision that the call's `If-Match` names; answers with its new
+ * entity tag. Otherwise refuses with 412 and who has changed what since.
  */
-export async function changeIfMatch<K extends Kind>(
-  draft: Draft,
-  { kind, id, condition }: { kind: K; id: string; condition: IfMatch | undefined },
-  change: () => Promise<unknown>,
-): Promise<Reply> {
-  const { revision }: Pick<Stored<Kind>, 'revision'> = await getItem(draft, kind, id)
-  await ensureMatch(draft, { id, revision }, condition)
-  await change()
-  const after = await findItem(draft.tx, kind, draft.siteId, id)
-  return reply(204, undefined, after && { ETag: entityTag(after.revision) })
+export const changeIfMatch = (
+  openDraft: OpenDraft,
+  { deps, site, user, request }: ItemCall,
+  { kind, id }: { kind: Kind; id: string },
+  change: (draft: Draft) => Promise<unknown>,
+): Promise<Reply> =>
+  openDraft(deps, site.id, user, async (draft) => {
+    const { revision }: Pick<Stored<Kind>, 'revision'> = await getItem(draft, kind, id)
+    await ensureMatch(draft, { id, revision }, readIfMatch(request))
+    await change(draft)
+    const after = await findItem(draft.tx, kind, draft.siteId, id)
+    return reply(204, undefined, after && { ETag: entityTag(after.revision) })
+  })
+
+interface ItemCall {
+  readonly deps: Dependencies
+  readonly site: { readonly id: string }
+  readonly user: Caller
+  readonly request: Request
 }
 
 async function ensureMatch(

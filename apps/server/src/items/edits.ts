@@ -14,7 +14,7 @@ const MOST_EDITS = 50
 
 const COLUMNS = { item_id: 'uuid', change_type: 'text', attributes: 'jsonb' }
 
-/** Notes which items one transaction changes, under the revision that they get with it, and writes the events for webhooks. */
+/** Records which items a transaction changes, with their new revision, and writes the events for webhooks. */
 export async function recordEdits(tx: Database, context: EventContext, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   const { siteId, author, at } = context
@@ -58,7 +58,7 @@ export async function editsSince(db: Database, siteId: string, itemId: string, r
   return rows.reverse().map(presentEdit)
 }
 
-/** When each other user changed an item last, if after a moment. */
+/** The last change of an item by each user but `except`, since a moment. */
 export async function lastEditors(
   db: Database,
   { siteId, itemId, except, after }: { siteId: string; itemId: string; except: string; after: Date },

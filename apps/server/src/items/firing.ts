@@ -1,7 +1,7 @@
 import { type FiringFrequency, SEQUENCE_ROLES } from '@waymark/domain/tag'
 import type { Firing, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 
-/** The settings of the firing of a tag besides its triggers, in a request, a row or a file. */
+/** How a tag fires besides its triggers, as given in a request, a row or a file. */
 interface Given {
   firing_frequency?: FiringFrequency | undefined
   blocking_triggers?: readonly string[] | undefined
@@ -9,7 +9,7 @@ interface Given {
   cleanup_tag?: SequencedTagContent | null | undefined
 }
 
-/** The same as a tag keeps it: only what is not as usual. */
+/** The same as a tag stores it: only what differs from the default. */
 export const firingOf = ({ firing_frequency, blocking_triggers, setup_tag, cleanup_tag }: Given): Firing => ({
   ...(firing_frequency && firing_frequency !== 'each_time' && { firing_frequency }),
   ...(blocking_triggers && blocking_triggers.length > 0 && { blocking_triggers }),
@@ -17,7 +17,7 @@ export const firingOf = ({ firing_frequency, blocking_triggers, setup_tag, clean
   ...(cleanup_tag && { cleanup_tag }),
 })
 
-/** A tag with another firing; what is left out stays. */
+/** Changes how a tag fires; what is left out stays. */
 export function withFiring<T extends Firing>(tag: T, given: Given): T {
   const { firing_frequency, blocking_triggers, setup_tag, cleanup_tag, ...rest } = tag
   const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))

@@ -24,7 +24,7 @@ export async function readRevisions(tx: Database, siteId: string): Promise<Revis
   return { tag: await of('tag'), trigger: await of('trigger'), variable: await of('variable') }
 }
 
-/** Gives the items that have the same content as before their revisions back: they were not changed. */
+/** Restores the old revision of items whose content did not change. */
 export async function keepRevisions(tx: Database, siteId: string, before: Revisions): Promise<void> {
   for (const kind of KINDS) {
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set revision = rows.revision

@@ -8,7 +8,7 @@ import { tags, triggers, variables } from '#database/tables/index.ts'
 import { notFound, refuse } from '#refusal.ts'
 import { hashOfKind } from './content-hash.ts'
 import type { Change, Draft } from './draft.ts'
-import { findItem, type Stored } from './read-rows.ts'
+import { findItem, readItems, type Stored } from './read-rows.ts'
 import { addItems, deleteItem, updateItems } from './write-rows.ts'
 
 /** The item of an id in the open draft; throws 404 where it has just been removed. */
@@ -49,12 +49,31 @@ export async function removeItem(draft: Draft, kind: Kind, id: string): Promise<
   await draft.record([{ kind, before: item, after: null } as Change])
 }
 
+/** Removes a tag or trigger from the draft and, by `unlink`, from the tags that are linked to it; these count as edited. */
+export async function removeLinkedItem(
+  draft: Draft,
+  { kind, id }: { kind: 'tag' | 'trigger'; id: string },
+  linkedTagIds: readonly string[],
+  unlink: (tag: Stored<'tag'>) => Stored<'tag'>,
+): Promise<undefined> {
+  const { tx, siteId } = draft
+  const item = await getItem(draft, kind, id)
+  const linked = linkedTagIds.length === 0 ? [] : await readItems.tag(tx, siteId, linkedTagIds)
+  const tags = linked.map((tag) => ({ ...unlink(tag), updated_at: draft.at.toISOString() }))
+  const edits = linked.map((before, index) => ({ kind: 'tag', before, after: tags[index] }) as Change)
+  const changes = [{ kind, before: item, after: null } as Change, ...edits]
+  const names = await draft.namesOf(changes)
+  await deleteItem(tx, kind, siteId, id)
+  await updateItems(tx, 'tag', siteId, tags)
+  await draft.record(changes, names)
+}
+
 const TABLES = { tag: tags, trigger: triggers, variable: variables }
 
-/** The name that a copy gets in a site's draft when its sender gives none: that of the original, or the first free one like it. */
+/** The name of a copy when none is given: that of the original, or the first free one like it. */
 export async function freeNameIn(tx: Database, siteId: string, kind: Kind, name: string): Promise<string> {
   const table = TABLES[kind]
-  // A suffix may shorten the stem, by less than this.
+  // A suffix may shorten the name, but not to less than this.
   const stem = name.slice(0, 200)
   const rows = await tx
     .select({ name: table.name })
@@ -99,8 +118,7 @@ async function isInDraft(tx: Database, siteId: string, id: string): Promise<bool
   return rows.length > 0
 }
 
-// Whatever a version holds was recorded when it was added, so the contents of versions, which are large, are searched
-// only for ids that the changelog has.
+// The changelog has every item that a version holds, so the large contents of versions are searched only for ids that it has.
 async function isInVersion(tx: Database, siteId: string, id: string): Promise<boolean> {
   const recorded = await rowsOf(
     tx,

@@ -103,7 +103,7 @@ test('the pool of another thread is read as it last was there', async () => {
   expect(numberOf(text, 'waymark_database_waiting{pool="operations_thread"}')).toBe(3)
 })
 
-test('pools, the event loop and the process are measured, whatever the database does', async () => {
+test('pools, the event loop and the process are measured without the database, too', async () => {
   database = 'is down'
   const text = await read()
   database = 'answers'

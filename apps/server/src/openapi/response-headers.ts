@@ -40,7 +40,7 @@ export function headersOf(endpoint: Endpoint, status: number): Record<string, Js
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
 }
 
-/** Whether an answer has an entity tag: what reads, makes or changes an item, and what reads another resource that takes one. */
+/** Whether an answer has an entity tag: it reads, makes or changes an item, or reads another resource that takes one. */
 function hasEntityTag({ method, path, conditional }: Endpoint): boolean {
   if (method === 'PATCH') return conditional === 'revision'
   const others = allEndpoints.map(({ endpoint }) => endpoint).filter((other) => other.conditional)

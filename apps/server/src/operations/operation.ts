@@ -46,8 +46,8 @@ interface NewOperation {
 }
 
 /**
- * Stores an operation within a transaction and gives its id. Once this has been committed the operation will end,
- * whatever happens to the process. Call `deps.wake()` after the commit so that it begins at once.
+ * Stores an operation within a transaction and gives its id. Once committed it will run to its end, even if the process is
+ * killed. Call `deps.wake()` after the commit so that it begins at once.
  */
 export async function storeOperation(
   deps: Pick<Dependencies, 'clock' | 'ids'>,
@@ -87,7 +87,7 @@ export const authorOf = ({ userId, userEmail }: OperationRow): Author => ({ id: 
 const initiatorOf = ({ startedBy, userId, userEmail }: OperationRow): Initiator =>
   startedBy ?? (userId ? { ...SERVER, actor: { type: 'member', id: userId, name: userEmail ?? '' } } : SERVER)
 
-/** Writes into the audit log what an operation has done to its site, or to an object in it, within the transaction that does it. */
+/** Records in the audit log what an operation does to its site, or to an object in it, within the same transaction. */
 export async function recordOperation(
   tx: Database,
   deps: Pick<Dependencies, 'clock' | 'ids'>,

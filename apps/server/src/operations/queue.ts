@@ -112,7 +112,7 @@ type Changes = Parameters<ReturnType<typeof updateOperations>['set']>[0]
 
 const updateOperations = (db: Database) => db.update(operations)
 
-/** Changes an operation as long as the claim on it holds; whether it does. */
+/** Changes an operation if the claim on it still holds; tells whether it did. */
 async function updateClaimed(db: Database, { id, claimedBy, tries }: Claim, changes: Changes): Promise<boolean> {
   const isOurs = and(
     eq(operations.id, id),

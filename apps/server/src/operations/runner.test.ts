@@ -8,10 +8,10 @@ import { runOperations } from '#testing/run-operations.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { addTag, openSecondSite, type TestSite, version } from '#testing/test-site.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
+import { deleteExpired } from './delete-expired.ts'
 import { type Job, startOperation } from './operation.ts'
 import { claimNext, saveInput } from './queue.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
-import { sweep } from './sweep.ts'
 
 const shop = await openSiteOfFile()
 await runOperations(shop.server)
@@ -239,10 +239,10 @@ test('an operation is visible to users of its site only, and deleted after a day
   expect((await read(shop.appId)).status).toBe(404)
   await runOperations(site.server)
   site.server.advance(23 * 3600)
-  await sweep(site.server.deps)
+  await deleteExpired(site.server.deps)
   expect((await site.server.deps.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(1)
   site.server.advance(2 * 3600)
-  await sweep(site.server.deps)
+  await deleteExpired(site.server.deps)
   expect((await site.server.deps.db.select().from(operations).where(eq(operations.id, operationId))).length).toBe(0)
   site.server.advance(-25 * 3600)
   expect((await version(site, 'published')).version_major).toBe(2)

@@ -4,6 +4,7 @@ import { levelOf } from '#monitoring/logger.ts'
 import type { OperationOutcome } from '#monitoring/metrics.ts'
 import { Refused } from '#refusal.ts'
 import { traced } from '#tracing/traced.ts'
+import { deleteExpired } from './delete-expired.ts'
 import type { Job, JobType, OperationRow } from './operation.ts'
 import {
   claimNext,
@@ -19,7 +20,6 @@ import {
   saveInput,
   TRIES,
 } from './queue.ts'
-import { sweep } from './sweep.ts'
 import { createWorkLoop, type WorkLoop } from './work-loop.ts'
 
 /** Takes operations as they come and runs them, a few at a time. */
@@ -32,7 +32,7 @@ export interface Runner extends WorkLoop {
 const CONCURRENCY = 4
 /** How often to look for what others left behind, and how often to delete what is old, in milliseconds. */
 const POLL_INTERVAL = 5_000
-const SWEEP_INTERVAL = 600_000
+const DELETE_INTERVAL = 600_000
 /** How long an operation waits for a container store that cannot be used, in milliseconds. */
 const SHORTEST_PAUSE = 1_000
 const LONGEST_PAUSE = 60_000
@@ -61,10 +61,10 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
       if (alone) await dropAllClaims(deps.db)
       timers.push(
         setInterval(wake, POLL_INTERVAL),
-        setInterval(() => void sweep(deps), SWEEP_INTERVAL),
+        setInterval(() => void deleteExpired(deps), DELETE_INTERVAL),
       )
       for (const timer of timers) timer.unref()
-      void sweep(deps)
+      void deleteExpired(deps)
       wake()
     },
     async stop() {
@@ -74,7 +74,7 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
   }
 }
 
-/** What the lines of an operation have in common. */
+/** Fields of all log lines about an operation. */
 const aboutOperation = ({ id, siteId, operationType, tries }: OperationRow) => ({
   operation_id: id,
   operation: operationType,
@@ -114,7 +114,7 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
   }
 }
 
-/** Writes down what an error makes of an operation, and gives the name of that. */
+/** Ends, postpones or releases an operation after an error, and gives the outcome. */
 async function end(
   { db, clock, log }: Dependencies,
   operation: OperationRow,

@@ -14,9 +14,9 @@ export type ThreadMessage =
   | { readonly pool: PoolCounts }
 
 /**
- * Runs operations, and what else a process does besides answering, in a thread with connections of its own, so that no request waits while the content of a large site is
- * read, compiled and written. For Postgres: the embedded database has one connection, which stays with its thread.
- * An error that ends the thread ends the process, as it would without one.
+ * Runs operations and the rest of a process's background work in a thread with its own connections, so that no request waits
+ * while the content of a large site is read, compiled and written. For Postgres: the embedded database has one connection,
+ * which stays with its thread. An error that ends the thread ends the process, as it would without one.
  */
 export function runInThread(settings: Settings, metrics: Metrics): Pick<Runner, 'wake' | 'start' | 'stop'> {
   const worker = new Worker(FILE, { workerData: settings })

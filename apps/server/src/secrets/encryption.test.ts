@@ -8,7 +8,7 @@ const present = { secret, previousSecret: undefined }
 const none = { secret: undefined, previousSecret: undefined }
 
 describe('a value at rest', () => {
-  test('is read again under its name, whatever it holds', async () => {
+  test('is read again under its name', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), fc.string(), async (value, name) => {
         expect(await decryptValue(present, name, await encryptValue(present, name, value))).toBe(value)

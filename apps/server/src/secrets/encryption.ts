@@ -44,7 +44,7 @@ export async function decryptValue(settings: EncryptionSettings, name: string, s
     })
     if (protectedHeader.sub === name) return new TextDecoder().decode(plaintext)
   } catch {
-    // Reported below, like a value that belongs to another name.
+    // Falls through to the error below, as does a value encrypted under another name.
   }
   throw new DecryptionError(`The encrypted value "${name}" in the database has been changed and cannot be read.`)
 }

@@ -4,7 +4,7 @@ import { SERVER } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { linkApps } from '#sites/link-apps.ts'
 import { createSite } from '#sites/sites.ts'
-import { daysBefore, openPast } from './past.ts'
+import { daysBefore, openHistory } from './history.ts'
 
 const FIRST_MARKER = '<script>document.documentElement.dataset.brand = {{ Brand }}</script>'
 const MARKER = `<script>
@@ -25,15 +25,15 @@ export async function seedBrand(
   const ids = apps.map((app) => app.id)
   await linkApps(then, site, ids, SERVER)
 
-  const past = await openPast(deps, site.id)
-  const brand = past(before(79, '11:00'), author)
+  const sessionAt = await openHistory(deps, site.id)
+  const brand = sessionAt(before(79, '11:00'), author)
   await brand.addVariable({ name: 'Brand', variable_type: 'constant', value: 'Northwind' })
   await brand.addTrigger({ name: 'Every page, loaded', type: 'page_load' })
   const triggers = ['Every page, loaded']
   await brand.addTag({ name: 'Brand marker', template: 'custom-asynchronous-tag', code: FIRST_MARKER, triggers })
   await brand.addTag({ name: 'Group reach', template: 'microsoft-advertising', triggers })
 
-  const survey = past(before(44, '10:20'), author)
+  const survey = sessionAt(before(44, '10:20'), author)
   await survey.addTag({ name: 'Yearly survey', template: 'qualaroo', triggers })
   await survey.changeTag('Brand marker', { code: MARKER })
   await survey.publish({

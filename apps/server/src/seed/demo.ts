@@ -1,5 +1,5 @@
 import type { AccessLevel } from '@waymark/domain/permission'
-import { MODULES } from '@waymark/domain/session'
+import { MODULES, type Role } from '@waymark/domain/session'
 import { sql } from 'drizzle-orm'
 import type { UserRow } from '#access/people.ts'
 import { createOrganisation, createUser } from '#access/people.ts'
@@ -15,9 +15,9 @@ import { replaceCustomDimensions, replaceProductDimensions } from '#sites/dimens
 import { linkApps } from '#sites/link-apps.ts'
 import { createSite, type NewSite } from '#sites/sites.ts'
 import { seedBrand } from './brand.ts'
+import { daysBefore } from './history.ts'
 import { changeMarketplace, marketplaceContent } from './marketplace.ts'
 import { seedOutdoor } from './outdoor/outdoor.ts'
-import { daysBefore } from './past.ts'
 
 /** Password of all users of the demo. */
 export const DEMO_PASSWORD = 'waymark-demo-2026'
@@ -25,7 +25,7 @@ export const DEMO_PASSWORD = 'waymark-demo-2026'
 export const DEMO_SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
 const OTHER_DEMO_SITE = 'c94e0b6a-81d7-4f3a-a2c5-16b9f0d37e22'
 
-/** The one process that seeds makes others wait. Any constant would do. */
+/** Advisory lock: one process seeds, others wait. Any constant would do. */
 const SEED_LOCK = 7_239_105
 
 /**
@@ -48,7 +48,10 @@ export async function seedDemo(deps: Dependencies): Promise<boolean> {
 async function seedNorthwind(deps: Dependencies): Promise<void> {
   const founded = { ...deps, clock: () => daysBefore(deps.clock(), 95, '08:00') }
   const organisationId = await createOrganisation(founded, { name: 'Northwind', modules: MODULES, cdp: 'granted' })
-  const person = (name: string, role: 'OWNER' | 'USER' = 'USER') => addPerson(founded, organisationId, name, role)
+  const person = (name: string, role: Role = 'USER') => {
+    const attributes = { email: `${name}@northwind.example`, password: DEMO_PASSWORD, role, language: 'en' }
+    return createUser(founded, organisationId, { type: 'ppms/user', attributes }, SERVER)
+  }
   const people = {
     owner: await person('owner', 'OWNER'),
     publisher: await person('publisher'),
@@ -60,8 +63,6 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
   const large = marketplaceContent(context)
   const site = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
     createSite(founded, { ...wanted, organisationId, kind: 'app' })
-  const metaSite = (wanted: Omit<NewSite, 'organisationId' | 'kind'>) =>
-    createSite(founded, { ...wanted, organisationId, kind: 'meta-site' })
 
   const shop = `http://localhost:${deps.settings.demoPort}`
   const outdoor = await seedOutdoor(deps, { id: DEMO_SITE, organisationId, urls: [shop] }, team)
@@ -82,7 +83,7 @@ async function seedNorthwind(deps: Dependencies): Promise<void> {
   const internal = await site({ name: 'Northwind Careers', urls: ['https://careers.northwind.example'], gdpr: false })
 
   const brand = await seedBrand(deps, { organisationId, apps: [outdoor, outlet], author: team.publisher })
-  const europe = await metaSite({ name: 'Northwind Europe' })
+  const europe = await createSite(founded, { name: 'Northwind Europe', organisationId, kind: 'meta-site' })
   await linkApps(deps, europe, [outdoor.id, ...shared.map((row) => row.id)], SERVER)
 
   const levels: [UserRow, AccessLevel, readonly SiteRow[]][] = [
@@ -130,16 +131,6 @@ async function seedNeighbour(deps: Dependencies): Promise<void> {
 }
 
 const authorOf = ({ id, email }: UserRow): Author => ({ id, email })
-
-async function addPerson(
-  deps: Dependencies,
-  organisationId: string,
-  name: string,
-  role: 'OWNER' | 'USER',
-): Promise<UserRow> {
-  const attributes = { email: `${name}@northwind.example`, password: DEMO_PASSWORD, role, language: 'en' }
-  return createUser(deps, organisationId, { type: 'ppms/user', attributes }, SERVER)
-}
 
 /** Dimensions and audiences of a site. */
 async function seedSuite(deps: Dependencies, siteId: string): Promise<void> {

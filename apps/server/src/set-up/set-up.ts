@@ -11,7 +11,7 @@ import { refuse } from '#refusal.ts'
 import { createSite } from '#sites/sites.ts'
 import { isSetUpCode, isSetUpOpen, removeSetUpCodes } from './code.ts'
 
-/** The one set-up that is under way makes others wait. Any constant would do. */
+/** Advisory lock: one set-up runs, others wait. Any constant would do. */
 const SET_UP_LOCK = 7_239_106
 
 /**

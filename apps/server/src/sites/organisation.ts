@@ -36,14 +36,14 @@ export async function changeLicence(
 ): Promise<undefined> {
   const { expires_at, inactive_at, status, modules, plan, is_trial } = sent
   const changes = {
-    ...(expires_at !== undefined && { expiresAt: dateOf('expires_at', expires_at) }),
-    ...(inactive_at !== undefined && { inactiveAt: dateOf('inactive_at', inactive_at) }),
-    ...(status !== undefined && { status }),
-    ...(modules !== undefined && { modules }),
-    ...(plan !== undefined && { plan }),
-    ...(is_trial !== undefined && { isTrial: is_trial }),
+    expiresAt: dateOf('expires_at', expires_at),
+    inactiveAt: dateOf('inactive_at', inactive_at),
+    status,
+    modules,
+    plan,
+    isTrial: is_trial,
   }
-  if (Object.keys(changes).length === 0) return
+  if (Object.values(changes).every((value) => value === undefined)) return
   await transact(deps.db, async (tx) => {
     await tx.update(licences).set(changes).where(eq(licences.organisationId, organisationId))
     await recordAudit(tx, deps, by, {
@@ -55,8 +55,8 @@ export async function changeLicence(
   })
 }
 
-function dateOf(name: string, text: string | null): Date | null {
-  if (text === null) return null
+function dateOf(name: string, text: string | null | undefined): Date | null | undefined {
+  if (text === null || text === undefined) return text
   const date = new Date(text)
   if (!Number.isNaN(date.getTime())) return date
   throw refuse('INVALID_JSON_ERROR', `attributes.${name} is no date`, { field: ['data', 'attributes', name] })

@@ -32,8 +32,8 @@ export function recordSite(
 
 type Settings = Partial<Pick<SiteRow, 'name' | 'urls' | 'gdpr' | 'delay' | 'timezone' | 'tracker'>>
 
-/** Settings as the audit log records them; the members of the tracker stand for themselves. */
-export function auditValues({
+/** Settings as the audit log records them; each member of the tracker is a field of its own. */
+export function siteAuditValues({
   name,
   urls,
   gdpr,

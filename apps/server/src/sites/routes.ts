@@ -12,15 +12,13 @@ import { changeTracker, presentTracker } from './tracker.ts'
 /** Websites and meta-sites: lists for everyone who may see them, administration for owners. */
 export function mountSites(api: Api): void {
   serve(api, apps.list, async ({ deps, user, query, url }) => {
-    const { search, permission: actions, sort } = query
-    const wanted = { kinds: ['app'] as const, search, actions, sort, ...pageOf(query) }
+    const wanted = { ...query, kinds: ['app'] as const, actions: query.permission, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
     return platformPage({ data: rows.map(presentApp), total }, url, pageOf(query))
   })
   serve(api, apps.one, ({ site }) => ({ data: presentApp(site) }))
   serve(api, apps.metaSites, async ({ deps, site, query, url }) => {
-    const { search, sort } = query
-    const { rows, total } = await listLinkedMetaSites(deps.db, site.id, { search, sort, ...pageOf(query) })
+    const { rows, total } = await listLinkedMetaSites(deps.db, site.id, { ...query, ...pageOf(query) })
     return platformPage({ data: rows.map((row) => presentMetaSite(row)), total }, url, pageOf(query))
   })
   serve(api, apps.tracker, ({ deps, site }) => ({ data: presentTracker(site, deps.settings) }))
@@ -34,35 +32,27 @@ export function mountSites(api: Api): void {
   serve(api, admin.removeApp, ({ deps, site, by }) => removeSite(deps, site, by))
 
   serve(api, metaSites.list, async ({ deps, user, query, url }) => {
-    const { search, permission: actions, sort } = query
-    const wanted = { kinds: ['meta-site'] as const, search, actions, sort, ...pageOf(query) }
+    const wanted = { ...query, kinds: ['meta-site'] as const, actions: query.permission, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
     const counts = await countLinkedApps(deps.db, user, rows)
     const data = rows.map((row) => presentMetaSite(row, counts.get(row.id) ?? 0))
     return platformPage({ data, total }, url, pageOf(query))
   })
   serve(api, metaSites.withApps, async ({ deps, user, query, url }) => {
-    const { search, action: actions, sort } = query
-    const wanted = { kinds: ['app', 'meta-site'] as const, search, actions, sort, ...pageOf(query) }
+    const wanted = { ...query, kinds: ['app', 'meta-site'] as const, actions: query.action, ...pageOf(query) }
     const { rows, total } = await listSites(deps.db, user, wanted)
     return platformPage({ data: rows.map(presentSite), total }, url, pageOf(query))
   })
   serve(api, metaSites.one, ({ site }) => ({ data: presentMetaSite(site) }))
   serve(api, metaSites.permissions, ({ site, actions }) => ({ data: presentAccess(site.id, actions) }))
   serve(api, metaSites.apps, async ({ deps, user, site, query, url }) => {
-    const { search, sort } = query
-    const { rows, total } = await listLinkedApps(deps.db, user, site.id, { search, sort, ...pageOf(query) })
+    const { rows, total } = await listLinkedApps(deps.db, user, site.id, { ...query, ...pageOf(query) })
     return platformPage({ data: rows.map(presentApp), total }, url, pageOf(query))
   })
   serve(api, admin.createMetaSite, async ({ deps, user, by, body }) => {
     const { id, attributes } = body.data
-    const site = await createSite(deps, {
-      id,
-      organisationId: user.organisationId,
-      kind: 'meta-site',
-      ...attributes,
-      by,
-    })
+    const { organisationId } = user
+    const site = await createSite(deps, { id, organisationId, kind: 'meta-site', ...attributes, by })
     return { data: presentMetaSite(site) }
   })
   serve(api, admin.changeMetaSite, ({ deps, site, by, body }) => changeSite(deps, site.id, body.data.attributes, by))

@@ -15,7 +15,7 @@ import { refuse } from '#refusal.ts'
 import { createVersions } from '#versions/create-versions.ts'
 import { rebuildWithNewSettings } from './link-apps.ts'
 import { hasModule } from './organisation.ts'
-import { auditValues, firstValues, recordSite } from './record-site.ts'
+import { firstValues, recordSite, siteAuditValues } from './record-site.ts'
 
 /** What is chosen about a new website or meta-site; a meta-site has only a name. */
 export interface NewSite {
@@ -130,7 +130,7 @@ export async function changeSite(
     await recordSite(tx, deps, by, {
       action: 'changed',
       site,
-      changes: changesBetween(auditValues(before), auditValues(after)),
+      changes: changesBetween(siteAuditValues(before), siteAuditValues(after)),
     })
     if (before.kind === 'app') await requestRebuild(deps, tx, [siteId])
   })

@@ -25,7 +25,7 @@ const NEED_DATABASE = [
   'containers.debugFile',
   'health.ready',
 ]
-/** Endpoints that are answered whatever the database does; the container has been asked for before. */
+/** Endpoints that answer without the database; the container has been asked for before. */
 const NEED_NOTHING = ['health.process', 'locales.checksum', 'locales.messages', 'containers.script']
 
 const POLL_OPTIONS = { timeout: 40_000 }

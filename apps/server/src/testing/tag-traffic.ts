@@ -2,7 +2,7 @@ import type { KillableServer } from './killable-server.ts'
 
 const base = (server: KillableServer) => `/api/tag/v1/${server.appId}`
 
-/** Clients that add tags and publish until they are told to stop, whatever happens to the server meanwhile. */
+/** Clients that add tags and publish until they are told to stop, also while there is no server. */
 export interface TagTraffic {
   /** Names of the tags that were sent, and those of them that were acknowledged. */
   readonly sent: ReadonlySet<string>

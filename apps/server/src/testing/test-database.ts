@@ -53,7 +53,7 @@ async function migratedTemplate(url: string): Promise<string> {
   }
 }
 
-/** A new database on a Postgres server, empty or a copy of another that is not in use: its name and address, and how to be rid of it. */
+/** A new database on a Postgres server, empty or a copy of an unused one: name, address, and how to remove it. */
 export async function createPostgres(
   url: string,
   copied = 'template1',

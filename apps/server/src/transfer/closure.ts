@@ -36,9 +36,9 @@ async function readSequence(tx: Database, siteId: string, id: string): Promise<T
 }
 
 /**
- * The item itself and, recursively, all that it needs in another site: variables it refers to by name or tests in
- * conditions, members of groups, the tags before and after a tag, and the triggers of tags where they are copied along. Built-in variables exist everywhere
- * and are not in the content; names that belong to no variable of the source are left alone.
+ * The item itself and, recursively, all that it needs in another site: variables it refers to by name or tests in conditions,
+ * members of groups, the tags before and after a tag, and the triggers of tags where they are copied along. Built-in
+ * variables exist everywhere and are not in the content; names that belong to no variable of the source are left alone.
  */
 export function closure(source: Items, root: Root): Items {
   const tags = new Map<string, TagContent>()

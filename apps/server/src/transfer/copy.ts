@@ -15,7 +15,7 @@ import { type OpenedDraft, openDraft } from '#versions/draft.ts'
 import { readClosure } from './closure.ts'
 import { planTransfer } from './plan.ts'
 import type { Plan } from './plan-types.ts'
-import { readTarget, summaryOf, writePlan } from './target.ts'
+import { readTarget, transferSummary, writePlan } from './target.ts'
 
 /** What is to be copied where, under which name and id. */
 interface CopyOrder {
@@ -81,7 +81,7 @@ export const copyItem: Job = async ({ deps, operation, complete }) => {
       throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', `The ${order.kind} cannot be there`)
     }
     await writePlan(draft, plan.add)
-    await complete(draft.tx, summaryOf(plan.lines))
+    await complete(draft.tx, transferSummary(plan.lines))
   })
 }
 

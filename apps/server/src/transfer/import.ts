@@ -22,7 +22,7 @@ import { recordEvent } from '#webhooks/record-event.ts'
 import { readFile } from './file/read-file.ts'
 import { planTransfer } from './plan.ts'
 import type { TransferCall } from './plan-types.ts'
-import { countsOf, readTarget, summaryOf, writePlan } from './target.ts'
+import { countsOf, readTarget, transferSummary, writePlan } from './target.ts'
 
 /** Stores the import of a version of another site that the user can see. */
 export async function startImport({ deps, site, user, by }: TransferCall, sourceVersionId: string) {
@@ -88,7 +88,7 @@ const importItems = ({ deps, operation, complete }: RunningJob, items: Items) =>
       source_version_id: versionId === undefined ? null : String(versionId),
       ...countsOf(plan.lines),
     }))
-    await complete(draft.tx, summaryOf(plan.lines))
+    await complete(draft.tx, transferSummary(plan.lines))
   })
 
 /** How many items of each kind an import has added. */

@@ -1,9 +1,9 @@
 import { freeName } from '@waymark/domain/copy'
-import { renameReferencesIn } from '@waymark/domain/reference'
 import { hasSchedule, mayLink, SINGLE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
 import type { Items, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
+import { renamedTag } from '#items/variables/references.ts'
 import { comparableTag } from './equality.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
 import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
@@ -74,16 +74,14 @@ export function planTags(
   }
   function translate(tag: TagContent): TagContent {
     const known = (ids: readonly string[] = []) => ids.flatMap((id) => triggers.idOf.get(id) ?? [])
-    return {
-      ...withFiring(tag, {
+    return withFiring(
+      { ...renamedTag(tag, variables.renames), triggers: known(tag.triggers) },
+      {
         blocking_triggers: known(tag.blocking_triggers),
         setup_tag: translateTag(tag.setup_tag),
         cleanup_tag: translateTag(tag.cleanup_tag),
-      }),
-      code: renameReferencesIn(tag.code, variables.renames),
-      template_options: renameReferencesIn(tag.template_options, variables.renames),
-      triggers: known(tag.triggers),
-    }
+      },
+    )
   }
   function translateTag(link: SequencedTagContent | undefined): SequencedTagContent | null {
     const line = link && planned.get(link.id)

@@ -1,6 +1,6 @@
 import { freeName } from '@waymark/domain/copy'
-import { renameReferencesIn } from '@waymark/domain/reference'
 import type { Items, VariableContent } from '#database/tables/content.ts'
+import { renamedVariable } from '#items/variables/references.ts'
 import { comparableVariable } from './equality.ts'
 import type { AddedLine, PlanOptions, Target } from './plan-types.ts'
 
@@ -36,7 +36,7 @@ export function planVariables(items: Items['variables'], target: Target, options
     for (const variable of others) {
       const namesake = present.get(variable.name)
       if (!namesake || renames.has(variable.name)) continue
-      if (comparableVariable(namesake) === comparableVariable(rewritten(variable, renames))) continue
+      if (comparableVariable(namesake) === comparableVariable(renamedVariable(variable, renames))) continue
       rename(
         variable.name,
         freeName(variable.name, (name) => taken.has(name)),
@@ -52,7 +52,7 @@ export function planVariables(items: Items['variables'], target: Target, options
     const namesake = variable === chosen || isRenamed ? undefined : present.get(variable.name)
     const promised = variable === chosen ? options.chosen?.target_id : undefined
     const target_id = namesake?.id ?? promised ?? options.newId()
-    if (!namesake) add.push({ ...rewritten(variable, renames), id: target_id, name: target_name })
+    if (!namesake) add.push({ ...renamedVariable(variable, renames), id: target_id, name: target_name })
     return {
       kind: 'variable',
       source_id: variable.id,
@@ -65,9 +65,3 @@ export function planVariables(items: Items['variables'], target: Target, options
   })
   return { add, taken: lines, idOf: new Map(lines.map((line) => [line.source_id, line.target_id])), renames }
 }
-
-const rewritten = (variable: VariableContent, renames: ReadonlyMap<string, string>): VariableContent => ({
-  ...variable,
-  value: renameReferencesIn(variable.value, renames),
-  options: renameReferencesIn(variable.options, renames),
-})

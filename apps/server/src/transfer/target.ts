@@ -60,7 +60,7 @@ const withNewIds = ({ id, conditions }: Items['triggers'][number]) =>
   )
 
 /** The summary of an operation that adds items: one list for each kind. */
-export const summaryOf = (lines: readonly SummaryLine[]) =>
+export const transferSummary = (lines: readonly SummaryLine[]) =>
   Object.fromEntries(
     KINDS.map((kind) => [
       LIST[kind],

@@ -142,9 +142,6 @@ export const differences = (before: Content, after: Content): Change[] =>
     return [...changed, ...deleted.map((item) => ({ kind, before: item, after: null }) as Change)]
   })
 
-/** Names as the items of a version have them. */
-export const namesIn = ({ tags, triggers, variables }: Content): Names => namesFrom({ tags, triggers, variables })
-
 /** Names of what some items of the draft refer to, read from the draft as it is now. */
 export async function namesFor(tx: Database, siteId: string, changes: readonly Change[]): Promise<Names> {
   const wanted = { tags: new Set<string>(), triggers: new Set<string>(), variables: new Set<string>() }
@@ -158,37 +155,23 @@ export async function namesFor(tx: Database, siteId: string, changes: readonly C
       for (const id of sequencedIds(item)) wanted.tags.add(id)
     }
   }
-  const tagRows =
-    wanted.tags.size === 0
-      ? []
-      : await tx
-          .select({ id: tags.id, name: tags.name })
-          .from(tags)
-          .where(and(eq(tags.siteId, siteId), isOneOf(tags.id, [...wanted.tags])))
-  const triggerRows =
-    wanted.triggers.size === 0
-      ? []
-      : await tx
-          .select({ id: triggers.id, name: triggers.name })
-          .from(triggers)
-          .where(and(eq(triggers.siteId, siteId), isOneOf(triggers.id, [...wanted.triggers])))
+  const isWanted = (table: typeof tags | typeof triggers | typeof variables, ids: ReadonlySet<string>) =>
+    and(eq(table.siteId, siteId), isOneOf(table.id, [...ids]))
+  const namedRows = async (table: typeof tags | typeof triggers, ids: ReadonlySet<string>) =>
+    ids.size === 0 ? [] : tx.select({ id: table.id, name: table.name }).from(table).where(isWanted(table, ids))
   const variableRows =
-    wanted.variables.size === 0
-      ? []
-      : await tx
-          .select()
-          .from(variables)
-          .where(and(eq(variables.siteId, siteId), isOneOf(variables.id, [...wanted.variables])))
-  return namesFrom({
-    tags: tagRows,
-    triggers: triggerRows,
+    wanted.variables.size === 0 ? [] : await tx.select().from(variables).where(isWanted(variables, wanted.variables))
+  return namesIn({
+    tags: await namedRows(tags, wanted.tags),
+    triggers: await namedRows(triggers, wanted.triggers),
     variables: variableRows.map((row) => ({ ...row, variable_type: row.variableType })),
   })
 }
 
 type Named = readonly { id: string; name: string }[]
 
-function namesFrom(items: { tags: Named; triggers: Named; variables: readonly VariableContent[] }): Names {
+/** The names that items have, such as those of a version. */
+export function namesIn(items: { tags: Named; triggers: Named; variables: readonly VariableContent[] }): Names {
   const tagNames = new Map(items.tags.map(({ id, name }) => [id, name]))
   const triggerNames = new Map(items.triggers.map(({ id, name }) => [id, name]))
   const byId = new Map(items.variables.map((variable) => [variable.id, variable]))

@@ -30,7 +30,7 @@ const removeTrigger = (site: TestSite, triggerId: string) =>
 const askToPublish = (site: TestSite) =>
   callAs(site.server, site.owner, versions.publish, { params: { appId: site.appId, versionId: 'draft' } })
 
-/** Invariants of every site at every moment, whatever its writers do at the same time. */
+/** Invariants of every site at every moment, under concurrent writers. */
 async function expectIntegrity(site: TestSite) {
   const { db } = site.server.deps
   const draft = await readDraft(db, site.appId)

@@ -32,7 +32,7 @@ export const openDraft = <T>(
   write: (draft: OpenedDraft) => Promise<T>,
 ): Promise<T> => transact(deps.db, async (tx) => write(await lockDraft({ ...deps, db: tx }, siteId, author)))
 
-/** The same within a transaction that has begun, for what is to be written before others have to wait. */
+/** The same within an open transaction, so that large rows can be written before the lock. */
 export async function lockDraft(
   { db: tx, clock, ids }: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   siteId: string,
@@ -59,7 +59,7 @@ export async function lockDraft(
   }
 }
 
-/** Notes who changed the draft's content last and whether it differs now; every effective change increments its revision. */
+/** Records who last changed the draft's content and whether it differs now; effective changes increment its revision. */
 export async function touchDraft(
   tx: Database,
   { siteId, author, at }: { siteId: string; author: Author; at: Date },

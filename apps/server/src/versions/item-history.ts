@@ -4,7 +4,7 @@ import { pageOf } from '@waymark/api-client/json-api'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import { changelogEntries, versions } from '#database/tables/index.ts'
-import { presentEntry } from './list.ts'
+import { presentChangelogEntry } from './list.ts'
 import { presentVersion } from './version-rows.ts'
 
 type HistoryQuery = NonNullable<QueryOf<typeof endpoints.itemHistory>>
@@ -43,7 +43,7 @@ export async function listItemHistory(db: Database, siteId: string, itemId: stri
   const data = page.flatMap(({ id, version_id }) => {
     const row = byId.get(id)
     const version = { data: { id: version_id, type: 'version' as const } }
-    return row ? [{ ...presentEntry(row), relationships: { version } }] : []
+    return row ? [{ ...presentChangelogEntry(row), relationships: { version } }] : []
   })
   const included = await versionsWith(db, siteId, itemId, [...new Set(page.map(({ version_id }) => version_id))])
   return { data, total: Number(counted?.total ?? 0), included }

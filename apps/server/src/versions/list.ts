@@ -71,11 +71,11 @@ export async function listChangelog(db: Database, version: VersionRow, query: Ch
     order: sql`${changelogEntries.createdAt} ${direction}, ${changelogEntries.position} ${direction}`,
     page: pageOf(query),
   })
-  return { data: rows.map(presentEntry), total }
+  return { data: rows.map(presentChangelogEntry), total }
 }
 
 /** An entry of the changelog as a resource. */
-export const presentEntry = (row: typeof changelogEntries.$inferSelect) => ({
+export const presentChangelogEntry = (row: typeof changelogEntries.$inferSelect) => ({
   id: row.id,
   type: 'changelog' as const,
   attributes: {

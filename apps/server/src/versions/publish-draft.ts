@@ -12,10 +12,10 @@ import {
   insertFromDraft,
   numbersOf,
   readDraftRow,
-  summaryOf,
   textsOf,
   unpublish,
   updateVersion,
+  versionSummary,
 } from './version-rows.ts'
 
 /** What a draft changes about the published version, as it was when its content was read for publishing. */
@@ -97,6 +97,6 @@ export async function publishDraft(
     versionMajor: number.version_major + 1,
     versionMinor: 0,
   })
-  const before = historic ? [summaryOf(historic, 'modified')] : []
-  return { versions: [summaryOf(published, 'added'), ...before, summaryOf(draft, 'modified')] }
+  const before = historic ? [versionSummary(historic, 'modified')] : []
+  return { versions: [versionSummary(published, 'added'), ...before, versionSummary(draft, 'modified')] }
 }

@@ -8,7 +8,7 @@ import { draftDiffers } from './differing.ts'
 import type { OpenedDraft } from './draft.ts'
 import { setPublishedItems } from './published-items.ts'
 import { recordPublish } from './record-publish.ts'
-import { summaryOf, textsOf, unpublish, updateVersion } from './version-rows.ts'
+import { textsOf, unpublish, updateVersion, versionSummary } from './version-rows.ts'
 
 /**
  * Puts an earlier version live again; `live` are the hashes of its content. The draft stays as it is and is compared with
@@ -38,5 +38,5 @@ export async function publishHistoric(
   }
   await setPublishedItems(tx, siteId, content)
   await updateVersion(tx, siteId, draftId, { hasChanges: await draftDiffers(tx, siteId) })
-  return { versions: [published, ...(historic ? [historic] : [])].map((row) => summaryOf(row, 'modified')) }
+  return { versions: [published, ...(historic ? [historic] : [])].map((row) => versionSummary(row, 'modified')) }
 }

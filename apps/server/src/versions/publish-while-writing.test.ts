@@ -99,7 +99,7 @@ test('a draft that changes all the time is read twice and published', async () =
   expect((await changes(site)).map(({ resource_name }) => resource_name)).toEqual(['Written in round 1'])
 })
 
-test('what was seen is published as it was seen, whatever is written meanwhile', async () => {
+test('what was seen is published as it was seen, despite writes in the meantime', async () => {
   const site = await openSecondSite(shop)
   await addTag(site, 'Seen')
   const { server, owner, appId } = site

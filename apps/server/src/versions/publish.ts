@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@waymark/domain/failure'
 import { mayPublish, type PublishAttributes } from '@waymark/domain/version'
-import { buildArtifact, putLive, storeArtifact } from '#containers/artifact.ts'
-import { bringToVisitors, prepareStore } from '#containers/rebuild.ts'
-import { type PublishState, readStamp, readState } from '#containers/source.ts'
+import { buildArtifact, setLiveArtifact, storeArtifact } from '#containers/artifact.ts'
+import { deliverPublished, prepareStore } from '#containers/rebuild.ts'
+import { type PublishState, readDependencyState, readState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { SiteRow } from '#database/tables/index.ts'
@@ -21,17 +21,17 @@ import {
 } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { lockDraft, type OpenedDraft } from './draft.ts'
+import { draftState, ensureUnchanged } from './draft-state.ts'
 import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
 import { publishHistoric } from './publish-historic.ts'
-import { draftState, ensureSeen } from './seen-state.ts'
-import { objectOf, presentVersion, type summaryOf } from './version-rows.ts'
+import { objectOf, presentVersion, type versionSummary } from './version-rows.ts'
 
-/** How often a publish starts over because what its container is made of besides content changes all the time. */
+/** How often a publish starts over when something that its container depends on changes meanwhile. */
 const ROUNDS = 50
 
-/** What has been published, as far as a later try needs it. */
+/** The result of publishing, kept for a later try of the operation. */
 interface Published {
-  summary: { versions: ReturnType<typeof summaryOf>[] }
+  summary: { versions: ReturnType<typeof versionSummary>[] }
   kind: SiteRow['kind']
 }
 
@@ -54,7 +54,7 @@ export const publishVersion: Job = async (job) => {
   const { operation, deps } = job
   const done = operation.input.published as Published | undefined
   const { summary, kind } = done ?? (await publishSite(job))
-  await job.complete(deps.db, { ...summary, ...(await bringToVisitors(deps, { id: operation.siteId, kind })) })
+  await job.complete(deps.db, { ...summary, ...(await deliverPublished(deps, { id: operation.siteId, kind })) })
 }
 
 /**
@@ -68,9 +68,9 @@ async function publishSite(job: RunningJob): Promise<Published> {
   for (let round = 0; round < ROUNDS; round++) {
     const read = await readToPublish(job)
     ensurePublishable(read.state.version)
-    if (read.changes) ensureSeen(read.draftState, seen)
+    if (read.changes) ensureUnchanged(read.draftState, seen)
     const mayBeBehind = round > 0 || seen !== undefined || !read.changes
-    // A large draft that is written to all the time has changed already: compiling it would be in vain.
+    // A large draft under constant edits is already outdated: it is not compiled.
     if (!mayBeBehind && (await isBehind(job.deps.db, siteId, read))) continue
     const published = await publishRead(job, read, { mayBeBehind })
     if (published) return published
@@ -78,7 +78,7 @@ async function publishSite(job: RunningJob): Promise<Published> {
   throw new Error(`What the container of site ${siteId} is made of changed faster than it could be compiled.`)
 }
 
-/** What is to be published as one state of the database, `changes` of a draft only. */
+/** One state of the database to publish; `changes` only for a draft. */
 type Read = Awaited<ReturnType<typeof readToPublish>>
 
 async function readToPublish({ deps, operation }: RunningJob) {
@@ -100,7 +100,7 @@ async function readToPublish({ deps, operation }: RunningJob) {
   return read
 }
 
-/** Compiles and publishes what was read; nothing and undefined where it has to be read again. */
+/** Compiles and publishes what was read; undefined, with nothing published, if it has to be read again. */
 async function publishRead(
   job: RunningJob,
   read: Read,
@@ -128,7 +128,7 @@ async function publishRead(
           : await publishHistoric(draft, state, { live: live ?? fingerprint(state.content), ...attributes })
       await recordPublished(tx, deps, operation, changes ? 'version.published' : 'version.republished')
       await removeStoppedTags(tx, siteId, await resumedBy(tx, state, attributes.resumed_tags ?? []))
-      if (built) await putLive(tx, siteId, { built, build: state.build, at: draft.at })
+      if (built) await setLiveArtifact(tx, siteId, { built, build: state.build, at: draft.at })
       const published: Published = { summary, kind: state.site.kind }
       await job.saveInput(tx, { ...operation.input, published })
       return published
@@ -154,19 +154,22 @@ async function recordPublished(
 const isBehind = async (db: Database, siteId: string, read: Read): Promise<boolean> =>
   (await draftState(db, siteId)) !== read.draftState
 
-/** Undoes a transaction in which something was published that has to be read again. */
+/** Rolls back a publish whose input has to be read again. */
 class Outdated extends Error {}
 
-/** Whether what was read can be published now: at least as a state that the draft has had since the last publish. */
+/**
+ * Whether what was read may be published. With `mayBeBehind` the draft may have been written to since, but not published or
+ * reverted.
+ */
 async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, mayBeBehind: boolean): Promise<boolean> {
   const { tx, siteId } = draft
   if (!mayBeBehind && draft.revision !== state.site.draftRevision) return false
   if (changes && !(await hasEntries(draft, changes))) return false
   const published = await findVersion(tx, siteId, 'published')
-  return published?.id === live && (await readStamp(tx, siteId)) === state.stamp
+  return published?.id === live && (await readDependencyState(tx, siteId)) === state.dependencyState
 }
 
-/** The stopped tags that are no longer: the requested ones, and those that would not run any more anyway. */
+/** Ids of stopped tags to clear: those to resume, and those that the new version has inactive or lacks. */
 async function resumedBy(tx: Database, { site, content }: PublishState, resumed: readonly string[]): Promise<string[]> {
   const active = new Set(content.tags.filter((tag) => tag.is_active).map(({ id }) => id))
   return (await stoppedTagIds(tx, site.id)).filter((id) => resumed.includes(id) || !active.has(id))

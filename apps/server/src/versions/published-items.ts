@@ -7,18 +7,16 @@ import type { DifferingItem } from './differing.ts'
 
 const COLUMNS = { id: 'uuid', kind: 'text', name: 'text', item_type: 'text' }
 
-/** Writes down which items the published version of a site has, whenever another version becomes the published one. */
+/** Replaces the list of a site's published items when another version is published. */
 export async function setPublishedItems(tx: Database, siteId: string, content: Content): Promise<void> {
   const rows = KINDS.flatMap((kind) =>
     content[LIST[kind]].map((item) => ({ id: item.id, kind, name: item.name, item_type: itemType(item) })),
   )
-  const names = sql.raw(Object.keys(COLUMNS).join(', '))
   await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid`)
-  await tx.execute(sql`insert into published_items (site_id, ${names})
-    select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}`)
+  await upsertRows(tx, siteId, rows)
 }
 
-/** Writes down the same after some items of the draft, as they were read from it, have been published. */
+/** Updates that list after items of the draft have been published, as they were read from it. */
 export async function updatePublishedItems(
   tx: Database,
   siteId: string,
@@ -35,6 +33,10 @@ export async function updatePublishedItems(
   const rows = differing
     .filter(({ hash }) => hash !== null)
     .map(({ id, resource_type, name, item_type }) => ({ id, kind: resource_type, name, item_type }))
+  await upsertRows(tx, siteId, rows)
+}
+
+async function upsertRows(tx: Database, siteId: string, rows: readonly object[]): Promise<void> {
   const names = sql.raw(Object.keys(COLUMNS).join(', '))
   await tx.execute(sql`insert into published_items (site_id, ${names})
     select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}

@@ -24,7 +24,7 @@ const contentOf = async ({ server, appId }: TestSite, versionId: string): Promis
   return readContent(server.deps.db, found)
 }
 
-test('whatever was done before, a draft reverted to a version has no difference to it', async () => {
+test('after any changes, a draft reverted to a version has no difference to it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), fc.nat(20), async (steps, chosen) => {
       const site = await openSecondSite(shop)

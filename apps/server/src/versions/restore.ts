@@ -12,7 +12,7 @@ import { authorOf, type Job, recordOperation, refuseDeleted } from '#operations/
 import { recordEvent } from '#webhooks/record-event.ts'
 import { differences, namesIn, recordChanges } from './changelog.ts'
 import { openDraft, touchDraft } from './draft.ts'
-import { objectOf, presentForEvent, summaryOf, updateVersion } from './version-rows.ts'
+import { objectOf, presentForEvent, updateVersion, versionSummary } from './version-rows.ts'
 
 /**
  * Replaces the draft's content by that of another version; items that were deleted come back under their old ids. The
@@ -42,7 +42,7 @@ export const restoreVersion: Job = ({ deps, operation, complete }) =>
     const draft = await updateVersion(tx, siteId, draftId, { parentId: version.id })
     await recordOperation(tx, deps, operation, { action: 'version.restored', object: objectOf(version) })
     await recordEvent(tx, opened, 'version.restored', () => ({ version: presentForEvent(version) }))
-    await complete(tx, { versions: [summaryOf(draft, 'modified')] })
+    await complete(tx, { versions: [versionSummary(draft, 'modified')] })
   })
 
 /** The content with the dates that its items have in the draft: what the restore leaves as it is has not been edited. */

@@ -12,10 +12,10 @@ import { serve } from '#http/serve.ts'
 import { listStoppedTags } from '#items/tags/stopped-tags.ts'
 import { accepted, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
+import { draftState, ensureUnchanged } from './draft-state.ts'
 import { listItemHistory } from './item-history.ts'
 import { listChangelog, listVersions } from './list.ts'
 import { ensurePublishable } from './publish.ts'
-import { draftState, ensureSeen } from './seen-state.ts'
 import { presentVersion, updateVersion } from './version-rows.ts'
 
 type VersionCall = { deps: Dependencies; site: { id: string }; params: { versionId: string } }
@@ -51,8 +51,9 @@ export function mountVersions(api: Api): void {
       if (found.versionType === 'draft' && name) {
         throw refuse('INVALID_JSON_ERROR', 'A draft has no name', { field: ['data', 'attributes', 'name'] })
       }
-      const changes = { ...(name !== undefined && { name }), ...(description !== undefined && { description }) }
-      if (Object.keys(changes).length > 0) await updateVersion(deps.db, site.id, found.id, changes)
+      if (name !== undefined || description !== undefined) {
+        await updateVersion(deps.db, site.id, found.id, { name, description })
+      }
       return undefined
     },
   })
@@ -70,7 +71,7 @@ export function mountVersions(api: Api): void {
     handle: async ({ found, ...call }) => {
       ensurePublishable(found)
       const attributes = call.body?.data?.attributes ?? {}
-      if (found.versionType === 'draft') ensureSeen(await draftState(call.deps.db, call.site.id), attributes.state)
+      if (found.versionType === 'draft') ensureUnchanged(await draftState(call.deps.db, call.site.id), attributes.state)
       return accepted('version', found.id, await start(call, 'publish/version', found, { attributes }))
     },
   })

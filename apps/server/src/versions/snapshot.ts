@@ -4,7 +4,7 @@ import { readDraft } from '#items/read-rows.ts'
 import { authorOf, type Job } from '#operations/operation.ts'
 import { openDraft } from './draft.ts'
 import { nextSnapshot } from './numbers.ts'
-import { insertFromDraft, numbersOf, readDraftRow, summaryOf } from './version-rows.ts'
+import { insertFromDraft, numbersOf, readDraftRow, versionSummary } from './version-rows.ts'
 
 const COPIED = sql.raw(
   'created_at, author_id, author_email, change_type, resource_type, resource_id, resource_name, before_content, after_content',
@@ -25,5 +25,5 @@ export const snapshotVersion: Job = ({ deps, operation, complete }) =>
     await tx.execute(sql`insert into changelog_entries (id, site_id, version_id, ${COPIED})
       select gen_random_uuid(), site_id, ${id}::uuid, ${COPIED} from changelog_entries
       where site_id = ${siteId}::uuid and version_id = ${draftId}::uuid order by created_at, position`)
-    await complete(tx, { versions: [summaryOf(historic, 'added'), summaryOf(draft, 'modified')] })
+    await complete(tx, { versions: [versionSummary(historic, 'added'), versionSummary(draft, 'modified')] })
   })

@@ -115,7 +115,7 @@ export const presentVersion = (row: VersionRow) => ({
 const user = (id: string | null, email: string | null) => (id && email ? { id, email } : null)
 
 /** A version as the summary of an operation lists it. */
-export const summaryOf = (row: VersionRow, change_type: 'added' | 'modified') => ({
+export const versionSummary = (row: VersionRow, change_type: 'added' | 'modified') => ({
   version_id: row.id,
   version_type: row.versionType,
   version_major: row.versionMajor,

@@ -1,7 +1,7 @@
 import { tags, versions, webhooks } from '@waymark/api-client/endpoints'
 import { RETRY_PAUSES, TRIES_LIMIT } from '@waymark/domain/webhook'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { sweep } from '#operations/sweep.ts'
+import { deleteExpired } from '#operations/delete-expired.ts'
 import { callAs } from '#testing/call-as.ts'
 import { fileTag, importText } from '#testing/import-text.ts'
 import { makeUser, tokenOf } from '#testing/people.ts'
@@ -362,9 +362,9 @@ test('deliveries are kept for thirty days', async () => {
   await addTag(shop, 'Newsletter')
   await send()
   await later(30 * 86_400)
-  await sweep(shop.server.deps)
+  await deleteExpired(shop.server.deps)
   expect(await deliveriesOf(shop, id)).toHaveLength(1)
   await later(1)
-  await sweep(shop.server.deps)
+  await deleteExpired(shop.server.deps)
   expect(await deliveriesOf(shop, id)).toEqual([])
 })

@@ -6,14 +6,14 @@ import { SERVER } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { recordWebhook } from './record-webhook.ts'
-import { isTaken } from './send.ts'
+import { isDelivered } from './send.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
 
 /** Longer than a try can take. Leases are counted by the database's clock, which all processes share. */
 const LEASE = sql`now() + interval '30 seconds'`
-/** After so many milliseconds in which nothing could be delivered a webhook is turned off. */
+/** A webhook that nothing could be delivered to for this long is turned off, in milliseconds. */
 const FAILING_LIMIT = 5 * 86_400_000
 /** How many tries of a delivery are kept. */
 const KEPT_TRIES = 20
@@ -48,7 +48,7 @@ export async function claimDue({
     if (!webhook) return undefined
     const delivery = await firstWaiting(db, webhook.id)
     if (delivery?.nextTryAt && delivery.nextTryAt <= at) return { webhook, delivery }
-    // Another process has sent it between the look and the claim.
+    // Another process has sent it between the query and the claim.
     await release(db, webhook)
   }
 }
@@ -65,7 +65,7 @@ async function firstWaiting(db: Database, webhookId: string): Promise<DeliveryRo
 
 const UNCLAIMED = { claimedBy: null, leaseUntil: null }
 
-/** Gives a claim back; whether it still held. */
+/** Releases a claim, with changes to the webhook; tells whether the claim still held. */
 async function release(
   db: Database,
   { id, claimedBy }: WebhookRow,
@@ -79,14 +79,14 @@ async function release(
   return released.length > 0
 }
 
-/** Gives every claim back: for the start of a process that is the only one there can be. */
+/** Releases every claim: for the start of a process that is the only one there can be. */
 export async function releaseAll(db: Database): Promise<void> {
   await db.update(webhooks).set(UNCLAIMED)
 }
 
 /**
- * Keeps what a try came to and gives the claim back. Where another process has taken the webhook over, which then sends
- * the delivery again, nothing is kept. Tells whether the webhook has been turned off for failing too long.
+ * Stores the result of a try and releases the claim. Stores nothing if another process has taken the webhook over, which
+ * sends the delivery again. Tells whether the webhook has been turned off for failing too long.
  */
 export const keepTry = (
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
@@ -95,7 +95,7 @@ export const keepTry = (
 ): Promise<boolean> =>
   transact(deps.db, async (tx) => {
     const at = deps.clock()
-    const failingSince = isTaken(tried) ? null : (webhook.failingSince ?? at)
+    const failingSince = isDelivered(tried) ? null : (webhook.failingSince ?? at)
     const isPaused = failingSince !== null && at.getTime() - failingSince.getTime() >= FAILING_LIMIT
     const pause = isPaused ? { isActive: false, pausedReason: 'failing' as const, updatedAt: at, updatedBy: null } : {}
     if (!(await release(tx, webhook, { failingSince, ...pause }))) return false
@@ -113,9 +113,9 @@ export function afterTry(
   tried: DeliveryTry,
   at: Date,
 ) {
-  const left = isTaken(tried) ? 0 : triesLeft - 1
+  const left = isDelivered(tried) ? 0 : triesLeft - 1
   const pause = RETRY_PAUSES[RETRY_PAUSES.length - left]
-  const state = isTaken(tried) ? 'delivered' : pause === undefined ? 'given_up' : 'waiting'
+  const state = isDelivered(tried) ? 'delivered' : pause === undefined ? 'given_up' : 'waiting'
   return {
     state,
     tries: [...tries, tried].slice(-KEPT_TRIES),

@@ -15,9 +15,9 @@ export interface EventContext {
 }
 
 /**
- * Writes an event for every webhook that wants it, within the transaction of the change that it reports: if that is undone nothing
- * is sent, otherwise it will be, whatever happens to the process. `read` gives the content of the event, and is only called if
- * there is such a webhook.
+ * Writes an event for every webhook that subscribes to it, within the transaction of the change that it reports: it is sent
+ * if that commits, even if the process is killed. `read` gives the content of the event, and is only called if there is such
+ * a webhook.
  */
 export async function recordEvent<Type extends WebhookEventType>(
   tx: Database,

@@ -22,7 +22,7 @@ export const recordWebhook = (
   recordAudit(tx, deps, by, { organisationId, action, object: { type: 'webhook', id, name }, changes })
 
 /** A webhook as the audit log records it. Of its address only the origin: receivers have secrets in the rest. */
-export async function auditValues(tx: Database, id: string): Promise<Record<string, AuditValue>> {
+export async function webhookAuditValues(tx: Database, id: string): Promise<Record<string, AuditValue>> {
   const [webhook] = await tx.select().from(webhooks).where(eq(webhooks.id, id))
   if (!webhook) return {}
   const named = await tx

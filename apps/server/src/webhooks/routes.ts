@@ -11,9 +11,8 @@ import { changeWebhook, createWebhook, findWebhook, removeWebhook, rotateSecret 
 /** Webhooks of the organisation and their deliveries. */
 export function mountWebhooks(api: Api): void {
   serve(api, endpoints.list, async ({ deps, user, query, url }) => {
-    const { search, sort } = query
-    const page = pageOf(query)
-    return platformPage(await listWebhooks(deps.db, user.organisationId, { search, sort, ...page }), url, page)
+    const listed = await listWebhooks(deps.db, user.organisationId, { ...query, ...pageOf(query) })
+    return platformPage(listed, url, pageOf(query))
   })
   serve(api, endpoints.one, {
     find,
@@ -46,11 +45,8 @@ export function mountWebhooks(api: Api): void {
   })
   serve(api, endpoints.deliveries, {
     find,
-    async handle({ deps, found, query, url }) {
-      const { state, sort } = query
-      const page = pageOf(query)
-      return platformPage(await listDeliveries(deps.db, found, { state, sort, ...page }), url, page)
-    },
+    handle: async ({ deps, found, query, url }) =>
+      platformPage(await listDeliveries(deps.db, found, { ...query, ...pageOf(query) }), url, pageOf(query)),
   })
   serve(api, endpoints.redeliver, {
     async find(call) {

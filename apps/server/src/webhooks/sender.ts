@@ -1,6 +1,6 @@
 import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
-import type { Runner } from '#operations/runner.ts'
+import type { Runner, RunnerOptions } from '#operations/runner.ts'
 import { createWorkLoop } from '#operations/work-loop.ts'
 import { type Claimed, claimDue, keepTry, releaseAll } from './queue.ts'
 import { sendOnce } from './send.ts'
@@ -10,13 +10,8 @@ const CONCURRENCY = 8
 /** How often to look for deliveries that are due, in milliseconds. */
 const POLL_INTERVAL = 2_000
 
-interface SenderOptions {
-  /** Whether this process is the only one on its database, so that no claim from before its start can be alive. */
-  alone: boolean
-}
-
-/** Sends what waits for webhooks: one delivery after the other to each, and to several at a time. */
-export function createSender(deps: Dependencies, { alone }: SenderOptions): Runner {
+/** Sends waiting deliveries: to each webhook one after the other, to several webhooks at a time. */
+export function createSender(deps: Dependencies, { alone }: Pick<RunnerOptions, 'alone'>): Runner {
   const loop = createWorkLoop({
     claim: () => claimDue(deps),
     run: (claimed) => sendNext(deps, claimed),
@@ -38,7 +33,9 @@ export function createSender(deps: Dependencies, { alone }: SenderOptions): Runn
   }
 }
 
-/** Sends a claimed delivery once. What cannot be written down is sent again when the claim has lapsed. Never throws. */
+/**
+ * Sends a claimed delivery once. If the result cannot be stored, it is sent again when the claim has lapsed. Never throws.
+ */
 async function sendNext(deps: Dependencies, claimed: Claimed): Promise<void> {
   const about = { webhook_id: claimed.webhook.id, delivery_id: claimed.delivery.id }
   try {

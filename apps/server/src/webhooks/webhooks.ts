@@ -12,7 +12,7 @@ import { encryptValue } from '#secrets/encryption.ts'
 import { newWebhookSecret, webhookSecretName } from '#secrets/webhook-secret.ts'
 import type { WebhookRow } from './queue.ts'
 import { ensureMaySend } from './receiver.ts'
-import { auditValues, recordWebhook } from './record-webhook.ts'
+import { recordWebhook, webhookAuditValues } from './record-webhook.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids' | 'settings'>
 
@@ -61,7 +61,7 @@ export async function createWebhook(
       .returning()
     if (!created) throw refuse('NOT_UNIQUE_ID_ERROR', 'Another webhook has this id', { field: ['data', 'id'] })
     if (site_ids) await setSites(tx, created, site_ids)
-    const { name: _, ...recorded } = await auditValues(tx, created.id)
+    const { name: _, ...recorded } = await webhookAuditValues(tx, created.id)
     await recordWebhook(tx, deps, by, {
       action: 'webhook.created',
       webhook: created,
@@ -92,13 +92,13 @@ export async function changeWebhook(
   const at = clock()
   await transact(db, async (tx) => {
     await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update')
-    const before = await auditValues(tx, webhook.id)
+    const before = await webhookAuditValues(tx, webhook.id)
     await tx
       .update(webhooks)
       .set({
-        ...(name !== undefined && { name }),
-        ...(url !== undefined && { url }),
-        ...(events !== undefined && { events }),
+        name,
+        url,
+        events,
         ...(site_ids !== undefined && { allSites: site_ids === null }),
         ...(is_active !== undefined && { isActive: is_active, pausedReason: null }),
         ...(is_active && { failingSince: null }),
@@ -111,12 +111,12 @@ export async function changeWebhook(
       const waiting = and(eq(webhookDeliveries.webhookId, webhook.id), eq(webhookDeliveries.state, 'waiting'))
       await tx.update(webhookDeliveries).set({ nextTryAt: at }).where(waiting)
     }
-    const recorded = changesBetween(before, await auditValues(tx, webhook.id))
+    const recorded = changesBetween(before, await webhookAuditValues(tx, webhook.id))
     // The rest of the address is not recorded, only that it is another one.
     const isMoved = url !== undefined && url !== webhook.url && !recorded.some(({ field }) => field === 'origin')
     const all = isMoved ? [...recorded, changeWithoutValues('url')] : recorded
     if (all.length === 0) return
-    const changed = { ...webhook, ...(name !== undefined && { name }) }
+    const changed = { ...webhook, name: name ?? webhook.name }
     await recordWebhook(tx, deps, by, { action: 'webhook.changed', webhook: changed, changes: all })
   })
 }

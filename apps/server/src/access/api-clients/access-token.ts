@@ -14,23 +14,23 @@ import { clientNetwork } from '../client-network.ts'
 import { newSecret, secretHash } from '../secret-hash.ts'
 import { signToken } from '../token.ts'
 import { recordClient } from './api-clients.ts'
-import { noteUse } from './last-use.ts'
+import { recordLastUse } from './last-use.ts'
 import { stateOf } from './state.ts'
 
 /** Wrong secrets that are allowed for a client id from one network. */
 const ALLOWED_PER_CLIENT = 5
-/** Wrong secrets that are allowed from one network, for whatever client ids. */
+/** Wrong secrets that are allowed from one network, for all client ids together. */
 const ALLOWED_PER_NETWORK = 30
 
-/** The path at which a token is requested. */
+/** Who requests a token from where, and the rate limit that the request counts against. */
 interface TokenCall {
   readonly address: string
   readonly callRate: CallRate
   readonly by: Initiator
 }
 
-/** The access token of a client; it ends with the client, and at once when the client is revoked or gets a new secret. */
-export async function giveAccessToken(
+/** Issues an access token. It ends with the client, and at once when the client is revoked or gets a new secret. */
+export async function issueAccessToken(
   deps: Dependencies,
   { grant_type, client_id, client_secret }: TokenRequest,
   { address, callRate, by }: TokenCall,
@@ -51,7 +51,7 @@ export async function giveAccessToken(
   }
 }
 
-/** The client of a client id. It is locked, so that a token is given before it is revoked or its secret rotated, or not at all. */
+/** The client with a client id, locked, so that it is not revoked or given a new secret while a token is issued. */
 async function lockClient(tx: Database, clientId: string) {
   const [found] = await tx
     .select({ client: apiClients, user: users, organisation: organisations.name })
@@ -87,7 +87,7 @@ async function startClientSession(
     lastUsedAt: now,
     endsAt,
   })
-  await noteUse(deps, client, address)
+  await recordLastUse(deps, client, address)
   const signedIn: Initiator = { ...by, actor: { type: 'client', id: user.id, name: client.name } }
   await recordClient(db, deps, signedIn, { action: 'client.signed_in', row: { client, user } })
   return { caller: { ...user, email: client.name, organisation, sessionId }, life, headers }

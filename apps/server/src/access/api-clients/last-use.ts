@@ -5,8 +5,8 @@ import type { Dependencies } from '#dependencies.ts'
 /** How exact the last use is, in milliseconds: calls within this time share one write. */
 const EXACTNESS = 60_000
 
-/** Notes that a client has made a call from a network address. */
-export async function noteUse(
+/** Records that a client has made a call from a network address. */
+export async function recordLastUse(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   { userId, lastUsedAt, lastUsedFrom }: typeof apiClients.$inferSelect,
   address: string,

@@ -1,10 +1,11 @@
 import type { ApiClient, ApiClientQuery } from '@waymark/domain/session'
-import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { contains, orderOf, type Page, sortable } from '#database/list.ts'
-import { accessLevels, apiClients, users } from '#database/tables/index.ts'
+import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'
+import { apiClients, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
+import { countLevels } from '../rights.ts'
 import type { ApiClientRow } from './api-clients.ts'
 import { stateOf } from './state.ts'
 
@@ -30,7 +31,7 @@ const SORTING = {
 export async function listApiClients(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   organisationId: string,
-  { search, state, sort, limit, offset }: ListOfClients,
+  { search, state, sort, ...page }: ListOfClients,
 ): Promise<{ data: ApiClient[]; total: number }> {
   const now = clock()
   const where = and(
@@ -38,18 +39,15 @@ export async function listApiClients(
     search ? or(contains(apiClients.name, search), eq(users.email, search)) : undefined,
     state && or(...state.map((one) => isIn(one, now))),
   )
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ client: apiClients, user: users })
-      .from(apiClients)
-      .innerJoin(users, eq(users.id, apiClients.userId))
-      .where(where)
-      .orderBy(orderOf(SORTING, sort, 'name'))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(apiClients).innerJoin(users, eq(users.id, apiClients.userId)).where(where),
-  ])
-  return { data: await presentApiClients(db, rows, now), total: counted?.total ?? 0 }
+  const { rows, total } = await listPage(db, {
+    columns: { client: apiClients, user: users },
+    from: apiClients,
+    join: { table: users, on: eq(users.id, apiClients.userId) },
+    where,
+    order: orderOf(SORTING, sort, 'name'),
+    page,
+  })
+  return { data: await presentApiClients(db, rows, now), total }
 }
 
 /** The clients for which `stateOf` gives this state. */
@@ -62,12 +60,10 @@ function isIn(state: State, now: Date): SQL {
 
 /** Clients as the API shows them at a moment. */
 export async function presentApiClients(db: Database, rows: readonly ApiClientRow[], now: Date): Promise<ApiClient[]> {
-  const ids = rows.map(({ user }) => user.id)
-  const levels = await db
-    .select({ userId: accessLevels.userId, level: accessLevels.level, sites: count() })
-    .from(accessLevels)
-    .where(inArray(accessLevels.userId, ids))
-    .groupBy(accessLevels.userId, accessLevels.level)
+  const levelsOf = await countLevels(
+    db,
+    rows.map(({ user }) => user.id),
+  )
   return rows.map(({ client, user }) => ({
     id: user.id,
     type: 'api_client',
@@ -83,15 +79,7 @@ export async function presentApiClients(db: Database, rows: readonly ApiClientRo
       last_used_from: client.lastUsedFrom,
       secret_rotated_at: wireDateOrNull(client.secretRotatedAt),
       secret_rotated_by: client.secretRotatedBy,
-      levels: {
-        view: 0,
-        edit: 0,
-        publish: 0,
-        manage: 0,
-        ...Object.fromEntries(
-          levels.filter(({ userId }) => userId === user.id).map(({ level, sites }) => [level, sites]),
-        ),
-      },
+      levels: levelsOf(user.id),
     },
   }))
 }

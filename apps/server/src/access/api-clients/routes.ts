@@ -6,7 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import { platformPage } from '#http/list-page.ts'
 import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
-import { giveAccessToken } from './access-token.ts'
+import { issueAccessToken } from './access-token.ts'
 import {
   type ApiClientRow,
   changeApiClient,
@@ -23,7 +23,7 @@ export function mountApiClients(api: Api): void {
   const { callRate } = api
 
   serve(api, apiClients.token, async ({ deps, body, address, by }) => {
-    const { token, headers } = await giveAccessToken(deps, body, { address, callRate, by })
+    const { token, headers } = await issueAccessToken(deps, body, { address, callRate, by })
     return reply(200, token, headers)
   })
 

@@ -19,14 +19,7 @@ export const changeOwnAccount = (
     if (!before) return undefined
     const changes = changesBetween({ name: before.name, language: before.language }, { name, language })
     if (changes.length === 0) return undefined
-    await tx
-      .update(users)
-      .set({
-        ...(name !== undefined && { name }),
-        ...(language !== undefined && { language }),
-        updatedAt: deps.clock(),
-      })
-      .where(eq(users.id, user.id))
+    await tx.update(users).set({ name, language, updatedAt: deps.clock() }).where(eq(users.id, user.id))
     await recordPerson(tx, deps, by, { action: 'person.changed', user, changes })
     return undefined
   })

@@ -10,7 +10,7 @@ import { countAttempt, deleteOldAttempts, tooManyAttempts } from '../attempt-lim
 import type { Client } from '../client.ts'
 import { recordPerson } from '../people.ts'
 import { replacePassword } from '../replace-password.ts'
-import { isPasswordSignInOff } from '../sign-in-policy.ts'
+import { ensurePasswordSignIn, isPasswordSignInOff } from '../sign-in-policy.ts'
 import { ensureStrongPassword } from '../weak-password.ts'
 
 /** Wrong current passwords that are allowed for an account. */
@@ -35,9 +35,7 @@ export async function changeOwnPassword(
   { current_password, password }: PasswordChange,
   { by, client }: { by: Initiator; client: Pick<Client, 'network'> },
 ): Promise<undefined> {
-  if (await isPasswordSignInOff(deps, user.email)) {
-    throw refuse('PASSWORD_SIGN_IN_OFF_ERROR', 'People of this e-mail domain sign in through the provider')
-  }
+  await ensurePasswordSignIn(deps, user.email)
   await ensureStrongPassword(password, user, ['password'])
   const present = await deps.passwords.inTurn({ source: client.network, isPreferred: true }, () =>
     checkPassword(deps, user, current_password),

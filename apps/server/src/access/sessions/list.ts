@@ -1,7 +1,7 @@
 import { isId } from '@waymark/domain/resource'
 import type { SessionQuery, UserSession } from '@waymark/domain/session'
-import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { contains, orderOf, type Page } from '#database/list.ts'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { contains, listPage, orderOf, type Page } from '#database/list.ts'
 import { sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -53,20 +53,16 @@ async function list(
   { db, clock }: Needed,
   caller: Caller,
   which: SQL | undefined,
-  { sort, limit, offset }: ListOptions,
+  { sort, ...page }: ListOptions,
 ): Listed {
-  const where = and(which, eq(users.kind, 'person'), gt(sessions.endsAt, clock()))
-  const [rows, [counted]] = await Promise.all([
-    db
-      .select({ session: sessions, email: users.email })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(where)
-      .orderBy(orderOf(SORTING, sort, '-last_used_at'))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(where),
-  ])
+  const { rows, total } = await listPage(db, {
+    columns: { session: sessions, email: users.email },
+    from: sessions,
+    join: { table: users, on: eq(users.id, sessions.userId) },
+    where: and(which, eq(users.kind, 'person'), gt(sessions.endsAt, clock())),
+    order: orderOf(SORTING, sort, '-last_used_at'),
+    page,
+  })
   const data = rows.map(
     ({ session, email }): UserSession => ({
       id: session.id,
@@ -83,5 +79,5 @@ async function list(
       },
     }),
   )
-  return { data, total: counted?.total ?? 0 }
+  return { data, total }
 }

@@ -57,7 +57,7 @@ export async function beginSecondFactor({ db, settings }: Needed, { id, email }:
   return presentSecret(plain, email)
 }
 
-/** Puts the secret into force by a code made from it, and gives the recovery codes. */
+/** Activates the secret by a code made from it, and gives the recovery codes. */
 export async function confirmSecondFactor(deps: Needed, user: Owner & Organised, code: string, by: Initiator) {
   const { db, clock, settings } = deps
   const userId = user.id

@@ -206,7 +206,7 @@ describe('signing in', () => {
   })
 })
 
-describe('an organization that requires it', () => {
+describe('an organisation that requires it', () => {
   test('lets members set it up before anything else', async () => {
     await require(true)
     const browser = createSignInBrowser(server)

@@ -5,8 +5,9 @@ import type { Initiator } from './initiator.ts'
 import { sites } from './site.ts'
 
 /**
- * Work that goes on after the answer to the call that started it. A process claims it by writing `claimedBy` and `leaseUntil`; a lapsed lease makes
- * it claimable again, `tries` counts the claims. `input` is for the server alone and never shown.
+ * Work that goes on after the answer to the call that started it. A process claims it by writing `claimedBy` and
+ * `leaseUntil`; a lapsed lease makes it claimable again, `tries` counts the claims. `input` is for the server alone and never
+ * shown.
  */
 export const operations = pgTable(
   'operations',

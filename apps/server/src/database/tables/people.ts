@@ -43,8 +43,8 @@ export const users = pgTable(
 )
 
 /**
- * A log-in that is still good. `secretHash` is the SHA-256 of the cookie's value; the id is the `sid` of tokens. The last use
- * and the network address of it are known to the minute; API clients keep theirs in `api_clients`.
+ * A live session of a member or API client. `secretHash` is the SHA-256 of the cookie's value; the id is the `sid` of tokens.
+ * The last use and the network address of it are known to the minute; API clients keep theirs in `api_clients`.
  */
 export const sessions = pgTable(
   'sessions',

@@ -143,7 +143,7 @@ function connect(
   return promise
 }
 
-/** Answers with these IP addresses, whatever the host name. */
+/** A `lookup` function that gives these IP addresses for any host name. */
 const lookupOf =
   (hosts: readonly HostAddress[]): LookupFunction =>
   (_name, { all }, done) => {
@@ -152,7 +152,7 @@ const lookupOf =
     else if (first) done(null, first.address, first.family)
   }
 
-/** Reads at most so many bytes as UTF-8, and closes the connection. */
+/** Reads at most `maxBytes` bytes as UTF-8, and closes the connection. */
 async function readBody(message: IncomingMessage, maxBytes: number): Promise<{ body: string; isCut: boolean }> {
   const parts: Buffer[] = []
   let bytes = 0

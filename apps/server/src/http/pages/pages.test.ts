@@ -93,7 +93,7 @@ describe('the application', () => {
     expect(first.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('allows scripts from the configured address alone, whatever the request says', async () => {
+  test('allows scripts from the configured address alone, not from that of the request', async () => {
     const settings = { ...server.deps.settings, trustProxy: 1, origin: 'https://tags.example' }
     const files = { page: '<a href="%ORIGIN%">', asset: async () => undefined, translations: {}, checksum: '' }
     const app = createApp({ ...server.deps, settings }, files)

@@ -78,8 +78,9 @@ function sendAsset(c: Context<ApiEnv>, { body, encodings, headers }: Asset): Res
 }
 
 /**
- * Headers of a page of the product at an origin, which is never taken from the request. Scripts come only from the folder of built assets: `/containers/` on the same origin
- * holds customers' code. The nonce is for the one style element that the code editor makes.
+ * Headers of a page of the product at an origin, which is never taken from the request. Scripts come only from the folder of
+ * built assets: `/containers/` on the same origin holds customers' code. The nonce is for the one style element that the code
+ * editor makes.
  */
 const pageHeaders = (origin: string, nonce: string): Record<string, string> => ({
   'Content-Security-Policy': [

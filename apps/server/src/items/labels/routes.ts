@@ -15,7 +15,7 @@ export function mountLabels(api: Api): void {
   })
 }
 
-/** The labels of a site's draft, each once whatever its case, with the number of items that have it. */
+/** The labels of a site's draft, each once regardless of case, with the number of items that have it. */
 async function labelsInUse(db: Database, siteId: string): Promise<LabelInUse[]> {
   const of = (kind: string, table: string) =>
     sql`select ${kind}::text as kind, jsonb_array_elements_text(labels) as label

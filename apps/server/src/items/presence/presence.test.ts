@@ -2,7 +2,7 @@ import { presence, tags } from '@waymark/api-client/endpoints'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { itemEdits, itemViewers, sessions } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
-import { sweep } from '#operations/sweep.ts'
+import { deleteExpired } from '#operations/delete-expired.ts'
 import { callAs } from '#testing/call-as.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
 import { addTag, openTestSite, type TestSite } from '#testing/test-site.ts'
@@ -95,10 +95,10 @@ describe('who has an item open', () => {
     const kept = async () => [await db.$count(itemViewers), await db.$count(itemEdits)]
     await open(viewer)
     shop.server.advance(2 * 86_400)
-    await sweep(shop.server.deps)
+    await deleteExpired(shop.server.deps)
     expect(await kept()).toEqual([0, 1])
     shop.server.advance(6 * 86_400)
-    await sweep(shop.server.deps)
+    await deleteExpired(shop.server.deps)
     expect(await kept()).toEqual([0, 0])
   })
 })

@@ -25,8 +25,8 @@ interface Viewer {
   readonly at: Date
 }
 
-/** Notes that a user has an item open. */
-export async function noteViewer(db: Database, { at, ...viewer }: Viewer): Promise<void> {
+/** Records that a user has an item open. */
+export async function recordViewer(db: Database, { at, ...viewer }: Viewer): Promise<void> {
   await db
     .insert(itemViewers)
     .values({ ...viewer, seenAt: at })
@@ -36,7 +36,7 @@ export async function noteViewer(db: Database, { at, ...viewer }: Viewer): Promi
     })
 }
 
-/** Notes that a user has left an item. */
+/** Records that a user has left an item. */
 export async function forgetViewer(db: Database, { siteId, itemId, userId }: Omit<Viewer, 'at'>): Promise<void> {
   await db
     .delete(itemViewers)

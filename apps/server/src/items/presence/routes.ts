@@ -3,7 +3,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { serve } from '#http/serve.ts'
 import { editsSince } from '../edits.ts'
-import { findRevision, forgetViewer, noteViewer, otherUsers } from './presence.ts'
+import { findRevision, forgetViewer, otherUsers, recordViewer } from './presence.ts'
 
 type PresenceCall = { deps: Dependencies; site: { id: string }; params: { itemId: string } }
 
@@ -15,7 +15,7 @@ export function mountPresence(api: Api): void {
     find,
     handle: async ({ deps: { db, clock }, site, user, params: { itemId }, found, body }) => {
       const viewer = { siteId: site.id, itemId, userId: user.id, at: clock() }
-      await noteViewer(db, viewer)
+      await recordViewer(db, viewer)
       const users = await otherUsers(db, viewer)
       const { revision } = body.data.attributes
       const changes = revision === undefined ? [] : await editsSince(db, site.id, itemId, Number(revision))

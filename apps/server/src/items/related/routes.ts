@@ -14,16 +14,14 @@ import { findTrigger } from '../triggers/routes.ts'
 
 /** Lists of the items that are linked to a tag or a trigger. */
 export function mountRelatedItems(api: Api): void {
-  serve(api, tagEndpoints.triggers, {
-    find: findTag,
-    handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking: false }, query), url, pageOf(query)),
-  })
-  serve(api, tagEndpoints.blockingTriggers, {
-    find: findTag,
-    handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking: true }, query), url, pageOf(query)),
-  })
+  for (const endpoint of [tagEndpoints.triggers, tagEndpoints.blockingTriggers]) {
+    const isBlocking = endpoint === tagEndpoints.blockingTriggers
+    serve(api, endpoint, {
+      find: findTag,
+      handle: async ({ deps, site, found, query, url }) =>
+        tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking }, query), url, pageOf(query)),
+    })
+  }
   serve(api, triggerEndpoints.tags, {
     find: findTrigger,
     handle: async ({ deps, site, found, query, url }) =>

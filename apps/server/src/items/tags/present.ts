@@ -85,7 +85,7 @@ async function sequenceLinks(db: Database, siteId: string, tag: TagContent) {
   return { setup_tag: linkTo(tag.setup_tag), cleanup_tag: linkTo(tag.cleanup_tag) }
 }
 
-/** Options that the website and the installation decide; they are part of every analytics tag and never taken from a request. */
+/** Options that the website and the installation decide: every analytics tag has them, no request sets them. */
 function trackerOptions(tag: TagContent, site: SiteRow, settings: Settings) {
   if (tag.template !== 'waymark_analytics') return {}
   const { js_url, php_url, site_id } = trackerOf(site, settings)

@@ -2,7 +2,6 @@ import { tags as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { readIfMatch } from '#http/if-match.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
@@ -37,18 +36,12 @@ export function mountTags(api: Api, openDraft: OpenDraft): void {
   )
   serve(api, endpoints.change, {
     find: findTag,
-    handle: ({ deps, site, user, found, body, request }) => {
-      const which = { kind: 'tag' as const, id: found.id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) =>
-        changeIfMatch(draft, which, () => changeTag(draft, found.id, body.data)),
-      )
-    },
+    handle: ({ found: { id }, ...call }) =>
+      changeIfMatch(openDraft, call, { kind: 'tag', id }, (draft) => changeTag(draft, id, call.body.data)),
   })
   serve(api, endpoints.remove, {
     find: findTag,
-    handle: ({ deps, site, user, found, request }) => {
-      const which = { kind: 'tag' as const, id: found.id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) => changeIfMatch(draft, which, () => removeTag(draft, found.id)))
-    },
+    handle: ({ found: { id }, ...call }) =>
+      changeIfMatch(openDraft, call, { kind: 'tag', id }, (draft) => removeTag(draft, id)),
   })
 }

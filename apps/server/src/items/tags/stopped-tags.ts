@@ -38,7 +38,7 @@ export async function listStoppedTags(db: Database, siteId: string) {
   return rows.map(({ at, ...row }) => ({ ...row, stopped_at: wireDate(at) }))
 }
 
-/** Notes that a tag is stopped; who stopped it first stays. */
+/** Marks a tag as stopped; if it already is, its author and date stay. */
 export async function addStoppedTag(
   tx: Database,
   { siteId, tagId, at, author }: { siteId: string; tagId: string; at: Date; author: Author },
@@ -49,7 +49,7 @@ export async function addStoppedTag(
     .onConflictDoNothing()
 }
 
-/** Forgets that some tags are stopped. */
+/** Marks tags as no longer stopped. */
 export async function removeStoppedTags(tx: Database, siteId: string, tagIds: readonly string[]): Promise<void> {
   if (tagIds.length === 0) return
   await tx.delete(stoppedTags).where(and(eq(stoppedTags.siteId, siteId), isOneOf(stoppedTags.tagId, tagIds)))

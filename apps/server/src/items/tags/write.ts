@@ -1,11 +1,11 @@
 import type { PriorityPatch, TagCreate, TagPatch } from '@waymark/domain/tag'
 import type { TagContent } from '#database/tables/content.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
-import type { Change, Draft } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { withFiring } from '../firing.ts'
 import { readItems, type Stored } from '../read-rows.ts'
-import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
-import { deleteItem, updateItems } from '../write-rows.ts'
+import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem, removeLinkedItem } from '../write-item.ts'
+import { updateItems } from '../write-rows.ts'
 import {
   changedTag,
   ensureAbandonedIsKept,
@@ -44,25 +44,8 @@ export async function changeTag(draft: Draft, tagId: string, body: TagPatch): Pr
 
 /** Removes a tag from the draft and from the tags that it runs before or after, each of which counts as edited. */
 export async function removeTag(draft: Draft, tagId: string): Promise<undefined> {
-  const { tx, siteId } = draft
-  const tag = await getItem(draft, 'tag', tagId)
-  const ids = (await sequencingTags(tx, siteId, tagId)).map(({ id }) => id)
-  const updated_at = draft.at.toISOString()
-  const others = (ids.length === 0 ? [] : await readItems.tag(tx, siteId, ids)).map((before) => ({
-    kind: 'tag' as const,
-    before,
-    after: { ...withoutTag(before, tagId), updated_at },
-  }))
-  const changes: Change[] = [{ kind: 'tag', before: tag, after: null }, ...others]
-  const names = await draft.namesOf(changes)
-  await deleteItem(tx, 'tag', siteId, tagId)
-  await updateItems(
-    tx,
-    'tag',
-    siteId,
-    others.map(({ after }) => after),
-  )
-  await draft.record(changes, names)
+  const ids = (await sequencingTags(draft.tx, draft.siteId, tagId)).map(({ id }) => id)
+  await removeLinkedItem(draft, { kind: 'tag', id: tagId }, ids, (tag) => withoutTag(tag, tagId))
 }
 
 const withoutTag = <T extends TagContent>(tag: T, id: string): T =>

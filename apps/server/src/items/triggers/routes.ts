@@ -2,7 +2,6 @@ import { triggers as endpoints } from '@waymark/api-client/endpoints'
 import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { readIfMatch } from '#http/if-match.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
@@ -36,20 +35,12 @@ export function mountTriggers(api: Api, openDraft: OpenDraft): void {
   )
   serve(api, endpoints.change, {
     find: findTrigger,
-    handle: ({ deps, site, user, found, body, request }) => {
-      const which = { kind: 'trigger' as const, id: found.id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) =>
-        changeIfMatch(draft, which, () => changeTrigger(draft, found.id, body.data)),
-      )
-    },
+    handle: ({ found: { id }, ...call }) =>
+      changeIfMatch(openDraft, call, { kind: 'trigger', id }, (draft) => changeTrigger(draft, id, call.body.data)),
   })
   serve(api, endpoints.remove, {
     find: findTrigger,
-    handle: ({ deps, site, user, found, request }) => {
-      const which = { kind: 'trigger' as const, id: found.id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) =>
-        changeIfMatch(draft, which, () => removeTrigger(draft, found.id)),
-      )
-    },
+    handle: ({ found: { id }, ...call }) =>
+      changeIfMatch(openDraft, call, { kind: 'trigger', id }, (draft) => removeTrigger(draft, id)),
   })
 }

@@ -4,11 +4,10 @@ import type { TagContent } from '#database/tables/content.ts'
 import { groupMembers, tagTriggers } from '#database/tables/index.ts'
 import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
 import { annotated, annotationsOf } from '../annotations.ts'
-import type { Change, Draft } from '../draft.ts'
+import type { Draft } from '../draft.ts'
 import { withFiring } from '../firing.ts'
-import { readItems, type Stored } from '../read-rows.ts'
-import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
-import { deleteItem, updateItems } from '../write-rows.ts'
+import type { Stored } from '../read-rows.ts'
+import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem, removeLinkedItem } from '../write-item.ts'
 import { checkConditions, checkMembers } from './rules.ts'
 
 /** Creates a trigger in the draft. */
@@ -61,42 +60,22 @@ const TYPE_FIXED = refusal('INVALID_JSON_ERROR', 'The type of a trigger cannot c
 /** Removes a trigger from the draft and from its tags, each of which counts as edited. Members of a group stay. */
 export async function removeTrigger(draft: Draft, triggerId: string): Promise<undefined> {
   const { tx, siteId } = draft
-  const trigger = await getItem(draft, 'trigger', triggerId)
   const [group] = await tx
     .select({ id: groupMembers.groupId })
     .from(groupMembers)
     .where(and(eq(groupMembers.siteId, siteId), eq(groupMembers.memberId, triggerId)))
     .limit(1)
   if (group) throw refuse('TRIGGER_IN_GROUP_ERROR', 'A trigger group uses this trigger; take it out there first')
-  const updated_at = draft.at.toISOString()
-  const tags = (await tagsWith(draft, triggerId)).map((before) => ({
-    kind: 'tag' as const,
-    before,
-    after: { ...withoutTrigger(before, triggerId), updated_at },
-  }))
-  const changes: Change[] = [{ kind: 'trigger', before: trigger, after: null }, ...tags]
-  const names = await draft.namesOf(changes)
-  await deleteItem(tx, 'trigger', siteId, triggerId)
-  await updateItems(
-    tx,
-    'tag',
-    siteId,
-    tags.map(({ after }) => after),
-  )
-  await draft.record(changes, names)
+  const tags = await tx
+    .selectDistinct({ id: tagTriggers.tagId })
+    .from(tagTriggers)
+    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
+  const ids = tags.map(({ id }) => id)
+  await removeLinkedItem(draft, { kind: 'trigger', id: triggerId }, ids, (tag) => withoutTrigger(tag, triggerId))
 }
 
 function withoutTrigger<T extends TagContent>(tag: T, triggerId: string): T {
   const isOther = (id: string) => id !== triggerId
   const blocking_triggers = tag.blocking_triggers?.filter(isOther)
   return withFiring({ ...tag, triggers: tag.triggers.filter(isOther) }, { blocking_triggers })
-}
-
-async function tagsWith({ tx, siteId }: Draft, triggerId: string): Promise<Stored<'tag'>[]> {
-  const rows = await tx
-    .selectDistinct({ id: tagTriggers.tagId })
-    .from(tagTriggers)
-    .where(and(eq(tagTriggers.siteId, siteId), eq(tagTriggers.triggerId, triggerId)))
-  const ids = rows.map((row) => row.id)
-  return ids.length === 0 ? [] : readItems.tag(tx, siteId, ids)
 }

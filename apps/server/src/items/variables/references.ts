@@ -92,7 +92,8 @@ export const renamedVariable = <T extends VariableContent>(variable: T, names: R
   options: renameReferencesIn(variable.options, names),
 })
 
-const renamedTag = <T extends TagContent>(tag: T, names: ReadonlyMap<string, string>): T => ({
+/** The same tag with references in its code and options renamed. */
+export const renamedTag = <T extends TagContent>(tag: T, names: ReadonlyMap<string, string>): T => ({
   ...tag,
   code: renameReferencesIn(tag.code, names),
   template_options: renameReferencesIn(tag.template_options, names),

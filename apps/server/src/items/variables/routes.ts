@@ -3,7 +3,6 @@ import { pageOf } from '@waymark/api-client/json-api'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { readIfMatch } from '#http/if-match.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
@@ -52,22 +51,18 @@ export function mountVariables(api: Api, openDraft: OpenDraft): void {
   )
   serve(api, endpoints.change, {
     find: findVariable,
-    handle: ({ deps, site, user, found, body, request }) => {
+    handle: ({ found, ...call }) => {
       const { id } = ensureOwn(found)
-      const which = { kind: 'variable' as const, id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) =>
-        changeIfMatch(draft, which, () => changeVariable(draft, id, body.data)),
+      return changeIfMatch(openDraft, call, { kind: 'variable', id }, (draft) =>
+        changeVariable(draft, id, call.body.data),
       )
     },
   })
   serve(api, endpoints.remove, {
     find: findVariable,
-    handle: ({ deps, site, user, found, request }) => {
+    handle: ({ found, ...call }) => {
       const { id } = ensureOwn(found)
-      const which = { kind: 'variable' as const, id, condition: readIfMatch(request) }
-      return openDraft(deps, site.id, user, (draft) =>
-        changeIfMatch(draft, which, () => removeItem(draft, 'variable', id)),
-      )
+      return changeIfMatch(openDraft, call, { kind: 'variable', id }, (draft) => removeItem(draft, 'variable', id))
     },
   })
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { createSite, type NewSite } from '#sites/sites.ts'
 import { updateVersion } from '#versions/version-rows.ts'
 import { optionsOf } from '../bodies.ts'
-import { daysBefore, openPast } from '../past.ts'
+import { daysBefore, openHistory } from '../history.ts'
 import * as codes from './codes.ts'
 import { between } from './flight-dates.ts'
 
@@ -16,12 +16,12 @@ export interface ShopTeam {
   editor: Author
 }
 
-type Past = Awaited<ReturnType<typeof openPast>>
+type SessionAt = Awaited<ReturnType<typeof openHistory>>
 
 interface Story {
-  readonly past: Past
+  readonly sessionAt: SessionAt
   readonly team: ShopTeam
-  /** A moment so many days before today. */
+  /** The moment `days` before today, at a time of day in UTC. */
   before(days: number, time: string): Date
 }
 
@@ -46,7 +46,7 @@ export async function seedOutdoor(
     name: 'Opening day',
     description: 'The shop is open.\nPage views are counted, nothing else.',
   })
-  const story = { past: await openPast(deps, site.id), team, before }
+  const story = { sessionAt: await openHistory(deps, site.id), team, before }
   await countOrders(story)
   await advertise(story)
   await askForConsent(story)
@@ -54,8 +54,8 @@ export async function seedOutdoor(
   return site
 }
 
-async function countOrders({ past, team, before }: Story): Promise<void> {
-  const data = past(before(86, '10:04'), team.editor)
+async function countOrders({ sessionAt, team, before }: Story): Promise<void> {
+  const data = sessionAt(before(86, '10:04'), team.editor)
   await data.addVariable({ name: 'ecommerce', variable_type: 'data_layer', value: 'ecommerce' })
   await data.addVariable({
     name: 'Order value',
@@ -76,7 +76,7 @@ async function countOrders({ past, team, before }: Story): Promise<void> {
     labels: ['Checkout'],
   })
 
-  const tags = past(before(85, '13:40'), team.editor)
+  const tags = sessionAt(before(85, '13:40'), team.editor)
   await tags.addTag({
     name: 'Added to basket',
     template: 'waymark-pro-event',
@@ -110,7 +110,7 @@ async function countOrders({ past, team, before }: Story): Promise<void> {
     triggers: ['Basket page'],
   })
 
-  const release = past(before(83, '08:55'), team.publisher)
+  const release = sessionAt(before(83, '08:55'), team.publisher)
   await release.changeVariable('Order value', { name: 'Order total' })
   await release.changeVariable('Storefront', { value: 'outdoor-eu' })
   await release.publish({
@@ -119,8 +119,8 @@ async function countOrders({ past, team, before }: Story): Promise<void> {
   })
 }
 
-async function advertise({ past, team, before }: Story): Promise<void> {
-  const campaign = past(before(72, '11:20'), team.editor)
+async function advertise({ sessionAt, team, before }: Story): Promise<void> {
+  const campaign = sessionAt(before(72, '11:20'), team.editor)
   await campaign.addVariable({
     name: 'Campaign code',
     variable_type: 'url',
@@ -146,12 +146,12 @@ async function advertise({ past, team, before }: Story): Promise<void> {
     labels: ['Paid social', 'Autumn campaign'],
   })
 
-  await past(before(70, '16:30'), team.editor).snapshot({
+  await sessionAt(before(70, '16:30'), team.editor).snapshot({
     name: 'Campaign, first draft',
     description: 'What the agency has seen on the phone.',
   })
 
-  const autumn = past(before(66, '09:30'), team.editor)
+  const autumn = sessionAt(before(66, '09:30'), team.editor)
   await autumn.addVariable({
     name: 'Campaign channel',
     variable_type: 'lookup_table',
@@ -192,7 +192,7 @@ async function advertise({ past, team, before }: Story): Promise<void> {
     }),
   })
 
-  const release = past(before(62, '15:05'), team.owner)
+  const release = sessionAt(before(62, '15:05'), team.owner)
   await release.changeTag('Autumn delivery banner', { code: codes.BANNER })
   await release.publish({
     name: 'Autumn campaign',
@@ -200,8 +200,8 @@ async function advertise({ past, team, before }: Story): Promise<void> {
   })
 }
 
-async function askForConsent({ past, team, before }: Story): Promise<void> {
-  const journal = past(before(41, '10:48'), team.editor)
+async function askForConsent({ sessionAt, team, before }: Story): Promise<void> {
+  const journal = sessionAt(before(41, '10:48'), team.editor)
   await journal.addVariable({ name: 'Article words', variable_type: 'data_layer', value: 'article.words' })
   await journal.addVariable({ name: 'Reading minutes', variable_type: 'custom_js', value: codes.READING_MINUTES })
   await journal.addTrigger({
@@ -230,7 +230,7 @@ async function askForConsent({ past, team, before }: Story): Promise<void> {
   })
   await journal.addTag({ name: 'Hotjar', template: 'hotjar', triggers: ['Engaged reader'] })
 
-  const shop = past(before(34, '14:15'), team.editor)
+  const shop = sessionAt(before(34, '14:15'), team.editor)
   await shop.addTrigger({
     name: 'Film page',
     type: 'dom_ready',
@@ -270,7 +270,7 @@ async function askForConsent({ past, team, before }: Story): Promise<void> {
   })
   await shop.addTag({ name: 'HubSpot', template: 'hubspot', triggers: ['Newsletter sign-up'] })
 
-  const consent = past(before(22, '09:10'), team.publisher)
+  const consent = sessionAt(before(22, '09:10'), team.publisher)
   await consent.addTag({
     name: 'Cookie Information',
     template: 'cookie-information',
@@ -280,20 +280,20 @@ async function askForConsent({ past, team, before }: Story): Promise<void> {
   await consent.prioritise({ 'Cookie Information': 100, 'Waymark analytics': 50, 'Meta: product viewed': 10 })
   await consent.changeTag('Journal: reading time', { code: codes.READING })
 
-  await past(before(20, '07:30'), team.publisher).publish({
+  await sessionAt(before(20, '07:30'), team.publisher).publish({
     name: 'Journal, film and consent',
     description:
       'Takes over the visitor’s choice from Cookie Information before anything else fires.\nCounts readers of the journal and viewers of the film. The chat bubble is gone.',
   })
 }
 
-async function prepareWinter({ past, team, before }: Story): Promise<void> {
-  await past(before(11, '15:22'), team.editor).changeTag('LinkedIn insight', { is_active: false })
-  await past(before(9, '17:45'), team.publisher).snapshot({
+async function prepareWinter({ sessionAt, team, before }: Story): Promise<void> {
+  await sessionAt(before(11, '15:22'), team.editor).changeTag('LinkedIn insight', { is_active: false })
+  await sessionAt(before(9, '17:45'), team.publisher).snapshot({
     name: 'Before the winter sale',
     description: 'To come back to when the sale is over.',
   })
-  const winter = past(before(3, '10:31'), team.editor)
+  const winter = sessionAt(before(3, '10:31'), team.editor)
   await winter.addTag({
     name: 'Winter sale popup',
     template: 'custom-popup',
@@ -305,5 +305,5 @@ async function prepareWinter({ past, team, before }: Story): Promise<void> {
     ['Page Path', 'equals', '/basket'],
     ['Returning Visitor', 'is_true', ''],
   ])
-  await past(before(1, '08:17'), team.editor).changeTag('Journal: reading time', { code: codes.DRAFT_READING })
+  await sessionAt(before(1, '08:17'), team.editor).changeTag('Journal: reading time', { code: codes.DRAFT_READING })
 }

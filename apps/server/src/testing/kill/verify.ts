@@ -95,7 +95,7 @@ async function storeViolations({ origin, appId, stored }: KillableServer): Promi
   return ['The container store has another container than the server']
 }
 
-/** What contradicts itself, whatever was acknowledged. */
+/** Contradictions within what a server has, apart from what was acknowledged. */
 async function inconsistencies({ read, lists, versions }: FoundSite): Promise<string[]> {
   const found: string[] = []
   const ofType = (type: string) => versions.filter(({ attributes }) => attributes.version_type === type)

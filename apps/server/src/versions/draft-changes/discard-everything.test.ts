@@ -32,7 +32,7 @@ const IN_THE_WAY = new Set([
   'TRIGGER_IN_GROUP_ERROR',
 ])
 
-test('whatever is done, the changes of the draft are the items that differ, and discarding them all leaves none', async () => {
+test('after any writes, the changes of the draft are the items that differ, and discarding them all leaves none', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const site = await openSecondSite(shop)

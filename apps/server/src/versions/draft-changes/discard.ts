@@ -13,7 +13,7 @@ import { renameReferences, underPresentNames } from '#items/variables/references
 import { changeItem, ensureNameIsFree, removeItem } from '#items/write-item.ts'
 import { addItems, updateItems } from '#items/write-rows.ts'
 import { notFound } from '#refusal.ts'
-import { readSides, type Sides } from './sides.ts'
+import { type ChangedItem, readChangedItem } from './changed-item.ts'
 
 /**
  * Gives one item of the draft back its published content: an added one leaves the draft, a deleted one comes back. Links
@@ -21,26 +21,30 @@ import { readSides, type Sides } from './sides.ts'
  * Refuses a published name that another item has meanwhile.
  */
 export async function discardChange(draft: Draft, id: string): Promise<undefined> {
-  const read = await readSides(draft.tx, draft.siteId, id)
+  const read = await readChangedItem(draft.tx, draft.siteId, id)
   if (!read) throw notFound()
-  const { sides, published } = read
-  if (sides.before === null) return remove(draft, sides)
-  if (sides.after === null) return bringBack(draft, sides, published)
-  return putBack(draft, sides, published)
+  const { item, published } = read
+  if (item.before === null) return discardAddition(draft, item)
+  if (item.after === null) return discardDeletion(draft, item, published)
+  return discardEdit(draft, item, published)
 }
 
-const remove = (draft: Draft, { kind, after }: Sides): Promise<undefined> => {
+const discardAddition = (draft: Draft, { kind, after }: ChangedItem): Promise<undefined> => {
   if (after === null) throw notFound()
   if (kind === 'tag') return removeTag(draft, after.id)
   return kind === 'trigger' ? removeTrigger(draft, after.id) : removeItem(draft, kind, after.id)
 }
 
 /** An edited item gets its published content; references follow a variable to its published name. */
-async function putBack(draft: Draft, { kind, before, after: present }: Sides, published: Content): Promise<undefined> {
+async function discardEdit(
+  draft: Draft,
+  { kind, before, after: present }: ChangedItem,
+  published: Content,
+): Promise<undefined> {
   if (before === null || present === null) return
   const { name, id } = before
   if (name !== present.name) await ensureNameIsFree(draft.tx, draft.siteId, { kind, name, except: id })
-  const after = { ...(await fitted(draft, kind, before, published)), created_at: present.created_at }
+  const after = { ...(await fitToDraft(draft, kind, before, published)), created_at: present.created_at }
   const isRenamed = kind === 'variable' && name !== present.name
   await changeItem(draft, kind, { before: present, after } as never, async () =>
     isRenamed ? renameReferences(draft, { id, from: present.name, to: name }) : [],
@@ -48,20 +52,20 @@ async function putBack(draft: Draft, { kind, before, after: present }: Sides, pu
 }
 
 /** A deleted item comes back under its id, a trigger or a tag also at the tags that had it. */
-async function bringBack(draft: Draft, { kind, before }: Sides, published: Content): Promise<undefined> {
+async function discardDeletion(draft: Draft, { kind, before }: ChangedItem, published: Content): Promise<undefined> {
   if (before === null) return
   const { tx, siteId, siteKind } = draft
   await ensureNameIsFree(tx, siteId, { kind, name: before.name })
   if (kind === 'tag') await ensureTemplateFits(tx, { id: siteId, kind: siteKind }, before.template)
-  const item = { ...(await fitted(draft, kind, before, published)), updated_at: draft.at.toISOString() }
+  const item = { ...(await fitToDraft(draft, kind, before, published)), updated_at: draft.at.toISOString() }
   const live = fingerprint({ ...NO_ITEMS, [LIST[kind]]: [before] })
   await addItems(tx, siteId, { [LIST[kind]]: [item] }, live)
-  const linked = kind === 'variable' ? [] : await linkAgain(draft, before.id, published)
+  const linked = kind === 'variable' ? [] : await relinkTags(draft, before.id, published)
   await draft.record([{ kind, before: null, after: item } as Change, ...linked])
 }
 
-/** Links a trigger or a tag that has come back to the tags of the draft that are published with it. */
-async function linkAgain(draft: Draft, id: string, published: Content): Promise<Change[]> {
+/** Links a restored trigger or tag to the tags of the draft that are published with it. */
+async function relinkTags(draft: Draft, id: string, published: Content): Promise<Change[]> {
   const had = published.tags.filter((tag) => [...triggerIds(tag), ...sequencedIds(tag)].includes(id))
   if (had.length === 0) return []
   const present = new Map(
@@ -77,7 +81,7 @@ async function linkAgain(draft: Draft, id: string, published: Content): Promise<
   for (const tag of had) {
     const before = present.get(tag.id)
     if (!before) continue
-    const after = { ...linkedAgain(before, tag, id), updated_at: draft.at.toISOString() }
+    const after = { ...relinked(before, tag, id), updated_at: draft.at.toISOString() }
     await ensureSequenceFits(draft.tx, draft.siteId, after)
     changes.push({ kind: 'tag', before, after })
   }
@@ -90,8 +94,8 @@ async function linkAgain(draft: Draft, id: string, published: Content): Promise<
   return changes
 }
 
-/** A published item as the draft can have it: with the links that it has, and with its names of variables. */
-async function fitted(
+/** A published item without links to what the draft does not have, and with the present names of variables. */
+async function fitToDraft(
   draft: Draft,
   kind: Kind,
   item: ItemOf[Kind] & Dates,
@@ -101,13 +105,13 @@ async function fitted(
   const renamed = underPresentNames(
     kind,
     item as ItemOf['tag' | 'variable'] & Dates,
-    await renames(draft, item, published),
+    await renamedVariables(draft, item, published),
   )
   return withKnownLinks(draft, renamed)
 }
 
-/** The variables that the draft calls by another name than the published version, without the item itself: old names to new ones. */
-async function renames(
+/** Variables that were renamed in the draft, without the item itself: published name to present name. */
+async function renamedVariables(
   { tx, siteId }: Draft,
   { id }: { id: string },
   published: Content,
@@ -126,8 +130,8 @@ async function renames(
   )
 }
 
-/** A tag with the links that another state of it has to one trigger or tag, in the order of that state. */
-function linkedAgain<T extends TagContent>(tag: T, had: TagContent, id: string): T {
+/** A tag with the links to one trigger or tag that it has in another state, in the order of that state. */
+function relinked<T extends TagContent>(tag: T, had: TagContent, id: string): T {
   const withOrder = (now: readonly string[] = [], order: readonly string[] = []) => {
     const kept = order.filter((one) => one === id || now.includes(one))
     return [...kept, ...now.filter((one) => !kept.includes(one))]
@@ -143,7 +147,7 @@ function linkedAgain<T extends TagContent>(tag: T, had: TagContent, id: string):
   )
 }
 
-/** The item with the links whose other ends the draft has. */
+/** The item without links to items that the draft does not have. */
 async function withKnownLinks(draft: Draft, item: ItemOf[Kind] & Dates): Promise<ItemOf[Kind] & Dates> {
   if ('template' in item) return withKnownTagLinks(draft, item)
   if (!('triggers' in item) || item.triggers.length === 0) return item

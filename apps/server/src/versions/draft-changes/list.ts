@@ -6,7 +6,7 @@ import { type Database, rowsOf } from '#database/database.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { IS_STOPPED } from '#items/tags/stopped-tags.ts'
 import { differingItems } from '../differing.ts'
-import { draftState } from '../seen-state.ts'
+import { draftState } from '../draft-state.ts'
 
 type ChangesQuery = NonNullable<QueryOf<typeof endpoints.draftChanges>>
 
@@ -24,7 +24,7 @@ interface ChangeRow extends Record<string, unknown> {
 /** One page of the items in which the draft differs from the published version, and the number of all of them. */
 export async function listDraftChanges(db: Database, siteId: string, query: ChangesQuery) {
   const { limit, offset } = pageOf(query)
-  // Read before what it names: a change in between is then counted as one that was not seen.
+  // Read before the changes: one that is made in between then counts as not seen.
   const state = await draftState(db, siteId)
   const direction = query.sort?.[0] === 'created_at' ? sql`asc` : sql`desc`
   const differing = differingItems(siteId)

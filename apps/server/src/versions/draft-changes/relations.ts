@@ -8,12 +8,16 @@ import type { Content } from '#database/tables/content.ts'
 import { tags, triggers, variables } from '#database/tables/index.ts'
 import { sequencedIds, triggerIds } from '#items/firing.ts'
 import { sequencingTags } from '#items/tags/sequences.ts'
-import type { Sides } from './sides.ts'
+import type { ChangedItem } from './changed-item.ts'
 
 type Named = { id: string; name: string }
 
 /** The items of the draft that use an item which the published version does not have. */
-export async function usersOf(db: Database, siteId: string, { kind, before, after }: Sides): Promise<NamedItem[]> {
+export async function usersOf(
+  db: Database,
+  siteId: string,
+  { kind, before, after }: ChangedItem,
+): Promise<NamedItem[]> {
   if (before !== null || after === null) return []
   if (kind === 'tag') return (await sequencingTags(db, siteId, after.id)).map((tag) => ({ ...tag, type: 'tag' }))
   return kind === 'trigger' ? usersOfTrigger(db, siteId, after.id) : usersOfVariable(db, siteId, after)
@@ -53,7 +57,7 @@ async function usersOfVariable(db: Database, siteId: string, { id, name }: Named
 export async function missingFor(
   db: Database,
   siteId: string,
-  { kind, before }: Sides,
+  { kind, before }: ChangedItem,
   published: Content,
 ): Promise<NamedItem[]> {
   if (before === null) return []

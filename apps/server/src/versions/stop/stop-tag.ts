@@ -1,4 +1,4 @@
-import { bringToVisitors, prepareStore, rebuildSite } from '#containers/rebuild.ts'
+import { deliverPublished, prepareStore, rebuildSite } from '#containers/rebuild.ts'
 import type { PublishState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { lockSite } from '#database/lock-site.ts'
@@ -8,11 +8,11 @@ import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped
 import { authorOf, type Job, type RunningJob, recordOperation, refuseDeleted } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
-import { summaryOf } from '../version-rows.ts'
+import { versionSummary } from '../version-rows.ts'
 
-/** What has been done, as far as a later try needs it. */
+/** The result, kept for a later try of the operation. */
 interface Done {
-  summary: { versions: ReturnType<typeof summaryOf>[] }
+  summary: { versions: ReturnType<typeof versionSummary>[] }
   kind: SiteRow['kind']
 }
 
@@ -42,13 +42,13 @@ async function setStopped(job: RunningJob, stops: boolean): Promise<void> {
       done: async (tx, state) => {
         if (!state) throw refuseDeleted('site')
         await write(job, tx, state, { id, stops })
-        done = { summary: { versions: [summaryOf(state.version, 'modified')] }, kind: state.site.kind }
+        done = { summary: { versions: [versionSummary(state.version, 'modified')] }, kind: state.site.kind }
         await job.saveInput(tx, { ...operation.input, done })
       },
     })
   }
   if (!done) throw refuseDeleted('site')
-  await job.complete(deps.db, { ...done.summary, ...(await bringToVisitors(deps, { id: siteId, kind: done.kind })) })
+  await job.complete(deps.db, { ...done.summary, ...(await deliverPublished(deps, { id: siteId, kind: done.kind })) })
 }
 
 async function write(

@@ -3,11 +3,11 @@ import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
 
 /**
- * Deletes what is kept for a short time only: operations that have ended, exports and uploads, edits of items and who has
- * them open, answers of calls with an idempotency key, deliveries of webhooks, debug
- * links that have expired long ago (until then their page says that they have expired), and compiled artifacts that no site and no debug session uses any more.
+ * Deletes what is kept for a limited time: ended operations, exports and uploads, edits and viewers of items, answers to
+ * idempotency keys, deliveries of webhooks, debug links long after their end (until then their page says that they have
+ * expired), and compiled artifacts that no site and no debug session uses any more.
  */
-export async function sweep({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
+export async function deleteExpired({ db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>): Promise<void> {
   const now = clock().getTime()
   const dayAgo = sql`${new Date(now - DAY).toISOString()}::timestamptz`
   const weekAgo = sql`${new Date(now - 7 * DAY).toISOString()}::timestamptz`

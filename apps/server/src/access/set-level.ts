@@ -10,8 +10,8 @@ import type { Dependencies } from '#dependencies.ts'
 import type { UserRow } from './people.ts'
 import { grant } from './rights.ts'
 
-/** Gives a member or API client a level on a site, as `grant` does, and records it unless it is the present one. */
-export const giveLevel = (
+/** Sets the level of a member or API client on a site, and records it if it has changed. */
+export const setLevel = (
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   { siteId, account, level }: { siteId: string; account: UserRow; level: AccessLevel },
   by: Initiator,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import { refuse } from '#refusal.ts'
 
-/** Names what the draft and the published version hold at this moment, without reading either. */
+/** Identifies the content of the draft and of the published version, without reading either. */
 export async function draftState(db: Database, siteId: string): Promise<string> {
   const [row] = await rowsOf<{ state: string }>(
     db,
@@ -13,8 +13,8 @@ export async function draftState(db: Database, siteId: string): Promise<string> 
   return row?.state ?? ''
 }
 
-/** Refuses to publish a draft other than the one whose changes were seen, if the caller names the state of that one. */
-export function ensureSeen(present: string, seen: string | undefined): void {
+/** Refuses to publish a draft that has changed since the caller saw it, if the caller names the state it was in. */
+export function ensureUnchanged(present: string, seen: string | undefined): void {
   if (seen === undefined || seen === present) return
   throw refuse('DRAFT_CHANGED_ERROR', 'The draft has changed since its changes were listed')
 }

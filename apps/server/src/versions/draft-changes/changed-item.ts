@@ -5,17 +5,17 @@ import { hashOfKind } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
 import { findItem, type Stored } from '#items/read-rows.ts'
 
-/** An item as it is published and as the draft has it; at least one of both is there, and they are not the same. */
-export type Sides = {
+/** An item that differs: `before` as it is published, `after` as in the draft, null where it is not there. */
+export type ChangedItem = {
   [K in Kind]: { kind: K; before: (ItemOf[K] & Dates) | null; after: Stored<K> | null }
 }[Kind]
 
-/** The two sides of an item that differs, with the published version; undefined when the draft has it as it is published. */
-export async function readSides(
+/** An item that differs, with the published version; undefined when the draft has it as it is published. */
+export async function readChangedItem(
   db: Database,
   siteId: string,
   id: string,
-): Promise<{ sides: Sides; published: Content } | undefined> {
+): Promise<{ item: ChangedItem; published: Content } | undefined> {
   const version = await findVersion(db, siteId, 'published')
   const published = version ? await readContent(db, version) : NO_ITEMS
   for (const kind of KINDS) {
@@ -24,7 +24,7 @@ export async function readSides(
     const after = (await findItem(db, kind, siteId, id)) ?? null
     if (!before && !after) continue
     if (before && after && hashOfKind(kind)(before) === after.content_hash) return undefined
-    return { sides: { kind, before, after } as Sides, published }
+    return { item: { kind, before, after } as ChangedItem, published }
   }
   return undefined
 }

@@ -38,15 +38,15 @@ const PACE = 4
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A moment so many days before the day of another one, at a time of day in UTC, such as `09:30`. */
+/** The moment `days` before the day of another one, at a time of day in UTC such as `09:30`. */
 export const daysBefore = (now: Date, days: number, time: string): Date =>
   new Date(`${new Date(now.getTime() - days * DAY).toISOString().slice(0, 10)}T${time}:00.000Z`)
 
 /**
- * Writes the past of a site with the functions that answer the calls of the API, under the date and the user of then:
- * everything is checked, recorded in the changelog and published as it would have been.
+ * Gives a function that opens a user's session in the past of a site. Its actions call the functions behind the API with the
+ * clock and user of then: everything is checked, recorded in the changelog and published as it would have been.
  */
-export async function openPast(deps: Dependencies, siteId: string) {
+export async function openHistory(deps: Dependencies, siteId: string) {
   const ids: Record<Kind, Map<string, string>> = { tag: new Map(), trigger: new Map(), variable: new Map() }
   const content = await readDraft(deps.db, siteId)
   for (const kind of KINDS) for (const { name, id } of content[LIST[kind]]) ids[kind].set(name, id)
