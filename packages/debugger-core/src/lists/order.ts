@@ -25,13 +25,13 @@ export const reversed =
     order(other, one)
 
 /** Orders in turn: the first one that differs decides. */
-export const inTurn =
+export const combineOrders =
   <Row>(...orders: readonly Order<Row>[]): Order<Row> =>
   (one, other) =>
     orders.reduce((difference, order) => difference || order(one, other), 0)
 
 /** A predicate: the name of a row contains the text, ignoring case. */
-export function finds(search: string): (row: { readonly name: string }) => boolean {
+export function nameContains(search: string): (row: { readonly name: string }) => boolean {
   const text = search.trim().toLowerCase()
   return ({ name }) => name.toLowerCase().includes(text)
 }

@@ -69,7 +69,7 @@ export function appendEvent(before: Timeline, debug: DebugEvent): Timeline {
     next: timeline.next + 1,
   }
   while (next.size > MAX_EVENTS) next = removeOldest(next)
-  return next.pool.size() > MAX_SIZE ? shrink(next) : next
+  return next.pool.size() > MAX_SIZE ? removeHalf(next) : next
 }
 
 function addToPages(pages: readonly PageView[], event: TimelineEvent): PageView[] {
@@ -104,7 +104,7 @@ function removeOldest(timeline: Timeline): Timeline {
 }
 
 /** Removes the oldest events until the rest has half of the allowed size, so that this is rarely needed. */
-function shrink(timeline: Timeline): Timeline {
+function removeHalf(timeline: Timeline): Timeline {
   const pool = createInternPool()
   let kept = 0
   for (const event of allEvents(timeline).reverse()) {

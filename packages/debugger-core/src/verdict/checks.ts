@@ -23,7 +23,7 @@ const RARE: ReadonlySet<string> = new Set<RareCheck>(['blocking', 'frequency', '
  * One check of a tag on an event. After the first check that stopped the tag, checks without a reason are `open`: they
  * did not decide.
  */
-export interface Check {
+export interface CheckResult {
   readonly name: CheckName
   readonly state: 'passed' | 'stopped' | 'open'
   readonly reasons: readonly NotFiredReason[]
@@ -33,7 +33,7 @@ export interface Check {
 export function checksOf(
   { fired, preventedBy, failures }: TagResult,
   has: ReadonlySet<RareCheck> = new Set(),
-): Check[] {
+): CheckResult[] {
   const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
   let stopped = false
   return CHECKS.map(([name, possible]) => {

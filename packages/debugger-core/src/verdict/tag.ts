@@ -1,7 +1,7 @@
 import type { DebugEvent, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import type { MetadataTag } from '@waymark/domain/version'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { type Check, checksOf, type RareCheck } from './checks.ts'
+import { type CheckResult, checksOf, type RareCheck } from './checks.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 import { type ConsentStatus, consentStatus } from './consent.ts'
 import { type ExplainedSequence, explainSequence } from './sequence.ts'
@@ -63,7 +63,7 @@ export interface ExplainedTag extends DescribedTag {
   readonly longestTask: { readonly milliseconds: number; readonly others: number } | null
   /** Whether it took the most of several tags that fired. */
   readonly slowest: boolean
-  readonly trail: readonly Check[]
+  readonly trail: readonly CheckResult[]
 }
 
 /** Describes a tag without an event. */
