@@ -7,19 +7,19 @@ import {
   isFalse,
   isFirstVisit,
   isSet,
+  isTimer,
   isTrue,
   leftBy,
+  matchesVisibility,
   metAtStart,
   never,
   not,
   scrolledTo,
   scrollsPast,
-  seenAs,
-  tickedBy,
   timeReached,
 } from './value.ts'
 
-/** Every way to compare the value of a variable, as one function each. */
+/** The operators that compare the value of a variable. */
 export const operators = {
   belongsNotTo,
   belongsTo,
@@ -37,9 +37,9 @@ export const operators = {
   leftBy,
   never,
   regexp,
-  seenAs,
+  matchesVisibility,
   startsWith,
-  tickedBy,
+  isTimer,
   timeReached,
 } as const satisfies Record<string, Operator>
 
