@@ -12,10 +12,10 @@ export interface EventTag {
   readonly consentType: ConsentType
   readonly consent: ConsentStatus
   readonly priority: number
-  /** What it took on this event; null where it did not fire or the site does not send it. */
+  /** The time it took on this event; null if it did not fire or the site does not send it. */
   readonly milliseconds: number | null
   readonly source: string | null
-  /** Name of the variable of the first condition that was not met, where that is why the tag did not fire. */
+  /** Name of the variable of the first condition that was not met, if the tag did not fire because of it. */
   readonly unmet: string | null
   readonly result: TagResult
 }

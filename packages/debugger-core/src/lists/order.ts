@@ -24,7 +24,7 @@ export const reversed =
   (one, other) =>
     order(other, one)
 
-/** Orders in turn: the first one that differs decides. */
+/** Sorts by several orders: the first one in which two rows differ decides. */
 export const combineOrders =
   <Row>(...orders: readonly Order<Row>[]): Order<Row> =>
   (one, other) =>

@@ -3,7 +3,7 @@ import { type Timeline, timesFired } from '../timeline/index.ts'
 import { sourceName, type VersionIndex } from '../version/index.ts'
 import { byName, byNumber, combineOrders, nameContains, type Order, reversed } from './order.ts'
 
-/** A tag in the list beside the events: how often it fired in this session. */
+/** A tag in the list of the session, with how often it fired. */
 export interface SessionTag {
   readonly id: string
   readonly name: string

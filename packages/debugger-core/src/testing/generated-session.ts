@@ -106,7 +106,7 @@ function resultOf(id: string, { name, path, triggers }: EventContext): TriggerRe
 
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
 
-/** What the tags took together, to a tenth of a millisecond. */
+/** The sum of the times of the tags, to a tenth of a millisecond. */
 const sumOf = (tags: readonly TagResult[]): number =>
   tenths(tags.reduce((sum, { milliseconds = 0 }) => sum + milliseconds, 0))
 
