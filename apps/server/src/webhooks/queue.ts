@@ -1,4 +1,4 @@
-import { type DeliveryTry, RETRY_PAUSES } from '@waymark/domain/webhook'
+import { type DeliveryTry, isDelivered, RETRY_PAUSES } from '@waymark/domain/webhook'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { webhookDeliveries, webhooks } from '#database/tables/index.ts'
@@ -6,7 +6,6 @@ import { SERVER } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { recordWebhook } from './record-webhook.ts'
-import { isTaken } from './send.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
@@ -95,7 +94,7 @@ export const keepTry = (
 ): Promise<boolean> =>
   transact(deps.db, async (tx) => {
     const at = deps.clock()
-    const failingSince = isTaken(tried) ? null : (webhook.failingSince ?? at)
+    const failingSince = isDelivered(tried) ? null : (webhook.failingSince ?? at)
     const isPaused = failingSince !== null && at.getTime() - failingSince.getTime() >= FAILING_LIMIT
     const pause = isPaused ? { isActive: false, pausedReason: 'failing' as const, updatedAt: at, updatedBy: null } : {}
     if (!(await release(tx, webhook, { failingSince, ...pause }))) return false
@@ -113,9 +112,9 @@ export function afterTry(
   tried: DeliveryTry,
   at: Date,
 ) {
-  const left = isTaken(tried) ? 0 : triesLeft - 1
+  const left = isDelivered(tried) ? 0 : triesLeft - 1
   const pause = RETRY_PAUSES[RETRY_PAUSES.length - left]
-  const state = isTaken(tried) ? 'delivered' : pause === undefined ? 'given_up' : 'waiting'
+  const state = isDelivered(tried) ? 'delivered' : pause === undefined ? 'given_up' : 'waiting'
   return {
     state,
     tries: [...tries, tried].slice(-KEPT_TRIES),

@@ -3,7 +3,7 @@ import { isCssSelector } from './css.ts'
 import { PLACEHOLDER } from './reader.ts'
 import { isXPath } from './xpath.ts'
 
-/** How a text picks elements of a page. */
+/** The kinds of selectors. */
 export type SelectorKind = 'element_id' | 'css' | 'xpath'
 
 const ERRORS = {
@@ -15,8 +15,8 @@ const ERRORS = {
 export type SelectorError = (typeof ERRORS)[SelectorKind]
 
 /**
- * What is wrong with a selector, if anything. Each `{{ name }}` counts as some word or number.
- * An empty text is no wrong selector; whether it may be empty is another rule.
+ * The error of a selector, if any. Each `{{ name }}` counts as a word or number. An empty text is no error here; whether it
+ * may be empty is another rule.
  */
 export function selectorError(text: string, kind: SelectorKind): SelectorError | undefined {
   if (text === '') return undefined
@@ -24,7 +24,7 @@ export function selectorError(text: string, kind: SelectorKind): SelectorError |
   return isRight(known, kind) ? undefined : ERRORS[kind]
 }
 
-/** Whether a text can pick elements; `{{ name }}` counts as some word or number, empty text passes. */
+/** Whether a text is a valid selector; `{{ name }}` counts as a word or number, and an empty text is valid. */
 export const isSelector = (text: string, kind: SelectorKind): boolean => selectorError(text, kind) === undefined
 
 function isRight(text: string, kind: SelectorKind): boolean {
