@@ -103,7 +103,7 @@ const TEMPLATE_TESTS: Readonly<Record<string, Compile>> = {
   [BUILT_INS.foundElements.id]: plain('foundBy'),
   [BUILT_INS.visibleElement.id]: (condition) => {
     const { selector, percentage, seconds, later, again } = visibilityOf(condition)
-    return operator('matchesVisibility', json([selector, percentage, seconds, later, again ? 0 : 1]))
+    return operator('isSeen', json([selector, percentage, seconds, later, again ? 0 : 1]))
   },
   [BUILT_INS.timerCount.id]: (_condition, owner) => operator('isTimer', json(owner)),
 }

@@ -43,7 +43,7 @@ export function isTimer(count: unknown, id: string, { present }: Engine): boolea
 type Visibility = readonly [selector: string, percentage: number, seconds: number, later: 0 | 1, once: 0 | 1]
 
 /** Whether the element that came into view is one that a trigger waits for. */
-export function matchesVisibility(element: unknown, expected: Visibility, { present: { carried } }: Engine): boolean {
+export function isSeen(element: unknown, expected: Visibility, { present: { carried } }: Engine): boolean {
   return (
     !!element &&
     carried.selector === expected[0] &&
