@@ -4,7 +4,7 @@
  * artifact has comes first and gets the shortest names.
  */
 
-export { boot, debugged, published } from '../src/page/boot.ts'
+export { boot, debugMode, publishedMode } from '../src/page/boot.ts'
 export { startEngine } from '../src/engine/start-engine.ts'
 export { browserPage } from '../src/page/browser-page.ts'
 export * from '../src/engine/registries.ts'

@@ -19,7 +19,7 @@ const ENGINE = [
   'session',
   'pageMarks',
   'groupStates',
-  'supposing',
+  'assumesAudiences',
   'awaitsAudiences',
   'observeSequence',
   'someSetup',

@@ -21,7 +21,7 @@ export async function buildArtifact(
   { mode, versionId }: { mode: 'published' | 'debug'; versionId: string },
 ): Promise<BuiltArtifact> {
   const artifact = await compiler.compile({ ...source, mode, versionId })
-  for (const { kind, id, text } of artifact.notes) log.info({ site_id: source.appId, item: kind, item_id: id }, text)
+  for (const { kind, id, text } of artifact.warnings) log.info({ site_id: source.appId, item: kind, item_id: id }, text)
   const encoded = await compress(artifact.source)
   return { ...encoded, hash: sha256(encoded.raw), checksum: source.checksum, versionId }
 }

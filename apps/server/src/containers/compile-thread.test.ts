@@ -21,7 +21,7 @@ test('a thread compiles what the compiler itself would, and several containers a
   const { compile: compileThere } = compileInThread(containerCompiler)
   const artifacts = await Promise.all(orders.map(compileThere))
   expect(artifacts).toEqual(orders.map(compile))
-  expect(artifacts[0]?.notes).toHaveLength(1)
+  expect(artifacts[0]?.warnings).toHaveLength(1)
 })
 
 test('an order that cannot be done is refused, and the next one is done', TEST_TIMEOUT, async () => {

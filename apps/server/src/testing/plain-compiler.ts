@@ -6,5 +6,5 @@ import type { Compiler } from '#dependencies.ts'
  */
 export const plainCompiler: Compiler = {
   build: () => 'plain',
-  compile: async (input) => ({ source: JSON.stringify(input), notes: [] }),
+  compile: async (input) => ({ source: JSON.stringify(input), warnings: [] }),
 }

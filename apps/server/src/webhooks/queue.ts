@@ -1,4 +1,4 @@
-import { type DeliveryTry, RETRY_PAUSES } from '@waymark/domain/webhook'
+import { type DeliveryTry, isDelivered, RETRY_PAUSES } from '@waymark/domain/webhook'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { webhookDeliveries, webhooks } from '#database/tables/index.ts'
@@ -6,7 +6,6 @@ import { SERVER } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { recordWebhook } from './record-webhook.ts'
-import { isDelivered } from './send.ts'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect

@@ -45,6 +45,3 @@ function outcomeOf(answer: OutgoingAnswer | OutgoingFailure): Pick<DeliveryTry, 
 
 /** The beginning of an answer as the database can keep it. */
 const storable = (text: string) => text.slice(0, ANSWER_LIMIT).toWellFormed().replaceAll('\0', '\ufffd')
-
-/** Whether a receiver has accepted an event. */
-export const isDelivered = ({ status }: DeliveryTry): boolean => status !== null && status >= 200 && status < 300

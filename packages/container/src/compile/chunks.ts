@@ -25,7 +25,7 @@ export interface Chunks {
   readonly members: Readonly<Record<string, string>>
 }
 
-/** Names that content has for its own arguments, and no chunk for itself. */
+/** Names of arguments in the content; no chunk has one of them. */
 export const CONTENT_NAMES = { resolve: 'i', own: 'b' }
 
 const PLACE = fileURLToPath(new URL('../../dist/chunks.json', import.meta.url))
@@ -33,7 +33,7 @@ const COMMAND = 'pnpm --filter @waymark/container build'
 
 let loaded: Chunks | undefined
 
-/** The chunks of the last build, read once per process. Says what to run when there is none or the sources changed. */
+/** The chunks of the last build, read once per process. The error says what to run if they are missing or out of date. */
 export function loadChunks(): Chunks {
   if (loaded) return loaded
   if (!existsSync(PLACE)) throw new Error(`The chunks of the container are not built: run "${COMMAND}".`)

@@ -111,9 +111,9 @@ describe('an item that cannot work', () => {
       ],
       variables: [variableItem(1, { name: 'Broken', variable_type: 'custom_js', value: 'a; b' })],
     })
-    const { source, notes } = compile(input)
+    const { source, warnings } = compile(input)
     expect(source).not.toMatch(/inactive|abandoned|never/)
-    expect(notes.map(({ kind, name, text }) => `${kind} ${name}: ${text}`)).toEqual([
+    expect(warnings.map(({ kind, name, text }) => `${kind} ${name}: ${text}`)).toEqual([
       'tag Tag 4: a script does not parse',
       'variable Broken: the code is not one JavaScript expression',
     ])

@@ -2,13 +2,13 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { chunk, type Expression, json } from './core/expression.ts'
 import type { ConditionItem } from './core/input.ts'
 
-/** How a condition is tested: its operator and what it compares with. Operator undefined: it can never be met. */
+/** The test of a condition: its operator and the value to compare with. Without operator it can never be met. */
 interface Test {
   readonly operator: Expression | undefined
   readonly value: Expression
 }
 
-/** Stands where an operator compares with nothing. */
+/** The value of an operator that compares with none. */
 export const NOTHING: Expression = json(0)
 
 const NEVER: Test = { operator: undefined, value: NOTHING }
@@ -41,7 +41,7 @@ const selecting =
   (condition) =>
     made(name, json(condition.options.selector_type === 'xpath' ? 1 : 0), text(condition))
 
-/** Every condition type that compares any variable. */
+/** The condition types that any variable can have. */
 const TYPES: Readonly<Record<string, Compile>> = {
   contains: plain('contains'),
   does_not_contain: negated('contains'),
@@ -76,10 +76,11 @@ const MULTIPLICITY: Readonly<Record<string, 0 | 1 | 2>> = {
   once_per_session: 2,
 }
 
-/** How often the trigger of a condition may fire a tag; undefined when the condition does not limit it. */
-export const onceOf = (condition: ConditionItem): 0 | 1 | 2 | undefined => MULTIPLICITY[condition.condition_type]
+/** How often the trigger of a condition may fire a tag; undefined if the condition says nothing about it. */
+export const multiplicityOf = (condition: ConditionItem): 0 | 1 | 2 | undefined =>
+  MULTIPLICITY[condition.condition_type]
 
-/** The settings of a condition on the visible element; `again` means that elements count more than once. */
+/** The settings of a condition on the visible element; with `again` an element counts more than once. */
 export function visibilityOf({ condition_type, value, options }: ConditionItem) {
   return {
     selector: value ?? '',
@@ -90,11 +91,11 @@ export function visibilityOf({ condition_type, value, options }: ConditionItem) 
   } as const
 }
 
-/** What the condition types of multiplicity test, by the one variable each belongs to. */
+/** The tests of condition types of multiplicity, by the variable that each belongs to. */
 const TEMPLATE_TESTS: Readonly<Record<string, Compile>> = {
   [BUILT_INS.pageScroll.id]: (condition) => {
     const unit = condition.options.unit === 'pixels' ? 'pixels' : 'percentage'
-    const maker = onceOf(condition) === 0 ? 'scrollsPast' : 'scrolledTo'
+    const maker = multiplicityOf(condition) === 0 ? 'scrollsPast' : 'scrolledTo'
     return made(maker, json(unit), json(Number(condition.value)))
   },
   [BUILT_INS.timeOnWebsite.id]: (condition) => operator('timeReached', json(Number(condition.value))),
@@ -102,16 +103,16 @@ const TEMPLATE_TESTS: Readonly<Record<string, Compile>> = {
   [BUILT_INS.foundElements.id]: plain('foundBy'),
   [BUILT_INS.visibleElement.id]: (condition) => {
     const { selector, percentage, seconds, later, again } = visibilityOf(condition)
-    return operator('seenAs', json([selector, percentage, seconds, later, again ? 0 : 1]))
+    return operator('isSeen', json([selector, percentage, seconds, later, again ? 0 : 1]))
   },
-  [BUILT_INS.timerCount.id]: (_condition, owner) => operator('tickedBy', json(owner)),
+  [BUILT_INS.timerCount.id]: (_condition, owner) => operator('isTimer', json(owner)),
 }
 
-/** What a condition of a trigger is compiled to. Types that are unknown or no longer supported are never met. */
+/** Compiles a condition of a trigger. Types that are unknown or no longer supported are never met. */
 export function conditionTest(condition: ConditionItem, owner: string): Test {
   const known = Object.hasOwn(TYPES, condition.condition_type) ? TYPES[condition.condition_type] : undefined
   if (known) return known(condition, owner)
-  const template = onceOf(condition) === undefined ? undefined : TEMPLATE_TESTS[condition.variable_id]
+  const template = multiplicityOf(condition) === undefined ? undefined : TEMPLATE_TESTS[condition.variable_id]
   return template ? template(condition, owner) : NEVER
 }
 

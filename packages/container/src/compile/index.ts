@@ -9,6 +9,6 @@ export type {
   TriggerItem,
   VariableItem,
 } from './core/input.ts'
-export type { CompileNote } from './core/sink.ts'
+export type { CompileWarning } from './core/sink.ts'
 export { type SourcedTag, tagsInOrder } from './sources.ts'
 export { snippetIdOf } from './template.ts'

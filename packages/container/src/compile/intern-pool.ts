@@ -1,4 +1,4 @@
-/** A list in which equal items are kept once and share a number. */
+/** A list without duplicates: equal items have the same number. */
 interface InternPool<Item> {
   readonly items: readonly Item[]
   numberOf(item: Item): number

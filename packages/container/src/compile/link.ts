@@ -2,27 +2,27 @@ import { type Chunks, CONTENT_NAMES } from './chunks.ts'
 import type { Expression } from './core/expression.ts'
 import { type Names, write } from './write.ts'
 
-/** Content and what starts it, ready to be joined with the chunks they need. */
+/** Content and its start function, to be joined with the chunks that they need. */
 interface Linkable {
-  /** The export that starts the artifact, and the exports it is given besides the content and the page. */
+  /** The export that starts the artifact, and the exports that it gets as arguments after the content and the page. */
   readonly start: string
   readonly startArguments: readonly string[]
   readonly members: Readonly<Record<string, Expression>>
   /** Functions of the site's own code. */
   readonly own: readonly string[]
-  /** A page under a name, and code of further arguments, where the artifact does not bring its own page. */
+  /** The name of a page to use instead of the artifact's own, and the code of further arguments. */
   readonly given?: { readonly page: string; readonly rest: string }
 }
 
 /**
- * Most functions of an artifact run when it starts. With this first line, Chromium compiles all of them while the file
- * arrives, on another thread, instead of each one when it is called first.
+ * Makes Chromium compile all functions on another thread while the file arrives, instead of each one at its first call:
+ * most of them run when the artifact starts.
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Joins an artifact: the chunks that the content names and all that they need, in the order of the build, around the
- * content. The site's own code stands outside, where it sees nothing of the container.
+ * Joins the content with the chunks that it refers to and all that these need, in the order of the build. The site's own
+ * code is put outside, where the container is not in its scope.
  */
 export function link({ start, startArguments, members, own, given }: Linkable, build: Chunks): string {
   const short = (member: string) => build.members[member] ?? member
@@ -47,7 +47,7 @@ export function link({ start, startArguments, members, own, given }: Linkable, b
   const content = Object.entries(members).map(([name, expression]) => `${short(name)}:${write(expression, names)}`)
   const starter = exported(start)
   const rest = given?.rest ?? startArguments.map(exported).join()
-  // The chunks call the page's members by name: what else the container does with its page is to pass it on.
+  // Chunks call members of the page by their names, so the page itself is only passed on and can be 0.
   const call = `${starter}({${content}},0${rest && `,${rest}`})`
   const code = build.chunks
     .filter(({ name }) => needed.has(name))

@@ -1,4 +1,4 @@
-/** The mark of a trigger that fires once, for one tag or group: 8 digits, the same at every publish. */
+/** The mark of a trigger that fires a tag or group once: 8 digits, the same in every artifact. */
 export function markOf(...ids: readonly string[]): string {
   let hash = 0x811c9dc5
   for (const character of ids.join(' ')) {

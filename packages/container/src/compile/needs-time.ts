@@ -3,12 +3,12 @@ import { withPlaceholders } from './code/placeholders.ts'
 import { sendsByBeacon } from './code/sends-by-beacon.ts'
 import type { Settings, TagItem } from './core/input.ts'
 
-/** Templates that only call the tracker; one that speaks Matomo's dialect sends by `sendBeacon`. */
+/** Templates that only call the tracker. A tracker of the dialect `matomo` sends by `sendBeacon`. */
 const CALLS_TRACKER = /^(waymark_(event|goal_conversion|virtual_page_view|custom_dimension)$|ecommerce_)/
 
 /**
- * Whether a tag that fires while the page is being left needs time, because what it sends or loads ends with the page.
- * Of vendors' libraries that must be assumed; code of the site is looked through.
+ * Whether a tag that fires while the page is being left needs time, because the browser cancels what it sends or loads.
+ * Vendor templates always count as needing time; custom code is inspected.
  */
 export function needsTime({ template, code }: TagItem, { trackerDialect }: Settings): boolean {
   if (CALLS_TRACKER.test(template)) return trackerDialect !== 'matomo'
@@ -16,7 +16,7 @@ export function needsTime({ template, code }: TagItem, { trackerDialect }: Setti
   return parseFragment(withPlaceholders(code ?? '').code).childNodes.some(loads)
 }
 
-/** Attributes that make an element load something, or hold code that might. */
+/** Attributes that make an element load something, or contain code that might. */
 const LOADING = /^(src|srcset|data|poster|background|style|on\w+)$/
 
 function loads(node: DefaultTreeAdapterTypes.ChildNode): boolean {

@@ -7,10 +7,10 @@ import type { UsedTrigger } from './plan-triggers.ts'
 
 const NO_CONSENT = 'not_require_consent'
 
-/** Whether a consent type is one that a visitor decides about. */
+/** Whether a consent type is one that visitors decide about. */
 export const needsConsent = (type: string): boolean => type !== NO_CONSENT
 
-/** What the checks need of a tag. Without consent on the site, none is needed. */
+/** The head of a tag: its `fire` and the settings that the checks read. On a site without `gdpr` no consent is needed. */
 export function headOf(tag: TagItem, { fire, blockers, gdpr }: HeadInput): Expression {
   const frequency = frequencyOf(tag)
   return list([
@@ -19,7 +19,7 @@ export function headOf(tag: TagItem, { fire, blockers, gdpr }: HeadInput): Expre
     json(tag.respect_visitors_privacy ? 1 : 0),
     json(hasRows(tag) ? clockSchedule(tag.scheduler) : 0),
     json(tag.disable_in_debug_mode ? 1 : 0),
-    // What is as usual is left out at the end.
+    // Default values at the end are left out.
     ...(blockers || frequency ? [blockers ?? json(0)] : []),
     ...(frequency ? [list(frequency)] : []),
   ])
@@ -32,7 +32,7 @@ interface HeadInput {
   readonly gdpr: boolean
 }
 
-/** Where the marks of tags are kept that do not fire every time. */
+/** The stores of the marks of tags, by firing frequency. */
 const FREQUENCY_MARKS: Readonly<Record<string, string>> = {
   once_per_page_view: 'pageMarks',
   once_per_session: 'sessionMarks',
@@ -41,17 +41,17 @@ const FREQUENCY_MARKS: Readonly<Record<string, string>> = {
 
 const marksOf = ({ firing_frequency }: TagItem): string | undefined => FREQUENCY_MARKS[firing_frequency ?? '']
 
-/** Where the mark of a tag is kept once it has fired as often as it may, and the mark; undefined where it always may. */
+/** The store of the mark of a tag, and the mark; undefined if the tag fires every time. */
 function frequencyOf(tag: TagItem): readonly Expression[] | undefined {
   const marks = marksOf(tag)
   return marks === undefined ? undefined : [chunk('marks', marks), json(markOf(tag.id))]
 }
 
-/** The reason why a tag does not fire again; '' where it always may. */
+/** The reason why a tag does not fire again; '' if it fires every time. */
 export const frequencyReason = (tag: TagItem): string =>
   marksOf(tag) === undefined ? '' : `tag-${tag.firing_frequency!.replaceAll('_', '-')}`
 
-/** Whether flight dates ever hold a tag back. */
+/** Whether a tag has flight dates. */
 const hasRows = ({ scheduler }: TagItem): boolean =>
   scheduler.date_ranges.length > 0 || scheduler.times_of_day.length > 0
 
@@ -59,17 +59,17 @@ interface CheckInput {
   readonly mode: CompileInput['mode']
   readonly gdpr: boolean
   readonly tags: readonly TagItem[]
-  /** The triggers that fire tags or count for groups. */
+  /** The triggers of tags and the members of groups. */
   readonly triggers: readonly UsedTrigger[]
   /** Whether some tag has blocking triggers. */
   readonly isBlocked: boolean
 }
 
 /**
- * One check of the firing pipeline, and the reason it gives to the debugger: '' where that depends on the triggers,
- * `frequency` where it depends on the tag. `isOfTriggers`: not made of tags that fire before or after others.
+ * One check of the firing pipeline, and its reason for the debugger: '' if that depends on the triggers, `frequency` if it
+ * depends on the tag. `isOfTriggers`: not made for set-up and clean-up tags.
  */
-interface Check {
+interface PlannedCheck {
   readonly name: string
   readonly reason: NotFiredReason | 'frequency' | ''
   readonly isOfTriggers?: true
@@ -77,7 +77,7 @@ interface Check {
 }
 
 /** The checks of the firing pipeline in their order. */
-const CHECKS: readonly Check[] = [
+const CHECKS: readonly PlannedCheck[] = [
   {
     name: 'hasConsent',
     reason: 'consent-manager',
@@ -94,7 +94,7 @@ const CHECKS: readonly Check[] = [
     isNeeded: ({ tags }) => tags.some((tag) => tag.respect_visitors_privacy),
   },
   {
-    name: 'inSchedule',
+    name: 'isWithinSchedule',
     reason: 'scheduler',
     isNeeded: ({ tags }) => tags.some(hasRows),
   },
@@ -111,9 +111,10 @@ const CHECKS: readonly Check[] = [
 ]
 
 /** The checks that an artifact needs. */
-export const checksFor = (input: CheckInput): readonly Check[] => CHECKS.filter(({ isNeeded }) => isNeeded(input))
+export const checksFor = (input: CheckInput): readonly PlannedCheck[] =>
+  CHECKS.filter(({ isNeeded }) => isNeeded(input))
 
-/** The marks of triggers that fire once, where some do. */
+/** The members of the content for marks, if some trigger fires once. */
 export function marksFor(triggers: readonly UsedTrigger[]): Readonly<Record<string, Expression>> {
   const store = (once: 1 | 2, name: string) =>
     triggers.some(({ plan }) => plan.once === once) ? chunk('marks', name) : json(0)

@@ -10,12 +10,12 @@ import { createPlacement, type PlannedTag } from './plan-placement.ts'
 import { sequencedTags, sequencesFor } from './plan-sequences.ts'
 import { createTriggers, needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import { type SourcedTag, seenFrom, tagsInOrder } from './sources.ts'
-import { firingOf } from './template.ts'
+import { compileTag } from './template.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { builtInExpression, variableExpression } from './variable.ts'
 import { createVariables, type Variables } from './variables.ts'
 
-/** Plans the members of an artifact's content: published, what can fire; for the debugger, everything. */
+/** Plans the members of an artifact's content: of a published one what can fire, of a debug one everything. */
 export function planContent(input: CompileInput, sink: Sink): Readonly<Record<string, Expression>> {
   const { mode, settings } = input
   const variables = createVariables(
@@ -41,10 +41,10 @@ export function planContent(input: CompileInput, sink: Sink): Readonly<Record<st
   for (const one of inOrder) {
     const { tag, source } = one
     if (!firesItself(one) && !sequenced.includes(one)) continue
-    const firing = firingOf(tag, variables.scopeOf(source), sink, settings)
-    if (!firing) continue
+    const compiled = compileTag(tag, variables.scopeOf(source), sink, settings)
+    if (!compiled) continue
     const blockers = find(source, tag.blocking_triggers)
-    tags.push({ tag, source, firing, number: tags.length, triggers: find(source, tag.triggers), blockers })
+    tags.push({ tag, source, compiled, number: tags.length, triggers: find(source, tag.triggers), blockers })
   }
   return contentMembers(input, tags, triggers, variables)
 }
@@ -73,10 +73,10 @@ function contentMembers(
   const inUse = isDebug ? triggers.used : withMembers([...firingTriggers, ...blockers])
   const placement = createPlacement(tags, triggers)
   const heads = createInternPool<Expression>()
-  const tagList = tags.map(({ tag, firing, triggers: own, blockers: blocking }) => {
+  const tagList = tags.map(({ tag, compiled, triggers: own, blockers: blocking }) => {
     const placed = blocking.length > 0 ? placement.blocking(blocking) : undefined
-    const head = heads.numberOf(headOf(tag, { fire: firing.fire, blockers: placed, gdpr }))
-    return list([json(head), firing.options, ...own.map((trigger) => placement.of(trigger, tag.id))])
+    const head = heads.numberOf(headOf(tag, { fire: compiled.fire, blockers: placed, gdpr }))
+    return list([json(head), compiled.options, ...own.map((trigger) => placement.of(trigger, tag.id))])
   })
   if (isDebug) for (const trigger of triggers.used) if (trigger.members) placement.of(trigger, '')
   const { groups } = placement
@@ -105,7 +105,7 @@ function contentMembers(
         settings,
         startInPlace: triggers.startInPlace,
       }),
-      // What waits for audiences is evaluated first, so it comes later.
+      // The initialiser of audiences wraps `attemptTag` of the one of sequences, so it comes later.
       ...sequencesFor(tags, checks),
       ...(audience.length
         ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
@@ -127,14 +127,14 @@ const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] =
   ...new Set(triggers.flatMap((used) => [used, ...(used.members ?? []).map(({ trigger }) => trigger)])),
 ]
 
-/** The events about the visitor's decisions, which listeners to every event get as well. */
+/** The events about the visitor's decisions; `ANY_EVENT` includes them. */
 const PRIVACY_EVENTS: readonly (string | typeof ANY_EVENT)[] = [
   ANY_EVENT,
   'waymark.consentUpdated',
   'waymark.optOutUpdated',
 ]
 
-/** Whether the visitor's decisions, or the events about them, can make a difference. */
+/** Whether anything in the content depends on the visitor's decisions or the events about them. */
 function dependsOnPrivacy(
   tags: readonly PlannedTag[],
   { builtIns }: Variables,

@@ -10,7 +10,7 @@ import type { Triggers, UsedTrigger } from './plan-triggers.ts'
 import { ANY_EVENT } from './trigger.ts'
 import { SESSION_INITIALISERS } from './variable.ts'
 
-/** What listens to an event of the page. */
+/** The listener of each event of the page. */
 const LISTENERS: Readonly<Record<string, string>> = {
   'waymark.click': 'listenToClicks',
   'waymark.capturingClick': 'listenToCapturedClicks',
@@ -24,7 +24,7 @@ const LISTENERS: Readonly<Record<string, string>> = {
   'waymark.javascriptError': 'listenToErrors',
 }
 
-/** Listeners to events that lead away, and those that take their place where a tag needs time. */
+/** The listeners for tags that need time, by the listener of the event that may leave the page. */
 const TIMED: Readonly<Record<string, { readonly event: string; readonly listener: string }>> = {
   listenToClicks: { event: 'waymark.click', listener: 'listenToTimedClicks' },
   listenToSubmits: { event: 'waymark.formSubmit', listener: 'listenToTimedSubmits' },
@@ -40,7 +40,7 @@ interface InUse {
   readonly startInPlace: Triggers['startInPlace']
 }
 
-/** What must run at the start for the triggers and built-in variables in use. */
+/** The initialisers for the triggers and built-in variables in use. */
 export function initialisersFor({ triggers, builtIns, tags, settings, startInPlace }: InUse): Expression[] {
   const listeners = new Set<string>()
   for (const { item } of triggers) {
@@ -58,11 +58,11 @@ export function initialisersFor({ triggers, builtIns, tags, settings, startInPla
   ]
 }
 
-/** A listener, with the tags that need time before the event leads away. */
+/** A listener, with the tags that need time before the page is left. */
 function listenerFor(name: string, tags: readonly PlannedTag[], settings: Settings): Expression {
   const timed = TIMED[name]
   const listens = ({ events }: UsedTrigger) => events.includes(timed!.event) || events.includes(ANY_EVENT)
-  // A tag that waits for another needs the time of that one too.
+  // A tag also takes the time of its set-up and clean-up tags.
   const waits = (one: PlannedTag) => {
     const together = [one, ...sequencedTags(tags, one)]
     return together.some(({ tag }) => needsTime(tag, settings)) ? together : []
@@ -77,7 +77,7 @@ function listenerFor(name: string, tags: readonly PlannedTag[], settings: Settin
   ])
 }
 
-/** A listener that is given the texts of one variable's conditions, each once. */
+/** A listener that takes the distinct values of one variable's conditions. */
 function withTexts(
   type: string,
   variable: string,
@@ -102,7 +102,7 @@ const ownConditions = (type: string, variable: string, triggers: readonly UsedTr
         .map((condition) => ({ trigger, condition })),
     )
 
-/** The elements to watch. What differs only in which elements count, and how often, is watched together. */
+/** The elements to watch. Conditions that differ only in which elements count, and how often, are watched together. */
 function visibility(triggers: readonly UsedTrigger[]): Expression[] {
   const watched = new Map<string, [string, number, number, 0 | 1, 0 | 1]>()
   for (const { condition } of ownConditions('element_visibility', BUILT_INS.visibleElement.id, triggers)) {
@@ -121,7 +121,7 @@ function visibility(triggers: readonly UsedTrigger[]): Expression[] {
     : []
 }
 
-/** The timers, each with what starts it. */
+/** The timers, each with the trigger that starts it. */
 function timers(triggers: readonly UsedTrigger[], startInPlace: Triggers['startInPlace']): Expression[] {
   const own = ownConditions('timer', BUILT_INS.timerCount.id, triggers)
   const found = own

@@ -1,21 +1,21 @@
 import { type Expression, json, list } from './core/expression.ts'
 import { needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import type { SourcedTag } from './sources.ts'
-import type { Firing } from './template.ts'
+import type { CompiledTag } from './template.ts'
 
 /** A tag of the artifact. */
 export interface PlannedTag extends SourcedTag {
   readonly number: number
-  readonly firing: Firing
+  readonly compiled: CompiledTag
   readonly triggers: readonly UsedTrigger[]
   readonly blockers: readonly UsedTrigger[]
 }
 
-/** Where triggers are written: in their tags, or once in a list when several tags share one. */
+/** Decides where triggers are written: in their tags, or once in a list if several tags share one. */
 export interface Placement {
-  /** A trigger as its tag names it. */
+  /** A trigger as it is written in its tag. */
   of(trigger: UsedTrigger, tagId: string): Expression
-  /** Blocking triggers as they stand in the head of their tag. */
+  /** Blocking triggers as they are written in the head of their tag. */
   blocking(triggers: readonly UsedTrigger[]): Expression
   /** The list of shared triggers; that of a group checks whether the group is active. */
   readonly shared: readonly Expression[]

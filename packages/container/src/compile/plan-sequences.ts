@@ -6,7 +6,7 @@ import type { SourcedTag } from './sources.ts'
 const setupAndCleanupTags = ({ setup_tag, cleanup_tag }: TagItem) =>
   [setup_tag, cleanup_tag].flatMap((one) => one ?? [])
 
-/** The tags that some tags fire before or after them, those that these fire, and so on. */
+/** The set-up and clean-up tags of `firing`, those of these tags, and so on. */
 export function sequencedTags<T extends SourcedTag>(all: readonly T[], ...firing: readonly SourcedTag[]): readonly T[] {
   const found = new Set<T>()
   const visit = ({ tag, source }: SourcedTag) => {
@@ -21,7 +21,7 @@ export function sequencedTags<T extends SourcedTag>(all: readonly T[], ...firing
   return [...found]
 }
 
-/** What fires tags in sequence, where some do. `checks` are those of the artifact. */
+/** The initialiser that fires tags in sequence, if some have set-up or clean-up tags. `checks` are those of the artifact. */
 export function sequencesFor(
   tags: readonly PlannedTag[],
   checks: readonly { readonly name: string; readonly isOfTriggers?: true }[],
@@ -39,9 +39,9 @@ export function sequencesFor(
     ({ number, tag, source }) =>
       [String(number), [...placeOf(source, tag.setup_tag), ...placeOf(source, tag.cleanup_tag)]] as const,
   )
-  const own = checks.flatMap(({ name }, number) => (name === 'isTriggered' ? [] : [number]))
-  const beside = own.filter((number) => !checks[number]!.isOfTriggers)
+  const triggered = checks.flatMap(({ name }, number) => (name === 'isTriggered' ? [] : [number]))
+  const sequencedChecks = triggered.filter((number) => !checks[number]!.isOfTriggers)
   const frequency = checks.findIndex(({ name }) => name === 'isWithinFrequency')
-  const settings = [Object.fromEntries(sequences), [own, beside, frequency]]
+  const settings = [Object.fromEntries(sequences), [triggered, sequencedChecks, frequency]]
   return [list([chunk('initialisers', 'startSequences'), ...settings.map((setting) => json(setting))])]
 }

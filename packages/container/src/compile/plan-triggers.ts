@@ -6,7 +6,7 @@ import { markOf } from './mark.ts'
 import { ANY_EVENT, planGroupConditions, planTrigger, type TriggerPlan } from './trigger.ts'
 import type { Variables } from './variables.ts'
 
-/** A trigger that some tag or group uses: what it needs to be written wherever it stands. */
+/** A trigger that a tag or group uses, with all that is needed to write it. */
 export interface UsedTrigger {
   readonly item: TriggerItem
   readonly plan: TriggerPlan
@@ -28,13 +28,13 @@ export const needsAudiences = ({ item, members }: UsedTrigger): boolean =>
 export interface Triggers {
   /** The trigger of a source with that id, if it has one. */
   find(source: Items, id: string): UsedTrigger | undefined
-  /** A trigger in place; `owner` marks one that fires its owner once. */
+  /** A trigger written in its place. `owner` is the id for the mark of a trigger that fires its owner once. */
   inPlace(trigger: UsedTrigger, owner: string): Expression
-  /** The trigger that is met while a group, by its number, is active. */
+  /** The trigger that is met on the event that activates a group, which is given by its number. */
   groupInPlace(trigger: UsedTrigger, group: number): Expression
-  /** A trigger in the place of one that can never be met. */
+  /** A trigger instead of one that can never be met. */
   neverInPlace(trigger: UsedTrigger): Expression
-  /** What starts a timer: its conditions as a trigger on every event, or 0 where the page does. */
+  /** The conditions that start a timer as a trigger on every event; 0 if it starts with the page. */
   startInPlace(trigger: UsedTrigger): Expression
   readonly shapes: readonly Expression[]
   /** Every trigger found so far. */
@@ -65,7 +65,7 @@ export function createTriggers(variables: Variables): Triggers {
     return used
   }
 
-  /** Members that are gone are left out, and so the group can never be complete. */
+  /** The members of a group. Deleted ones are missing, which makes the group impossible. */
   function membersOf(source: Items, group: TriggerItem) {
     return group.triggers.flatMap(({ id, firing_threshold }) => {
       const item = source.triggers.find((trigger) => trigger.id === id)

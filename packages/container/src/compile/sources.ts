@@ -20,7 +20,7 @@ export function tagsInOrder({ site, metaSites }: Pick<CompileInput, 'site' | 'me
 
 const isActiveHeatmaps = (tag: TagItem): boolean => tag.is_active && tag.template === 'heatmaps'
 
-/** What the items of one source see: their own site or meta-site first. */
+/** The sites and meta-sites whose variables the items of one can use, its own first. */
 export function seenFrom(source: Items, { site, metaSites }: CompileInput): readonly Items[] {
   return source === site ? [site, ...metaSites] : [source, site]
 }

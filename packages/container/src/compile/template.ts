@@ -7,13 +7,13 @@ import type { Sink } from './core/sink.ts'
 import { needsConsent } from './plan-checks.ts'
 import { optionsExpression } from './text.ts'
 
-/** What a tag does when it fires, and with which options. */
-export interface Firing {
+/** The function that fires a tag, and its options. */
+export interface CompiledTag {
   readonly fire: Expression
   readonly options: Expression
 }
 
-/** The templates that have a snippet, by their stored names: all but those whose tags bring code of their own. */
+/** The templates that have a snippet, by their stored names: all but those with custom code. */
 const STORED = Map.groupBy(
   offeredTemplates().filter(({ code }) => code === undefined),
   ({ stored }) => stored.template as string,
@@ -25,11 +25,11 @@ export function snippetIdOf(template: string, type: unknown): string | undefined
   return (found.find(({ stored }) => stored.type === type) ?? found[0])?.id
 }
 
-/** The templates that do something else for Matomo. */
+/** The templates that have a snippet of their own for Matomo. */
 const MATOMO = /^(ecommerce-.*|waymark-pro-(analytics|goal-conversion))$/
 
-/** What a tag is compiled to; undefined for templates that do nothing on a site. */
-export function firingOf(tag: TagItem, scope: Scope, sink: Sink, settings: Settings): Firing | undefined {
+/** Compiles a tag; undefined for templates that do nothing on a site. */
+export function compileTag(tag: TagItem, scope: Scope, sink: Sink, settings: Settings): CompiledTag | undefined {
   const options = tag.template_options
   const code = (bareText: 'kept' | 'dropped') =>
     markupExpression(tag.code ?? '', scope, sink, { kind: 'tag', id: tag.id, name: tag.name }, { bareText })
@@ -67,7 +67,8 @@ export function firingOf(tag: TagItem, scope: Scope, sink: Sink, settings: Setti
   if (!id) return undefined
   const hasDialect = settings.trackerDialect === 'matomo' && MATOMO.test(id)
   const { type: _type, ...own } = options
-  const read = id === 'waymark-pro-analytics' ? { ...own, ...trackerOf(settings), ...privacyOf(tag, settings) } : own
+  const read =
+    id === 'waymark-pro-analytics' ? { ...own, ...trackerOf(settings), ...privacyOptions(tag, settings) } : own
   return {
     fire: chunk(hasDialect ? 'matomoSnippets' : 'snippets', id),
     options: closed(optionsExpression(read as Json, scope)),
@@ -84,13 +85,13 @@ function trackerOf(settings: Settings): Readonly<Record<string, Json>> {
   }
 }
 
-/** What the visitor may decide about an analytics tag while its tracker runs. */
-const privacyOf = (tag: TagItem, { gdpr }: Settings): Readonly<Record<string, Json>> => ({
+/** The options by which a running tracker follows the visitor's decisions. */
+const privacyOptions = (tag: TagItem, { gdpr }: Settings): Readonly<Record<string, Json>> => ({
   ...(gdpr && needsConsent(tag.consent_type) && { needs_consent: tag.consent_type }),
   ...(tag.respect_visitors_privacy && { respects_opt_out: true }),
 })
 
-/** Options around markup. When the markup holds references, all of them are resolved together. */
+/** Options together with markup. If the markup contains references, all are resolved together. */
 function rendered(entries: readonly (readonly [string, Expression])[], markup: Expression): Expression {
   const body = markup.kind === 'resolved' ? markup.body : markup
   return closed({ kind: 'record', entries: [...entries, ['markup', body]] })

@@ -4,8 +4,8 @@ import { pathOf } from './core/path.ts'
 import type { Scope } from './core/scope.ts'
 
 /**
- * A text of a form: a single reference, perhaps with a path, keeps the kind of its value; mixed text is text, in which
- * missing values leave nothing.
+ * Compiles a text with references. A single reference, also with a path, keeps the type of its value; mixed text becomes
+ * text, in which missing values are empty.
  */
 export function textExpression(text: string, scope: Scope): Expression {
   const tokens = tokenize(text)

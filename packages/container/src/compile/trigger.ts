@@ -1,6 +1,6 @@
 import { eventNameOfTrigger } from '@waymark/domain/trigger'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
-import { conditionTest, NOTHING, onceOf } from './condition.ts'
+import { conditionTest, multiplicityOf, NOTHING } from './condition.ts'
 import { chunk, type Expression } from './core/expression.ts'
 import type { ConditionItem, TriggerItem } from './core/input.ts'
 import type { Scope } from './core/scope.ts'
@@ -8,7 +8,7 @@ import type { Scope } from './core/scope.ts'
 /** Listens to every event: an event trigger whose name is a pattern. */
 export const ANY_EVENT = 0
 
-/** A trigger taken apart: the event, how often, and each condition with its variable and test. */
+/** The parts of a trigger: its event, how often it may fire, and each condition with its variable and test. */
 export interface TriggerPlan {
   readonly event: string | typeof ANY_EVENT
   readonly once: 0 | 1 | 2
@@ -17,12 +17,12 @@ export interface TriggerPlan {
     readonly operator: Expression
     readonly value: Expression
   }[]
-  /** Ids of the conditions: of the one that names the event, if one does, then of the tests. */
+  /** Ids of the conditions: of the one that names the event, if there is one, and of the tests. */
   readonly eventCondition: string | undefined
   readonly conditions: readonly string[]
-  /** The conditions that start a timer; undefined where the page does. */
+  /** The conditions that start a timer; undefined if it starts with the page. */
   readonly start?: TriggerPlan | undefined
-  /** False when some condition can never be met. */
+  /** False if a condition can never be met. */
   readonly isPossible: boolean
 }
 
@@ -41,7 +41,7 @@ export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
   return startsByConditions(item) ? startedTimer(item, plan) : plan
 }
 
-/** The plan of a timer that its conditions start: each time it rings they count as met. */
+/** The plan of a timer that conditions start: on its own events these count as met. */
 function startedTimer({ conditions }: TriggerItem, plan: TriggerPlan): TriggerPlan {
   const isOwn = (at: number) => isTimer(conditions[at]!)
   const metAtStart = (operator: Expression) => chunk('operatorMakers', 'metAtStart', operator)
@@ -63,7 +63,7 @@ function planConditions(owner: string, conditions: readonly ConditionItem[], sco
   const tests = conditions.map((condition) => {
     const variable = scope.withId(condition.variable_id)
     const { operator, value } = conditionTest(condition, owner)
-    once = onceOf(condition) || once
+    once = multiplicityOf(condition) || once
     if (variable !== undefined && operator) return { variable, operator, value }
     isPossible = false
     return { variable, operator: chunk('operators', 'never'), value: NOTHING }

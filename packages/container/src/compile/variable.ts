@@ -1,14 +1,16 @@
+import { CONSENT_TYPES } from '@waymark/domain/consent'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { ownCode } from './code/own-code.ts'
-import { chunk, closed, type Expression, type Json, json, list } from './core/expression.ts'
+import { chunk, closed, type Expression, json, list } from './core/expression.ts'
 import type { VariableItem } from './core/input.ts'
 import type { Scope } from './core/scope.ts'
 import type { Sink } from './core/sink.ts'
+import { needsConsent } from './plan-checks.ts'
 import { textExpression } from './text.ts'
 
 const collect = (name: string, ...settings: readonly Expression[]) => list([chunk('collectors', name), ...settings])
 
-/** What a variable of the site is compiled to. Texts that hold references become functions of them. */
+/** Compiles a variable of the site. Texts with references become functions of these. */
 export function variableExpression(item: VariableItem, scope: Scope, sink: Sink): Expression {
   const value = item.value ?? ''
   const { options } = item
@@ -66,7 +68,7 @@ const field = (name: string, events: readonly string[]) =>
 const path = (text: string) => collect('documentPath', json(text))
 const session = (name: string) => collect('sessionValue', json(name))
 
-/** Where each built-in variable comes from. */
+/** The source of each built-in variable. */
 const SOURCES: Readonly<Record<BuiltInKey, Expression>> = {
   campaign: session('campaign'),
   cdpAudience: collect('audience'),
@@ -109,21 +111,10 @@ const KEYS = new Map<string, BuiltInKey>(
   Object.entries(BUILT_INS).map(([key, { id }]) => [id, key as BuiltInKey] as const),
 )
 
-/** Consent types in the answer of the anonymization variable. */
-const CONSENTS: Json = [
-  'analytics',
-  'ab_testing_and_personalization',
-  'conversion_tracking',
-  'marketing_automation',
-  'remarketing',
-  'user_feedback',
-  'custom_consent',
-]
-
-/** What a built-in or system variable is compiled to. */
+/** Compiles a built-in or system variable. */
 export function builtInExpression(id: string, gdpr: boolean): Expression {
   const key = KEYS.get(id)
-  return key ? SOURCES[key] : collect('anonymization', json(gdpr ? 1 : 0), json(CONSENTS))
+  return key ? SOURCES[key] : collect('anonymization', json(gdpr ? 1 : 0), json(CONSENT_TYPES.filter(needsConsent)))
 }
 
 /** The initialisers of the session state, by the built-in variable that needs each. */

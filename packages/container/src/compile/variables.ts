@@ -3,21 +3,21 @@ import type { Expression } from './core/expression.ts'
 import type { Items, VariableItem } from './core/input.ts'
 import type { Scope } from './core/scope.ts'
 
-/** Gives variables their numbers when they are first used, so that each is compiled once. */
+/** Numbers variables at their first use, so that each is compiled once. */
 export interface Variables {
-  /** What the items of one site or meta-site see. */
+  /** The variables that items of one site or meta-site can use. */
   scopeOf(source: Items): Scope
   /** A variable that is always undefined. */
   none(): number
   /** The compiled variables so far, by number. */
   readonly compiled: readonly Expression[]
-  /** Those with a name for people, in the order in which they were numbered. */
+  /** The variables with a display name, in the order of their numbers. */
   readonly named: readonly { readonly id: string; readonly name: string; readonly number: number }[]
   /** Ids of the built-in and system variables in use. */
   readonly builtIns: ReadonlySet<string>
 }
 
-/** How variables are compiled. `scope` is what the variable itself sees. */
+/** How variables are compiled. `scope` has the variables that the variable itself can use. */
 interface Compilers {
   custom(item: VariableItem, scope: Scope): Expression
   builtIn(id: string): Expression
@@ -31,7 +31,7 @@ const BUILT_IN_IDS = new Map<string, string>([
 ])
 const BUILT_IN_NAMES: ReadonlyMap<string, string> = new Map([...BUILT_IN_IDS].map(([name, id]) => [id, name]))
 
-/** The numbering of the variables of one artifact. `seenFrom` is whose variables a source sees, its own first. */
+/** The variables of one artifact. `seenFrom` gives the sites whose variables a source can use, its own first. */
 export function createVariables(compilers: Compilers, seenFrom: (source: Items) => readonly Items[]): Variables {
   const compiled: Expression[] = []
   const numbers = new Map<string, number>()
@@ -45,7 +45,7 @@ export function createVariables(compilers: Compilers, seenFrom: (source: Items) 
     const mine = compiled.length
     numbers.set(key, mine)
     if (item) named.push({ id: item.id, name: item.name, number: mine })
-    // A variable may refer to itself, so its number exists before it does.
+    // A variable may refer to itself, so it gets its number before it is compiled.
     compiled.push({ kind: 'json', value: 0 })
     compiled[mine] = compile()
     return mine

@@ -1,11 +1,11 @@
 import type { Expression } from './core/expression.ts'
 import { keyText, literal, templateText } from './core/literal.ts'
 
-/** The short names that an artifact gives to things. */
+/** The short names in an artifact. */
 export interface Names {
-  /** The entry of a registry; using it makes its chunk part of the artifact. */
+  /** The name of an entry of a registry; adds its chunk to the artifact. */
   entry(registry: string, name: string): string
-  /** Names that content has for its own arguments. */
+  /** Names of arguments in the content. */
   readonly resolve: string
   readonly own: string
 }

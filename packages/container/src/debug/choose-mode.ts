@@ -4,25 +4,25 @@ import type { Content } from '../engine/core/engine.ts'
 import type { DebugPage } from './debug-page.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './tab-session.ts'
 
-/** Milliseconds in which the product answers, first to `ready`, then with the version. */
+/** Milliseconds that the debugger has to answer `ready`, and then to send the version. */
 const START_PATIENCE = 3000
 const VERSION_PATIENCE = 10_000
 
-/** How far a page has come: NORMAL runs the published container, DONE has handed over, beyond both it waits. */
+/** Stages of a page: NORMAL runs the published container, DONE has handed over, in the others it waits for the debugger. */
 const DONE = 0
 const NORMAL = 1
 const ANNOUNCED = 2
 const STARTED = 3
 
 /**
- * Decides whether this page runs the published container or hands over to the debug artifact. Only the window's name
- * can request it, and only a live window of the product behind it hands out the token. A page that runs normally in a
- * window of the product starts over when it gets that message, once per session.
+ * Decides whether this page runs the published container or hands over to the debug artifact. The name of the window
+ * requests the debug artifact, and its opener, a window of the product, must send the token. A page that already runs the
+ * published container reloads when it gets `start`, once per session.
  */
 export function chooseMode(plan: Content, page: DebugPage, runPublished: () => void): void {
   const { planApp, debuggerOrigin } = plan
   const session = sessionOf(page)
-  // Almost every visit: the tab's storage is not touched, since it is slow to open.
+  // Almost every visit: does not open the tab's storage, which is slow.
   if (!session && !page.hasOpener()) {
     runPublished()
     return
@@ -39,7 +39,7 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
     endSession(page)
     runPublished()
   }
-  // A page that got the message to end is not retried, so the record of retries is removed too.
+  // The session has ended, so the record of retries is removed too.
   const end = () => {
     page.writeTabStorage(debugRetry)
     giveUp()
@@ -85,14 +85,14 @@ export function chooseMode(plan: Content, page: DebugPage, runPublished: () => v
   }
 }
 
-/** The payload with which a page announces itself to the debugger. */
+/** The payload of `ready`. */
 export function readyPayload(plan: Content, page: DebugPage): FromSitePayload<'ready'> {
   return {
     appId: plan.planApp,
     versionId: plan.planVersion,
     checksum: plan.checksumText,
     url: page.readDocument('location.href') as string,
-    // An element named `title` replaces `document.title`, and an element cannot be posted.
+    // An element named `title` replaces `document.title`, and cannot be posted.
     title: `${page.readDocument('title')}`,
   }
 }

@@ -6,20 +6,20 @@ export interface DebugContent extends Content {
   readonly explained: Explained
 }
 
-/** What only the debug artifact holds of its content: ids, names and reasons. */
+/** The part of the content that only the debug artifact holds: ids, names and reasons. */
 export interface Explained {
   /**
-   * The reason each check gives when it fails, in the order of the checks; '' where it depends on the triggers, `frequency`
-   * where it depends on the tag.
+   * The reason of each check, in the order of the checks; '' if it depends on the triggers, `frequency` if it depends on
+   * the tag.
    */
   readonly reasons: readonly (NotFiredReason | 'frequency' | '')[]
   readonly tagIds: readonly string[]
-  /** The triggers of each tag, by number, in the order in which the tag names them. */
+  /** The numbers of the triggers of each tag, in the order of the tag. */
   readonly tagTriggers: readonly (readonly number[])[]
   readonly triggers: readonly ExplainedTrigger[]
-  /** Where some tag has them: the blocking triggers of each tag, by number. */
+  /** The numbers of the blocking triggers of each tag; absent if no tag has any. */
   readonly tagBlockers?: readonly (readonly number[])[]
-  /** Where some tag has one: the reason why each does not fire again; '' where it fires every time. */
+  /** The reason why each tag does not fire again, '' if it fires every time; absent if all do. */
   readonly frequencyReasons?: readonly (NotFiredReason | '')[]
   readonly groups: readonly ExplainedGroup[]
   readonly variables: readonly (readonly [id: string, name: string, variable: number])[]
@@ -27,7 +27,7 @@ export interface Explained {
   deliver?: (event: DebugEvent) => void
 }
 
-/** A trigger with the ids of its conditions; the one that names the event stands apart, 0 without one. */
+/** A trigger with the ids of its conditions; `eventCondition` is the one that names the event, 0 without one. */
 type ExplainedTrigger = readonly [
   id: string,
   trigger: Trigger,
@@ -35,5 +35,5 @@ type ExplainedTrigger = readonly [
   conditions: readonly string[],
 ]
 
-/** A group: its own trigger, its number among the groups if it can be met, then members and thresholds in turn. */
+/** A group: its own trigger, its index among the groups that can be met, then each member with its threshold. */
 export type ExplainedGroup = readonly [trigger: number, group: number, ...membersAndThresholds: number[]]

@@ -13,7 +13,7 @@ import { describe, expect, test as unitTest } from 'vitest'
 import { type Answers, BLOCKED, SESSION, test } from '../testing/debugged-site.ts'
 import { createTestPage, inputOf, runFromSource, tagItem, triggerItem, variableItem } from '../testing/index.ts'
 import { html, RECORDER } from '../testing/site.ts'
-import { shrink } from './shrink.ts'
+import { truncateEvent } from './truncate-event.ts'
 
 const envelope = (type: string, payload: unknown) => ({ waymark: PROTOCOL, type, sessionId: SESSION, payload })
 
@@ -90,7 +90,7 @@ describe('every message that the container sends can be read by the debugger', (
     const tags = Array.from({ length: 500 }, (_, at) => tagItem(at, { triggers: ids }))
     const { dataLayer, events } = runFromSource(inputOf({ tags, triggers }, { mode: 'debug' }), createTestPage())
     dataLayer.push({ event: 'go' })
-    const message = envelope('event', shrink(events.at(-1)!))
+    const message = envelope('event', truncateEvent(events.at(-1)!))
     expect(JSON.stringify(events.at(-1)).length).toBeGreaterThan(MAX_MESSAGE_BYTES)
     expect(JSON.stringify(message).length).toBeLessThanOrEqual(MAX_MESSAGE_BYTES)
     expect(readMessage(message)).toMatchObject({ kind: 'message' })

@@ -24,13 +24,13 @@ export interface DebugPage extends Page {
   ): void
   /** Listens to messages of the opener from this origin in the debugger's envelope. */
   onOpenerMessage(origin: string, run: MessageListener): void
-  /** Listens to the message that the opener's page is unloaded, which arrives without its window; it names the session that ends. */
+  /** Listens to the message that the opener's page was unloaded. It arrives without its window and has the session that ends. */
   onOpenerGone(origin: string, run: (sessionId: unknown) => void): void
   /** The tab's own storage; undefined removes. */
   readTabStorage(key: string): string | null | undefined
   writeTabStorage(key: string, value?: string): void
   reloadPage(): void
-  /** Loads another container into this one's place; `isRefused`: Trusted Types of the page do not allow it. */
+  /** Loads another container in place of this one; `isRefused`: Trusted Types of the page do not allow it. */
   handOver(url: string, whenFailed: (isRefused: boolean) => void): void
   /** Shows on the page that it is being debugged, until `hideBadge`. */
   showBadge(debuggerUrl: string, fontUrl: string): void
@@ -41,7 +41,7 @@ export interface DebugPage extends Page {
   onRestore(run: () => void): void
   /** Milliseconds since the page began, as exact as the browser measures. */
   preciseNow(): number
-  /** Runs something when the present task is over, before what `yieldThen` is given afterwards. */
+  /** Runs `run` after the present task, before later calls of `yieldThen`. */
   afterTask(run: () => void): void
   /** Whether the page's Trusted Types keep inserted scripts from running. */
   refusesScripts(): boolean

@@ -26,14 +26,15 @@ import { serialise } from './serialise.ts'
 interface Verdict {
   /** The reasons of the checks that failed, in their order. */
   readonly failures: NotFiredReason[]
-  /** The index, in the tag, of the trigger that it may fire through. */
+  /** The index in the tag of the first met trigger that may still fire it. */
   readonly through: number | undefined
-  /** How the tags before and after it ended, and of which tags it was one. */
+  /** The outcomes of its set-up and clean-up tag. */
   readonly sequence: Partial<Record<'setup' | 'cleanup', SequenceOutcome>>
+  /** The tags whose set-up or clean-up tag it was. */
   readonly firedFor: { readonly id: string; readonly as: 'setup' | 'cleanup' }[]
 }
 
-/** Observes the firing pipeline and sends the debugger an account of every item of the data layer. */
+/** Observes the firing pipeline and sends the debugger an event for every item of the data layer. */
 function startExplaining(engine: Engine): void {
   const { page } = engine
   const { explained } = engine.plan as DebugContent
@@ -79,10 +80,10 @@ function startExplaining(engine: Engine): void {
   }
 }
 
-/** What the debug artifact runs at the start in addition to the initialisers of the engine. */
+/** Initialisers of the debug artifact, in addition to those of the engine. */
 export const debugInitialisers = { startExplaining } as const satisfies Record<string, Initialiser[0]>
 
-/** Puts the verdict of a tag on the present event into a list; the function it gives takes the checks that fail. */
+/** Adds an empty verdict of a tag on the present event to a list; the function that it returns adds failed checks to it. */
 function beginVerdict(engine: Engine, verdicts: Verdict[], number: number): (check: number) => void {
   const tag = engine.plan.tagList[number]!
   const { reasons, frequencyReasons } = (engine.plan as DebugContent).explained
@@ -104,7 +105,7 @@ function multiplicityReason(engine: Engine, triggers: readonly unknown[]): NotFi
   return 'multiplicity-once-per-session'
 }
 
-/** Every tag on an event; on one that is evaluated again, the tags that were attempted. */
+/** The results of all tags on an event; on a repeated event, of the attempted tags. */
 function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[], measures: Measures): TagResult[] {
   const { tagBlockers, tagIds, tagTriggers } = (engine.plan as DebugContent).explained
   const measured = measures.of(event).tags
@@ -160,7 +161,7 @@ function countResolved({ conditions }: TriggerResult): number {
   return count
 }
 
-/** The value of each variable, or the error that it threw in its place. */
+/** The value of each variable, or the error that it threw. */
 function explainVariables(engine: Engine, thrownBy: ReturnType<typeof keepErrors>): DebugEvent['variables'] {
   const { page, plan } = engine
   const variables: DebugEvent['variables'][number][] = []

@@ -1,13 +1,13 @@
 import type { Collect, DataLayerEvent, Engine } from '../engine/core/engine.ts'
 
-/** What a variable has thrown on an event. */
+/** The error that a variable threw on an event. */
 interface Thrown {
   readonly error: unknown
 }
 
 /**
- * Keeps what variables throw. For tags and conditions such a variable is undefined. The function it gives answers for a
- * variable on the present event.
+ * Records the errors that variables throw, which make them undefined for tags and conditions. Returns a function that gives
+ * the error of a variable on the present event.
  */
 export function keepErrors(engine: Engine): (variable: number) => Thrown | undefined {
   const events = new WeakMap<DataLayerEvent, Thrown[]>()

@@ -3,10 +3,10 @@ import type { Page } from '../engine/core/page.ts'
 
 const tagText = Object.prototype.toString
 
-/** The name that a value's `toString` has for its kind: `[object Date]`. The page may have chosen it. */
+/** The result of `Object.prototype.toString`, such as `[object Date]`. The page can influence it. */
 const tagOf = (value: unknown): string => tagText.call(value)
 
-/** The size of a `Map` or a `Set`; throws for anything else, whatever it pretends to be. */
+/** The size of a `Map` or a `Set`; throws for everything else, also for objects that imitate one. */
 export function sizeOf(collection: MapConstructor | SetConstructor, value: unknown): number {
   return Object.getOwnPropertyDescriptor(collection.prototype, 'size')!.get!.call(value)
 }
@@ -21,7 +21,7 @@ function isA(collection: MapConstructor | SetConstructor, value: object): boolea
   }
 }
 
-/** Whether a value is written as text: it has no members, and its text is complete. */
+/** Whether a value has no members, and its text says everything. */
 export const isText = (value: object): boolean => /^\[object (Date|RegExp|URL)\]$/.test(tagOf(value))
 
 /** The name of the class of an object; '' for plain objects. */

@@ -5,35 +5,35 @@ import type { Markup } from '../engine/core/page.ts'
 import { optionsOf } from '../engine/evaluate/fire.ts'
 import type { DebugPage } from './debug-page.ts'
 
-/** What the tags of one task took, in milliseconds, and how many of them fired. */
+/** The time of all tags in one task, in milliseconds, and how many of them fired. */
 interface Task {
   total: number
   fired: number
 }
 
-/** What one tag took on an event, in milliseconds. */
+/** The times of one tag on an event, in milliseconds. */
 interface MeasuredTag {
   readonly total: number
-  /** Of that, what its own code took. */
+  /** The part of `total` that its own code took. */
   readonly ownCode: number
-  /** When its turn came, after the event's. */
+  /** From the start of the event to its start. */
   readonly startedAfter: number
   readonly task: Task
-  /** Whether it has scripts that the page refuses. */
+  /** Whether Trusted Types of the page refuse its scripts. */
   readonly isRefused: boolean
 }
 
-/** What the tags of one event took: each by its number, and all together. */
+/** The times of the tags on one event, by their numbers, and the sum. */
 interface Measured {
   readonly tags: MeasuredTag[]
-  /** When the event's turn came, by the page's `preciseNow`. */
+  /** When the evaluation of the event began, by the page's `preciseNow`. */
   readonly began: number
   total: number
 }
 
 export interface Measures {
   of(event: DataLayerEvent): Measured
-  /** The task in which tags took the most so far. */
+  /** The task with the highest total so far. */
   longestTask(): Task
 }
 
@@ -96,7 +96,7 @@ export function measureTags(engine: Engine): Measures {
   return { of, longestTask: () => longest }
 }
 
-/** What the debugger gets of the time of a tag that fired. */
+/** The times of a fired tag for the debugger. */
 export function describeTime(measured: MeasuredTag | undefined, longest: Task): Partial<TagResult> {
   if (!measured) return { milliseconds: 0 }
   return {
@@ -115,7 +115,7 @@ function hasScripts(engine: Engine, tag: number): boolean {
   return Array.isArray(markup) && scriptsIn(markup)
 }
 
-/** A text at the top of markup is a script; inside an element it is text. */
+/** Whether markup has scripts: a text at its top level is a script, inside an element it is text. */
 function scriptsIn(markup: readonly Markup[]): boolean {
   const open: unknown[] = []
   for (let index = 0; index < markup.length; index++) {

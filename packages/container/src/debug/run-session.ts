@@ -5,15 +5,15 @@ import { append, each } from '../engine/core/list.ts'
 import { readyPayload } from './choose-mode.ts'
 import type { DebugContent } from './content.ts'
 import type { DebugPage } from './debug-page.ts'
-import { shrink } from './shrink.ts'
 import { debugRetry, debugSession, debugToken, endSession, markSession, retry, sessionOf } from './tab-session.ts'
+import { truncateEvent } from './truncate-event.ts'
 
 /** Milliseconds between two pings. */
 const PING = 10_000
 
 /**
- * The site's side of a debug session: announces the page, proves that it runs the version the debugger shows, then
- * sends what happens. The page keeps running however the session ends.
+ * The site's side of a debug session: announces the page with the version that it runs, then sends its events. The page
+ * keeps running when the session ends.
  */
 export function runSession(plan: Content, page: DebugPage, runDebugged: () => void): void {
   const { debuggerOrigin, planApp, checksumText } = plan
@@ -27,8 +27,8 @@ export function runSession(plan: Content, page: DebugPage, runDebugged: () => vo
   const tell = <T extends FromSiteType>(type: T, payload: FromSitePayload<T>) => {
     if (!isOver) page.postToOpener(debuggerOrigin, type, session, payload)
   }
-  const send = (event: DebugEvent) => tell('event', shrink(event))
-  /** Sends what was kept; the first event has the number of those before it that were not. */
+  const send = (event: DebugEvent) => tell('event', truncateEvent(event))
+  /** Sends the kept events; the first one has the number of events before it that were dropped. */
   const sendKept = () => {
     const first = kept[0]
     if (first && dropped) kept[0] = { ...first, droppedBefore: Math.min(dropped, MAX_DROPPED) }
@@ -94,8 +94,8 @@ export function runSession(plan: Content, page: DebugPage, runDebugged: () => vo
     if (sessionId === session) end()
   })
   page.onHide(() => {
-    // A page that leads on at once is gone before it is connected; a debugger of the same site takes its events. What
-    // the page has left in its queue runs after this, and is sent as well.
+    // A page that redirects at once is left before it is connected; a debugger of the same site accepts its events. Turns
+    // that still wait run after this, and their events are sent as well.
     isHidden = true
     sendKept()
     tell('page-hide', {})

@@ -12,7 +12,7 @@ import { each, owns } from '../engine/core/list.ts'
 import type { Page } from '../engine/core/page.ts'
 import { classOf, isText, sizeOf, valueTypeOf } from './kind-of.ts'
 
-/** A value as text of at most so many characters; what is longer is cut and no JSON any more. Never throws. */
+/** A value as text of at most `limit` characters; a longer one is cut and is then no JSON. Never throws. */
 export function serialise(page: Page, value: unknown, limit: number): SerialisedValue {
   try {
     const isJson = hasJson(valueTypeOf(page, value))
@@ -23,7 +23,7 @@ export function serialise(page: Page, value: unknown, limit: number): Serialised
   }
 }
 
-/** Whether a value is written as JSON; texts, elements, functions and what has no JSON are written as they are. */
+/** Whether values of a type are written as JSON; the others are written as plain text. */
 function hasJson(type: ValueType): boolean {
   return /^(null|boolean|number|array|object|map|set|error|instance)$/.test(type)
 }
@@ -34,8 +34,8 @@ function plainText(page: Page, value: any): string {
 }
 
 /**
- * Written by hand: pages redefine `toJSON`, and getters of theirs throw. Nothing is read any more once the text is
- * longer than wanted: a page may push its window, from which everything can be reached in countless ways.
+ * Writes JSON without `JSON.stringify`, because pages redefine `toJSON` and have getters that throw. Stops reading once the
+ * text is longer than `limit`: a page may push its window, from which everything can be reached.
  */
 function jsonOf(page: Page, whole: unknown, limit: number): string {
   let text = ''
@@ -71,7 +71,7 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
       } else if (type === 'map' || type === 'set') {
         const { forEach } = type === 'map' ? Map.prototype : Set.prototype
         forEach.call(value, (item: unknown, key: unknown) => {
-          // Nothing else ends a `forEach`.
+          // The only way to end a `forEach`.
           if (isFull()) throw new Error()
           if (type === 'map') add('[', ']', [() => key, () => item])
           else add('', '', [() => item])
@@ -89,10 +89,10 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
   return text
 }
 
-/** What stands before the members of a value; where JSON has no such value, also its type. */
+/** The text before the members of a value, with its type if JSON has no such values. */
 function startOf(value: object, type: ValueType): string {
   const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
-  // Throws where nothing of the value can be read, as with a revoked proxy.
+  // Throws if the value cannot be read, such as a revoked proxy.
   if (Array.isArray(value)) return '['
   if (type === 'map') return `${mark(MAP_SIZE, sizeOf(Map, value))},"${ENTRIES}":[`
   if (type === 'set') return `${mark(SET_SIZE, sizeOf(Set, value))},"${ENTRIES}":[`
@@ -100,7 +100,7 @@ function startOf(value: object, type: ValueType): string {
   return type === 'instance' ? mark(CLASS_NAME, classOf(value)) : '{'
 }
 
-/** The JSON of a value that is not followed further; undefined for one that is. */
+/** The JSON of a value whose members are not written; undefined for others. */
 function leafJson(page: Page, value: any, type: ValueType, around: readonly unknown[]): string | undefined {
   if (type === 'null' || type === 'boolean') return `${value}`
   if (type === 'number') return Number.isFinite(value) ? `${value}` : JSON.stringify(String(value))

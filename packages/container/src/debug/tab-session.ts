@@ -1,7 +1,7 @@
 import { WINDOW_NAME_PREFIX } from '@waymark/domain/debug-protocol/constants'
 import type { DebugPage } from './debug-page.ts'
 
-/** What a debug session keeps in the tab. */
+/** Keys of a debug session in the tab's storage. */
 export const debugToken = 'wm_debug'
 export const debugSession = 'wm_debug_session'
 export const debugRetry = 'wm_debug_retry'
@@ -23,7 +23,7 @@ export function endSession(page: DebugPage): void {
   page.writeTabStorage(debugSession)
 }
 
-/** True the first time something is tried in this tab, false until the debugger has connected in between. */
+/** True the first time that `what` is tried in this tab, then false until the debugger has connected. */
 export function retry(page: DebugPage, what: string): boolean {
   const tried = page.readTabStorage(debugRetry) || ''
   page.writeTabStorage(debugRetry, `${tried} ${what}`)

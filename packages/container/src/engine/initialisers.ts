@@ -27,7 +27,7 @@ import {
   listenToValidSubmits,
 } from './trigger/validation.ts'
 
-/** What runs when the container starts: listeners of trigger types and the session state. */
+/** The functions that run when the container starts: listeners of trigger types, and the session state. */
 export const initialisers = {
   addPageConfiguration,
   listenToCapturedClicks,

@@ -1,6 +1,6 @@
 /*
- * Everything that compiled content can name, by registry. The build turns each entry, and what it needs, into a
- * prebuilt chunk; an artifact holds the entries that its content names.
+ * The functions that compiled content can refer to, by registry. The build makes a chunk of each entry and of what it
+ * needs; an artifact holds the entries that its content refers to.
  */
 export { checks } from './check/checks.ts'
 export { operatorMakers, operators } from './condition/operators.ts'

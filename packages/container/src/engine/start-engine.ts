@@ -7,12 +7,12 @@ import { createTaskQueue } from './data-layer/task-queue.ts'
 import { attempt } from './evaluate/attempt.ts'
 import { indexTags } from './evaluate/event-index.ts'
 
-/** Answers later calls of the JavaScript API. */
+/** Answers a call of the JavaScript API. */
 export type Answer = (call: ArrayLike<unknown>) => Promise<unknown>
 
 /**
- * Puts the container to work: state first, then what the data layer and the JavaScript API hold already, then page
- * view, DOM ready and page load, each once and in this order. `takeCalls` gets the API when its turn has come.
+ * Starts the container: first its state, then the items that the data layer and the JavaScript API already hold, then page
+ * view, DOM ready and page load, each once and in this order. `takeCalls` gets the function that answers API calls.
  */
 export function startEngine(
   plan: Content,
@@ -34,7 +34,7 @@ export function startEngine(
 }
 
 function createEngine(plan: Content, page: Page): Engine {
-  // The data layer adds what is missing when it opens, before anything can happen.
+  // Members that are missing here are added by `openDataLayer`, before anything uses them.
   return {
     plan,
     page,

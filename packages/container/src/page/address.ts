@@ -11,8 +11,8 @@ export function addressNow(): Address {
 }
 
 /**
- * Calls back on every change of the address. `pushState` and `replaceState` are wrapped where the page calls them; a page
- * that kept the browser's own functions is noticed by the browser's navigation events, where there are any.
+ * Calls back on every change of the address. Wraps `pushState` and `replaceState`; calls of the original functions, which a
+ * page may have kept, are noticed by navigation events if the browser has them.
  */
 export function onAddress(run: Change): void {
   listeners[listeners.length] = run
@@ -30,7 +30,7 @@ export function onAddress(run: Change): void {
   if (navigation) {
     listen(navigation, 'currententrychange', (event: { navigationType: string | null }) => {
       const source = event.navigationType === 'push' ? 'pushState' : 'replaceState'
-      // Fragments and wrapped calls have been reported by then.
+      // By then fragments and wrapped calls have been reported.
       setTimeout(() => {
         if (known !== location.href) tell(source)
       }, 0)

@@ -3,8 +3,8 @@ import { isPrevented } from './prevent.ts'
 import { guarded } from './report.ts'
 
 /**
- * Reads events at their beginning and calls back once the page's listeners are done with them: as the last listener of
- * the window, or right afterwards where the page stops the event on its way. Events that the page prevented are left out.
+ * Reads events at their start and calls back after the page's listeners: as the last listener of the window, or right
+ * afterwards if the page stops the propagation. Events that the page has prevented are left out.
  */
 export function afterHandlers<Read>(
   name: string,
@@ -23,7 +23,7 @@ export function afterHandlers<Read>(
     const atWindow = guarded((now: Event) => {
       if (now === event) finish()
     })
-    // Libraries add listeners to the window while an event is on its way, to be the last. This one is added later still.
+    // Libraries add listeners to the window during an event, to be the last. This one is added later still.
     const atDocument = (now: Event) => {
       if (now === event) window.addEventListener(name, atWindow)
     }

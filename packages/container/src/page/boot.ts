@@ -10,21 +10,21 @@ import { storeOwnScript } from './own-script.ts'
 import { guarded, reportIssue } from './report.ts'
 import { takePolicy } from './trusted.ts'
 
-/** The container's only global: a function, the app that owns the page, and the calls that wait for an answer. */
+/** The container's only global: a function, with the id of the running app and the queued calls. */
 interface Global {
   (...call: unknown[]): unknown
   q: ArrayLike<unknown>[]
   appId: string
-  /** Set while another container is being loaded into the place of this one. */
+  /** Set while another container is being loaded to replace this one. */
   handover?: boolean
   /** The Trusted Types policy that the snippet made, until the container takes it. */
   policy?: Parameters<typeof takePolicy>[0]
 }
 
-/** Runs the engine at once, after a hand-over to the debugger was ruled out, or in a debug session. */
+/** Decides when the engine runs: at once or after a hand-over to the debugger was ruled out, or in a debug session. */
 type Mode = (plan: Content, page: DebugPage, run: () => void) => void
 
-/** Starts the artifact, unless another container owns the page. Nothing it does throws into the page. */
+/** Starts the artifact, unless another container runs on the page. Never throws into the page. */
 export const boot = guarded((plan: Content, page: DebugPage, mode: Mode) => {
   storeOwnScript()
   if ((document as { prerendering?: boolean }).prerendering) {
@@ -54,7 +54,7 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
   mode(plan, page, () => {
     startEngine(plan, page, pageDataLayer(), (ready) => {
       answer = ready
-      // Code that kept the snippet's own function goes on pushing here.
+      // Code that has kept the snippet's function still pushes to the queue.
       calls.push = take as never
       each(calls, ready)
     })
@@ -62,5 +62,5 @@ function own(plan: Content, page: DebugPage, mode: Mode): void {
 }
 
 /** Published artifacts hand over to a debugger on its request; debug artifacts exchange messages with it. */
-export const published: Mode = chooseMode
-export const debugged: Mode = runSession
+export const publishedMode: Mode = chooseMode
+export const debugMode: Mode = runSession

@@ -3,7 +3,7 @@ import { afterHandlers } from './after-handlers.ts'
 import { listen } from './listen.ts'
 import { tryTo } from './report.ts'
 
-/** The most ancestors that are searched for a link. */
+/** Number of ancestors that are searched for a link at most. */
 const LEVELS = 20
 
 export function onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void {
@@ -40,7 +40,7 @@ function readClick(event: MouseEvent, defer?: Defer): Interaction | undefined {
   }
 }
 
-/** The clicked element, in open shadow trees too, raised to the link around it. */
+/** The link around the clicked element, or the element itself; also in open shadow trees. */
 function targetOf(event: Event): Element | undefined {
   const path = event.composedPath()
   for (let index = 0; index <= LEVELS && index < path.length; index++) {
@@ -54,7 +54,7 @@ export function isLink(element: Element): boolean {
   return element.tagName.toLowerCase() === 'a'
 }
 
-/** Where a link leads; links in drawings keep their address as it is written. */
+/** The absolute address of a link in HTML or SVG; '' if it has none. */
 export function addressOf(link: Element): string {
   const { href } = link as HTMLAnchorElement | SVGAElement
   if (typeof href === 'string') return href

@@ -17,7 +17,7 @@ export function runLater(ms: number, run: () => void): void {
   setTimeout(guarded(run), ms)
 }
 
-/** The clocks read last, by zone: writing out a date is slow, and many tags may need the same one. */
+/** The last reading of each zone, because formatting a date is slow and many tags may need the same one. */
 const clocks: Record<string, readonly [second: number, clock: number]> = {}
 
 export function clockIn(zone: string): number {

@@ -1,6 +1,6 @@
 import { tryTo } from './report.ts'
 
-/** What could not be stored, for the life of the page. */
+/** Values that could not be stored, kept until the page is left. */
 const memory: Record<string, string> = { __proto__: null } as never
 let widest: string | undefined
 
@@ -8,7 +8,7 @@ export function readCookie(name: string): string | undefined {
   return stored(name) ?? memory[name]
 }
 
-/** A cookie that does not stay, where cookies are blocked, is kept in memory. */
+/** Keeps the value in memory if the cookie is not stored because cookies are blocked. */
 export function writeCookie(name: string, value: string, seconds?: number): void {
   const life = seconds === undefined ? '' : `;max-age=${seconds}`
   const secure = location.protocol === 'https:' ? ';secure' : ''
@@ -22,7 +22,7 @@ function stored(name: string): string | undefined {
   return value && (tryTo(() => decodeURIComponent(value)) ?? value)
 }
 
-/** Tries the ends of the host name, shortest first, until the browser takes one; the trial is removed at once. */
+/** Tries the ends of the host name, shortest first, until the browser accepts a cookie for one, which is removed at once. */
 function widestDomain(): string {
   if (widest !== undefined) return widest
   widest = ''

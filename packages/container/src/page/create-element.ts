@@ -3,7 +3,7 @@ import { ownNonce } from './own-script.ts'
 import { tryTo } from './report.ts'
 import { trustedAttribute } from './trusted.ts'
 
-/** An element with attributes, made by the browser's own function even when the page has replaced the document's. */
+/** Creates an element with attributes by the browser's own function, even if the page has replaced `createElement`. */
 export function createElement(
   name: string | readonly [namespace: string, name: string],
   attributes?: Readonly<Record<string, string>> | 0,
@@ -20,7 +20,7 @@ export function createElement(
   return element
 }
 
-/** Where new nodes go while there is no body yet. */
+/** The body, or the root element while there is no body yet. */
 export function bodyOrRoot(): Element {
   return document.body || document.documentElement
 }

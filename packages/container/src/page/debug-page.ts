@@ -8,7 +8,7 @@ let badge: Element | undefined
 let isHeld = false
 let isListening = false
 
-// A narrow tab in the middle of the right edge. The page is as much narrower, so that it covers nothing of it.
+// A narrow tab in the middle of the right edge. The page is made narrower by its width, so that it covers nothing.
 const STYLE =
   ':host{all:initial}button{all:unset;position:fixed;z-index:2147483647;right:0;top:50%;' +
   'transform:translateY(-50%) rotate(180deg);writing-mode:vertical-rl;padding:10px 1px;border-radius:0 6px 6px 0;' +
@@ -28,7 +28,7 @@ export function showBadge(debuggerUrl: string, fontUrl: string): void {
     window.opener?.focus()
   })
   root.appendChild(button)
-  // A constructed sheet is no inline style: a strict policy of the page lets it be.
+  // A strict policy of the page allows a constructed style sheet, but no inline style.
   tryTo(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(STYLE)
@@ -58,7 +58,7 @@ export function hideBadge(): void {
   narrow('')
 }
 
-/** While it is on, links and forms do not lead away from the page, whatever its own listeners do. */
+/** While enabled, links and forms do not leave the page, and its own listeners cannot change that. */
 export function preventLeaving(enabled: boolean): void {
   isHeld = enabled
   if (isListening) return
@@ -67,7 +67,7 @@ export function preventLeaving(enabled: boolean): void {
   holdAll('click', (event) => event.composedPath().some((target) => target instanceof Element && isLink(target)))
 }
 
-/** Holds events after the page's own listeners: at the end of propagation, or where the page stops it. */
+/** Prevents events after the page's own listeners: at the end of propagation, or where the page stops it. */
 function holdAll(name: string, leads: (event: Event) => boolean): void {
   const hold = (event: Event) => {
     if (isHeld && leads(event)) prevent(event)
@@ -94,7 +94,7 @@ export function onHide(run: () => void): void {
   listen(window, 'pagehide', run)
 }
 
-/** The page came back as it was left, from the browser's back-forward cache. */
+/** Calls back when the page is restored from the back-forward cache. */
 export function onRestore(run: () => void): void {
   listen(window, 'pageshow', (event: PageTransitionEvent) => {
     if (event.persisted) run()

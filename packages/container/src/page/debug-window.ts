@@ -54,7 +54,7 @@ export function reloadPage(): void {
   location.reload()
 }
 
-/** Loads the other container, which uses the same data layer, and may replace this one. */
+/** Loads another container, which uses the same data layer and may replace this one. */
 export function handOver(url: string, whenFailed: (isRefused: boolean) => void): void {
   const script = createElement('script') as HTMLScriptElement
   const { waymark } = window as unknown as { waymark: { handover?: boolean; policy?: unknown } }

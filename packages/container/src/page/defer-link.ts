@@ -3,15 +3,15 @@ import { addressOf } from './click.ts'
 import { createElement } from './create-element.ts'
 import { copyAttributes, defer, opensHere } from './defer.ts'
 
-/** The attributes of how a link is followed, besides its address. */
+/** Attributes that control how a link is followed, besides its address. */
 const ATTRIBUTES = ['target', 'rel', 'referrerpolicy', 'download', 'ping']
 
-/** Inside a link, these act on a click themselves. */
+/** Elements inside a link that handle a click themselves. */
 const CONTROLS = 'button,input,select,textarea,label,summary,video,audio'
 
 /**
- * Follows a link later. A copy of it outside the document is clicked in its place: no listener of the page is called for
- * that, and the browser treats it as any link.
+ * Follows a link later by a click on a copy of it outside the document: this calls no listener of the page, and the
+ * browser treats it as any link.
  */
 export const deferLink: Defer = (event: MouseEvent, link: Element, ms) => {
   if (event.button !== 0 || event.ctrlKey || event.shiftKey || event.altKey || event.metaKey) return
@@ -25,7 +25,7 @@ export const deferLink: Defer = (event: MouseEvent, link: Element, ms) => {
   })
 }
 
-/** Whether a link opens another page in the place of this one. */
+/** Whether a link replaces this page by another one. */
 function leadsAway(link: Element, url: string): boolean {
   if (link.hasAttribute('download') || link.hasAttribute('data-disable-delay')) return false
   if ((link as HTMLElement).isContentEditable) return false
@@ -33,7 +33,7 @@ function leadsAway(link: Element, url: string): boolean {
   return !url.includes('#') || url.split('#')[0] !== location.href.split('#')[0]
 }
 
-/** Whether the click went to a control inside the link. */
+/** Whether the click was on a control inside the link. */
 function isOnControl(event: Event, link: Element): boolean {
   const path = event.composedPath()
   for (let index = 0; path[index] !== link && index < path.length; index++) {

@@ -22,7 +22,7 @@ export function isSelected(element: object, selector: string, xpath: boolean): b
   }
 }
 
-/** Also out of a shadow tree, to the element that holds it. */
+/** The parent of an element; of the root of a shadow tree its host. */
 export function parentOf(element: object): object | undefined {
   const node = (element as Node).parentNode
   return node instanceof Element ? node : ((node as ShadowRoot | null)?.host ?? undefined)

@@ -2,7 +2,7 @@ import type { PageError } from '../engine/core/page.ts'
 import { listen } from './listen.ts'
 import { tryTo } from './report.ts'
 
-/** Scripts of other origins reveal neither their message nor their place, and rejected promises have none. */
+/** Calls back with uncaught errors. Those of scripts of other origins have no details, rejected promises no position. */
 export function onError(run: (error: PageError) => void): void {
   listen(window, 'error', ({ message, filename, lineno }: ErrorEvent) => {
     if (typeof message === 'string')
@@ -13,5 +13,5 @@ export function onError(run: (error: PageError) => void): void {
   )
 }
 
-/** An error in words; other reasons often have a message too. */
+/** The text of an error, or of another reason of a rejection, which often has a message too. */
 const textOf = (reason: any): string => `${reason instanceof Error ? reason : (reason?.message ?? reason)}`

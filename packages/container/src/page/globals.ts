@@ -1,4 +1,4 @@
-/** Values that inline scripts refer to, kept on the container's own function. */
+/** Values that inline scripts refer to, reachable through the container's own function. */
 const kept: unknown[] = []
 
 export function globalOf(name: string): unknown {
@@ -9,7 +9,7 @@ export function setGlobal(name: string, value: unknown): void {
   ;(window as unknown as Record<string, unknown>)[name] = value
 }
 
-/** The same object keeps its place, so repeated firings do not fill the memory. */
+/** An object is kept once, so that repeated firings do not fill the memory. */
 export function keepReference(value: unknown): string {
   let place = kept.indexOf(value)
   if (place < 0) {

@@ -2,8 +2,8 @@ import { reportIssue } from './report.ts'
 import type { Writing } from './run-scripts.ts'
 
 /**
- * What an inline script writes with `document.write` is dropped: it would wipe the page. Of scripts that load first,
- * the browser drops it by itself.
+ * Drops what an inline script writes with `document.write`, which would replace the page. For scripts that are loaded the
+ * browser does so itself.
  */
 export const ignoreWrites: Writing = (_slot, waits) => {
   const { write, writeln } = document

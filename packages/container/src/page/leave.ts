@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
 
-/** A pointer above this line, in pixels, leaves by the top. */
+/** A pointer that leaves within this many pixels of the top leaves by the top. */
 const TOP = 10
 
 export function onLeave(run: (edge: 'top' | 'any') => void): void {

@@ -1,6 +1,6 @@
 import { guarded } from './report.ts'
 
-/** Listens without ever throwing into the page. */
+/** Adds a listener whose errors are reported instead of reaching the page. */
 export function listen(
   target: EventTarget,
   name: string,

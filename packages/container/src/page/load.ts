@@ -20,7 +20,7 @@ export function loadScript(url: string, attributes?: ScriptAttributes, whenLoade
     const script = createElement('script', attributes || 0) as HTMLScriptElement
     script.async = true
     script.src = trusted('TrustedScriptURL', url)
-    // A vendor that requires attributes may read them on its element at any time.
+    // Scripts with attributes stay, because the vendor's code may read them at any time.
     script.onload = () => {
       attributes || script.remove()
       loading.loaded = true

@@ -1,16 +1,16 @@
 let script: HTMLScriptElement | null = null
 
-/** Stores the script element that is running. */
+/** Stores the container's script element; must be called while it runs. */
 export function storeOwnScript(): void {
   script = document.currentScript as HTMLScriptElement | null
 }
 
-/** Where the running script came from. */
+/** The address that the container was loaded from. */
 export function ownAddress(): string {
   return script?.src || ''
 }
 
-/** The nonce that the page gave it, for the scripts and styles it adds. */
+/** The nonce of the container's script element, for the scripts and styles that it adds. */
 export function ownNonce(): string {
   return script?.nonce || ''
 }

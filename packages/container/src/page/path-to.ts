@@ -1,4 +1,4 @@
-/** A path is cut from the left at so many characters, between two elements. */
+/** Characters of a path at most; a longer one loses elements at its start. */
 const LENGTH = 1000
 
 export function pathTo(element: object): string {

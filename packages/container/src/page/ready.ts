@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
 
-/** Some pages send these events once more themselves. */
+/** Some pages dispatch these events again. */
 const ONCE = { once: true }
 
 export function whenReady(run: () => void): void {

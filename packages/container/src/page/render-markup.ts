@@ -6,8 +6,8 @@ import { runScripts, type Slot, type Writing } from './run-scripts.ts'
 import { trusted } from './trusted.ts'
 
 /**
- * Appends markup to an element, the body when there is none, and runs its scripts in document order. `writing` has the
- * care of what they write with `document.write`; `after` is called when all have run.
+ * Appends markup to an element, the body by default, and runs its scripts in document order. `writing` handles what they
+ * write with `document.write`; `after` is called when all have run.
  */
 export function renderMarkup(
   markup: readonly Markup[],
@@ -26,7 +26,7 @@ export function renderMarkup(
   runScripts(slots, writing, after)
 }
 
-/** Builds a node; a script leaves an empty text in its place until it is its turn. */
+/** Builds a node. A script is replaced by an empty text node until it runs. */
 const build = guarded((node: MarkupChild, into: Node, slots: Slot[]) => {
   if (typeof node === 'string' || !node[0]) {
     into.appendChild(document.createTextNode((typeof node === 'string' ? node : node[1]) as string))

@@ -1,9 +1,9 @@
-/** Reports to the site's developers what went wrong; never throws, whatever the page made of its console. */
+/** Reports an error to the site's developers on the console. Never throws, even if the page has replaced its console. */
 export function reportIssue(what: string, detail?: unknown): void {
   tryTo(() => console.warn('waymark:', what, detail ?? ''))
 }
 
-/** What a function gives, or undefined when the page makes it throw. */
+/** The result of a function, or undefined if it throws. */
 export function tryTo<Result>(run: () => Result): Result | undefined {
   try {
     return run()
@@ -12,7 +12,7 @@ export function tryTo<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** The same function, except that nothing it throws reaches the page. */
+/** Wraps a function so that what it throws is reported instead of reaching the page. */
 export function guarded<Given extends unknown[]>(run: (...given: Given) => void): (...given: Given) => void {
   return (...given) => {
     try {

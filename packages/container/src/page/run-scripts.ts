@@ -1,20 +1,20 @@
 import { guarded } from './report.ts'
 
-/** A script and the node in whose place it will stand. */
+/** A script and the node that it will replace. */
 export interface Slot {
   readonly script: HTMLScriptElement
   readonly place: Node
 }
 
-/** Takes care of `document.write` from before a script runs until it has run; may bring further scripts. */
+/** Handles `document.write` while a script runs; the function that it returns ends that and returns further scripts. */
 export type Writing = (slot: Slot, waits: boolean) => (() => Slot[]) | undefined
 
 /** The types of scripts that browsers run. */
 export const RUNS = /^$|(java|ecma)script$|^module$/i
 
 /**
- * Runs scripts one after the other; one that has to be loaded first holds up the next, unless it is `async`. Modules
- * in place hold up nothing, as anywhere else: browsers do not report when they have run.
+ * Runs scripts one after the other; one that must be loaded delays the next, unless it is `async`. Inline modules delay
+ * nothing, because browsers do not report when they have run.
  */
 export function runScripts(slots: Slot[], writing: Writing, after?: () => void): void {
   let at = 0
@@ -26,7 +26,7 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
     const loads = script.hasAttribute('src') && runs && !script.noModule
     const waits = loads && !script.hasAttribute('async')
     const stop = writing(slot, waits)
-    // Scripts with an id look themselves up by it.
+    // Scripts with an id may look themselves up by it.
     const leave = () => script.id || script.remove()
     const end = guarded(() => runScripts(stop?.() || [], writing, next))
     if (loads)

@@ -6,8 +6,8 @@ export function onScroll(run: () => void): void {
 }
 
 /**
- * A page that cannot scroll is seen whole. On many screens pages end at a fraction of a pixel, of which their heights
- * know nothing.
+ * The scroll position. A page that cannot scroll is at 100 percent. `scrollTop` is rounded up, because it may end at a
+ * fraction of a pixel, while heights are whole.
  */
 export function scrollPosition(): ScrollPosition {
   const root = document.scrollingElement || document.documentElement

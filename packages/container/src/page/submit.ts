@@ -3,7 +3,7 @@ import { afterHandlers } from './after-handlers.ts'
 import { listen } from './listen.ts'
 import { guarded, tryTo } from './report.ts'
 
-/** Submits as they reach the document, and those that the page stops on the way, once it has seen to them. */
+/** Calls back on submits that reach the document, and on those whose propagation the page stops, after its listeners. */
 export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): void {
   const handled = new WeakSet<Event>()
   listen(
@@ -33,7 +33,7 @@ export function onValidSubmit(run: (submit: Interaction) => void, defer?: Defer)
   afterHandlers('submit', (event) => readSubmit(event, defer), run)
 }
 
-/** Attributes are read as such, since fields named `id` or `action` hide the properties of their form. */
+/** Reads attributes, not properties: a field named `id` or `action` hides the property of its form. */
 function readSubmit(event: Event, defer?: Defer): Interaction | undefined {
   const form = event.target
   if (!(form instanceof HTMLFormElement)) return undefined

@@ -2,7 +2,7 @@ import { createElement } from './create-element.ts'
 import type { Slot, Writing } from './run-scripts.ts'
 import { trusted, trustedAttribute } from './trusted.ts'
 
-/** What a script writes with `document.write` becomes a `div` in front of the script, its own scripts included. */
+/** Inserts what a script writes with `document.write`, scripts included, as a `div` in front of the script. */
 export const takeWrites: Writing = ({ script, place }) => {
   const { write, writeln } = document
   const box = createElement('div')
@@ -19,7 +19,7 @@ export const takeWrites: Writing = ({ script, place }) => {
   document.write = taking
   document.writeln = take('\n', writeln)
   return () => {
-    // The page may have put functions of its own there while the script was loading.
+    // The page may have replaced the functions while the script was loading.
     if (document.write === taking) {
       document.write = write
       document.writeln = writeln
@@ -30,7 +30,7 @@ export const takeWrites: Writing = ({ script, place }) => {
   }
 }
 
-/** Scripts parsed from text do not run; each gets a copy that will. */
+/** Replaces scripts, which do not run when parsed from text, by copies that do. */
 function scriptsIn(box: Element): Slot[] {
   const slots: Slot[] = []
   const found = box.querySelectorAll('script')

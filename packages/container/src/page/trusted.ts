@@ -1,25 +1,25 @@
 import { tryTo } from './report.ts'
 
-/** The page's Trusted Types policy `waymark`, where the snippet could make one. */
+/** The Trusted Types policy `waymark`, if the snippet could create it. */
 interface Policy {
   createHTML(text: string): string
   createScript(text: string): string
   createScriptURL(text: string): string
 }
 
-/** The type that a place of the document requires, as `trustedTypes` names it; null for any text. */
+/** The type that an attribute or property requires, as `trustedTypes` names it; null if it takes any text. */
 type TrustedType = 'TrustedHTML' | 'TrustedScript' | 'TrustedScriptURL' | null | undefined
 
 let policy: Policy | undefined
 
-/** Takes over the policy that the snippet made. */
+/** Takes over the policy that the snippet has created. */
 export function takePolicy(given: Policy | undefined): void {
   policy = given
 }
 
 export const givenPolicy = (): Policy | undefined => policy
 
-/** A text as a place of the document requires it; without a policy the text itself, which the page may refuse. */
+/** A text as the required type; without a policy the text itself, which the page may refuse. */
 export function trusted(type: TrustedType, text: string): string {
   return policy && type ? policy[type.replace('Trusted', 'create') as keyof Policy](text) : text
 }
@@ -34,7 +34,7 @@ export function trustedAttribute(element: Element, attribute: string, text: stri
 
 let refuses: boolean | undefined
 
-/** Tried once: the browser reports each try to the page's owner. */
+/** Whether the page refuses scripts. Tried once, because the browser reports each try to the page's owner. */
 export function refusesScripts(): boolean {
   refuses ??= !tryTo(() => {
     document.createElement('script').text = trusted('TrustedScript', ' ')

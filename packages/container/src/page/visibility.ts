@@ -1,8 +1,8 @@
 import { guarded } from './report.ts'
 
-/** Fractions of pixels keep an element that is whole in view from 100 percent. */
+/** Percentage that counts as whole: because of fractions of pixels, an element fully in view may not reach 100. */
 const WHOLE = 99
-/** Ratios have less digits than thresholds. */
+/** Ratios have fewer digits than thresholds. */
 const TOLERANCE = 0.001
 
 export function watchVisibility(

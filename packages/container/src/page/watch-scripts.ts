@@ -3,8 +3,8 @@ import { listen } from './listen.ts'
 import { RUNS, type Writing } from './run-scripts.ts'
 
 /**
- * Observes how the scripts of a tag end: one in place at once, one that is loaded when it has run or cannot be loaded. What
- * a script throws while it runs makes it fail; browsers do not report when modules in place have run.
+ * Observes when the scripts of a tag have run: inline ones at once, others when they have run or cannot be loaded. A script
+ * that throws while it runs fails. Inline modules count as run at once, because browsers do not report their end.
  */
 export function watchScripts(begin: () => (completed: boolean) => void, writing: Writing = ignoreWrites): Writing {
   return (slot, waits) => {
@@ -32,7 +32,7 @@ export function watchScripts(begin: () => (completed: boolean) => void, writing:
   }
 }
 
-/** The events of scripts do not bubble, but pass the document on their way down. */
+/** Listens in the capturing phase, because error events of scripts do not bubble. */
 export function onScriptError(run: (address: string) => void): void {
   listen(
     document,

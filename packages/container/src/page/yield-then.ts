@@ -1,11 +1,11 @@
 import { listen } from './listen.ts'
 import { guarded } from './report.ts'
 
-/** What goes on in the next task. */
+/** The work that continues in the next task. */
 let waiting: ((leaves?: boolean) => void) | undefined
 let isListening = false
 
-/** Called with the event when the page is hidden, which it also is when it is left. */
+/** Called with an event when the page is hidden, as also happens when it is left. */
 const goOn = guarded((hidden?: unknown) => {
   const run = waiting
   waiting = undefined

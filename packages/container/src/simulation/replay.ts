@@ -30,10 +30,10 @@ export interface RecordedVisit {
 /** An event of the data layer with the tags that fired on it, in firing order. */
 export type Firings = readonly [event: string, ...tags: string[]]
 
-/** Between two steps of a visitor. */
+/** Milliseconds between two steps of the visitor. */
 const PAUSE = 400
 
-/** Runs the content on a recorded visit and gives what fired on each event, page by page. */
+/** Runs the content on a recorded visit; returns the tags that fired on each event, page by page. */
 export function replay({ input, beganAt, pages }: RecordedVisit): readonly (readonly Firings[])[] {
   const names = new Map([input.site, ...input.metaSites].flatMap(({ tags }) => tags.map(({ id, name }) => [id, name])))
   let cookies: Readonly<Record<string, string>> = {}
@@ -42,7 +42,7 @@ export function replay({ input, beganAt, pages }: RecordedVisit): readonly (read
     const { href, hostname, pathname, search, hash, protocol, origin } = new URL(url)
     const location = { href, hostname, pathname, search, hash, protocol, origin }
     const test = createTestPage({ document: { title, referrer, location }, cookies, now })
-    // What the page pushes first is there before the container is.
+    // The first pushes of a page come before the container starts.
     const first = steps.findIndex((step) => step.do !== 'push')
     const { dataLayer, call, events } = runFromSource(
       { ...input, mode: 'debug' },

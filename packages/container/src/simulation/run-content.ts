@@ -5,36 +5,36 @@ import { planContent } from '../compile/plan-content.ts'
 import type { DebugContent } from '../debug/content.ts'
 import type { Content } from '../engine/index.ts'
 import { type Answer, startEngine } from '../engine/index.ts'
-import { perform } from './perform.ts'
+import { evaluate } from './evaluate.ts'
 import type { TestPage } from './test-page.ts'
 
-/** An engine at work on a test page. */
+/** An engine that runs on a test page. */
 export interface Running {
   readonly dataLayer: unknown[]
   /** Calls the JavaScript API. */
   call(...call: unknown[]): Promise<unknown>
-  /** What the debugger would have received, in debug mode. */
+  /** The events that the debugger would receive, in debug mode. */
   readonly events: DebugEvent[]
 }
 
-/** How content is run: with the functions of the sources, or as a built artifact. */
+/** Runs content, with the functions of the sources or as a built artifact. */
 export type Runner = (input: CompileInput, test: TestPage, dataLayer?: unknown[]) => Running
 
-/** Runs content on the sources. */
+/** Runs content with the functions of the sources. */
 export const runFromSource: Runner = (input, test, dataLayer = []) => {
   const content = contentOf(input)
   return running(dataLayer, content, (takeCalls) => startEngine(content, test.page, dataLayer, takeCalls))
 }
 
-/** Compiled content as the engine takes it, with the functions of the sources. */
+/** Compiled content for the engine, with the functions of the sources. */
 export function contentOf(input: CompileInput): Content {
-  const sink: Sink = { notes: [], own: [] }
+  const sink: Sink = { warnings: [], own: [] }
   const members = planContent(input, sink)
   const own = sink.own.map((source) => new Function(`return ${source}`)() as Function)
-  return perform({ kind: 'record', entries: Object.entries(members) }, own)
+  return evaluate({ kind: 'record', entries: Object.entries(members) }, own)
 }
 
-/** Starts an engine, and keeps what its API and its debugger report. */
+/** Starts an engine and collects its API and its events for the debugger. */
 export function running(
   dataLayer: unknown[],
   content: Content,

@@ -11,7 +11,7 @@ import type {
 } from '../engine/core/page.ts'
 import { followPath, stepsOf } from '../engine/evaluate/follow-path.ts'
 
-/** An element of the test page: which selectors pick it, what is around it, what its markup is. */
+/** An element of the test page: the selectors that match it, its parent and its markup. */
 export interface TestElement {
   readonly markup: string
   readonly selectors: readonly string[]
@@ -26,7 +26,7 @@ export type Effect =
   | { readonly kind: 'cookie'; readonly name: string; readonly value: string; readonly seconds: number | undefined }
   | { readonly kind: 'report'; readonly what: string }
 
-/** How the test page is to begin with. */
+/** The initial state of a test page. */
 export interface TestPageSettings {
   readonly document?: Readonly<Record<string, unknown>>
   readonly cookies?: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export interface TestPageSettings {
   readonly fetches?: (url: string) => unknown
 }
 
-/** A page without a browser: time stands until it is moved on, and everything done to the page is written down. */
+/** A page without a browser: time passes only by `pass`, and everything done to the page is recorded. */
 export interface TestPage {
   readonly page: DebugPage
   readonly effects: Effect[]
@@ -50,7 +50,7 @@ export interface TestPage {
   document: Record<string, any>
   scroll: ScrollPosition
   isHidden: boolean
-  /** Lets time pass, with all that is due in it. */
+  /** Lets time pass, and runs what is due. */
   pass(ms: number): void
   ready(): void
   load(): void
@@ -61,7 +61,7 @@ export interface TestPage {
   leave(edge: 'top' | 'any'): void
   go(source: HistorySource, address: Address): void
   mutate(): void
-  /** Brings so many percent of an element into view. */
+  /** Brings `percentage` percent of an element into view. */
   see(element: TestElement, percentage: number): void
   fail(error: PageError): void
   say(event: string): void
@@ -115,7 +115,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     const deferred = interact(name, fields)
     return isPrevented ? deferred : (interact(`valid ${name}`, fields) ?? deferred)
   }
-  /** Scripts that call `lasts(…)` go on for so many milliseconds, those that call `breaks()` throw. */
+  /** Scripts that call `lasts(…)` take that many milliseconds, those that call `breaks()` throw. */
   const endScripts = (markup: readonly Markup[], begin: unknown, after?: () => void) => {
     if (typeof begin !== 'function') return
     const text = JSON.stringify(markup)
@@ -304,7 +304,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
 const isElement = (value: unknown): value is TestElement =>
   typeof value === 'object' && value !== null && Array.isArray((value as TestElement).selectors)
 
-/** The clock of a zone as digits, reckoned from the parts of a formatted date. */
+/** The clock of a zone as digits, from the parts of a formatted date. */
 export function digitsIn(zone: string, moment: number): number {
   try {
     const parts = new Intl.DateTimeFormat('en-US', {

@@ -5,7 +5,7 @@ import {
   WINDOW_NAME_PREFIX,
 } from '@waymark/domain/debug-protocol/constants'
 
-/** Where the snippet finds the container, and under which global name the page keeps its data layer. */
+/** The address of the container, and the global name of the page's data layer. */
 export interface SnippetOptions {
   /** Full address of the container, such as `https://tags.example.com/containers/{appId}.js`. */
   readonly src: string
@@ -15,7 +15,7 @@ export interface SnippetOptions {
 /**
  * The text to paste as the first element of `head`: it starts the data layer, takes calls of the JavaScript API
  * until the container answers them, and loads the container with the page's own nonce. In the window of a debug session it
- * sends the debugger why the container cannot be loaded: only that, to the window that opened the page, whatever its origin.
+ * sends the debugger why the container cannot be loaded: only that, to the window that opened the page, of any origin.
  * The debugger may be at another origin than the container, and may move after the text was pasted.
  */
 export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): string {
@@ -44,7 +44,7 @@ export function snippet({ src, dataLayer = 'dataLayer' }: SnippetOptions): strin
 </script>`
 }
 
-/** A text as a script literal that cannot close the element it stands in. */
+/** A text as a script literal that cannot close its script element. */
 function literal(text: string): string {
   const quoted = JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")
   return `'${quoted.replace(/</g, '\\x3c').replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)}'`

@@ -6,7 +6,7 @@ import type { Step } from './traces.ts'
 const TAGS = 5
 const TRIGGERS = [triggerItem(0), triggerItem(1, { trigger_type: 'dom_ready' })]
 
-/** A tag before or after which only later ones run, so that none runs itself. */
+/** A tag whose set-up and clean-up tags have higher numbers, so that none runs itself. */
 const tag = (number: number): fc.Arbitrary<TagItem> => {
   const later = Array.from({ length: TAGS - number }, (_, at) => idOf('tag', number + at + 1))
   const other = later.length
@@ -33,7 +33,7 @@ const tag = (number: number): fc.Arbitrary<TagItem> => {
     )
 }
 
-/** A site of tags before and after others, on the milestones of a page, with and without consent. */
+/** A site of tags in sequences, on the milestones of a page, with and without consent. */
 export const sequences = (mode: CompileInput['mode']): fc.Arbitrary<CompileInput> =>
   fc
     .tuple(...Array.from({ length: TAGS }, (_, at) => tag(at + 1)))

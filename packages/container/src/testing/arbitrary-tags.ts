@@ -31,7 +31,7 @@ const schedule = fc.oneof(
 
 const clock = (hour: number) => `1970-01-01T${String(hour).padStart(2, '0')}:00:00+0000`
 
-/** A tag of one to three of so many triggers, of which the first has a number. */
+/** A tag with one to three of `triggers` triggers, which are numbered from `firstTrigger` on. */
 export const tag = (number: number, triggers: number, firstTrigger = 0): fc.Arbitrary<TagItem> =>
   fc
     .record({
@@ -82,21 +82,21 @@ export const tag = (number: number, triggers: number, firstTrigger = 0): fc.Arbi
 const triggerId = (triggers: number, first: number) =>
   fc.nat({ max: triggers - 1 }).map((at) => idOf('trigger', first + at))
 
-const beside = (numbers: readonly number[]) =>
+const linkTo = (numbers: readonly number[]) =>
   fc.option(
     fc.record({
-      // The last is a tag that is not there.
+      // The last number is that of a missing tag.
       id: fc.constantFrom(...numbers, 99).map((number) => idOf('tag', number)),
       stop_on_failure: fc.boolean(),
     }),
     { freq: 2, nil: undefined },
   )
 
-/** A tag before or after which only later ones run, so that none runs itself. */
+/** A tag whose set-up and clean-up tags have higher numbers, so that none runs itself. */
 export const sequenced = (number: number, of: number, own: fc.Arbitrary<TagItem>): fc.Arbitrary<TagItem> => {
   const later = Array.from({ length: of - number }, (_, at) => number + at + 1)
   return fc
-    .tuple(own, beside(later), beside(later), fc.boolean())
+    .tuple(own, linkTo(later), linkTo(later), fc.boolean())
     .map(([item, setup_tag, cleanup_tag, isAlone]) =>
       isAlone ? item : { ...item, ...(setup_tag && { setup_tag }), ...(cleanup_tag && { cleanup_tag }) },
     )

@@ -7,7 +7,7 @@ import { type Runner, running } from '../simulation/run-content.ts'
 
 /** Runs an artifact as it is built and joined, except that it gets the test page instead of a browser's. */
 export const runArtifact: Runner = (input, test, dataLayer = []) => {
-  const sink: Sink = { notes: [], own: [] }
+  const sink: Sink = { warnings: [], own: [] }
   const members = planContent(input, sink)
   const build = loadChunks()
   const given = { page: 'page', rest: 'dataLayer,takeCalls' }

@@ -21,7 +21,7 @@ export type Step =
   | { readonly do: 'setAudiences'; readonly ids: readonly string[] }
   | { readonly do: 'answerAudiences' }
 
-/** Like an element of a browser no plain data: it has no keys of its own, and nothing of it is in JSON. */
+/** No plain data, like an element of a browser: without own keys, and empty in JSON. */
 class ElementOfPage implements TestElement {
   readonly #described: TestElement
   constructor(described: TestElement) {
@@ -50,28 +50,28 @@ export const elements: readonly TestElement[] = [
   element('<button id="add"> cart </button>', ['button', '#add'], card),
 ]
 
-/** Elements that may come later. */
+/** Elements that may be added later. */
 const arrivals: readonly TestElement[] = [
   element('<p class="card note">7</p>', ['.card', '.note']),
   element('<b class="note">x</b>', ['.note']),
   element('<i>', ['i']),
 ]
 
-/** What takes the steps that do not come through the page: the engine, or the reference. */
+/** The engine or the reference, for steps that do not come through the page. */
 export interface Subject {
   push(item: unknown): void
   setConsents(given: Readonly<Record<string, 0 | 1>>): void
   resetConsents(): void
   optOut(on: boolean): void
   setAudiences(ids: readonly string[]): void
-  /** Lets the tracker and the network answer what was asked so far. */
+  /** Lets the tracker and the network answer all requests so far. */
   answerAudiences(): void
 }
 
 export function takeStep(step: Step, test: TestPage, subject: Subject): void {
   switch (step.do) {
     case 'push':
-      // Each side gets objects of its own.
+      // Engine and reference get separate objects.
       subject.push(structuredClone(step.item))
       break
     case 'pushArguments':

@@ -15,7 +15,7 @@ export function createHandles(): Handles {
   }
 }
 
-/** A value as a trace keeps it. Elements, functions and objects that are no plain data become handles. */
+/** A value in the form of a trace. Elements, functions and objects other than plain data become handles. */
 export function keep(value: unknown, handles: Handles, outlineOf: (value: unknown) => string | undefined): Kept {
   const inner = (one: unknown) => keep(one, handles, outlineOf)
   if (value === undefined) return { '#': 'undefined' }
@@ -31,7 +31,7 @@ export function keep(value: unknown, handles: Handles, outlineOf: (value: unknow
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, inner(entry)]))
 }
 
-/** A kept value as something the engine can hold: each handle is one object, the same for the same number. */
+/** A value from its form in a trace: the same object for each handle of the same number. */
 export function restore(kept: Kept, objects: Map<number, object>): unknown {
   if (typeof kept !== 'object' || kept === null) return kept
   if (Array.isArray(kept)) return kept.map((one) => restore(one as Kept, objects))
@@ -44,7 +44,7 @@ export function restore(kept: Kept, objects: Map<number, object>): unknown {
   return Object.fromEntries(Object.entries(kept).map(([key, one]) => [key, restore(one as Kept, objects)]))
 }
 
-/** Stands for an object of the recorded page. */
+/** Replaces an object of the recorded page. */
 class Placeholder {
   push(): void {}
 }

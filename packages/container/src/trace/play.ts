@@ -4,12 +4,12 @@ import { type Answer, startEngine } from '../engine/start-engine.ts'
 import { createHandles, keep, restore } from './keep.ts'
 import type { Kept, Line, Trace } from './trace.ts'
 
-/** How a replay went: as recorded, or where the engine first did something else. */
+/** The result of a replay: the same as recorded, or the first difference. */
 export type Played =
   | { readonly same: true }
   | { readonly same: false; readonly line: number; readonly expected: Line | undefined; readonly found: string }
 
-/** Signals that the engine left the trace; never leaves this file. */
+/** Thrown and caught in this file when the engine deviates from the trace. */
 class Deviation extends Error {
   readonly found: string
   constructor(found: string) {
@@ -60,7 +60,7 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
       listenTo(listeners[line.listener]!(...line.given.map((one) => withDefer(give(one), callMember))))
     else deviation ??= new Deviation('nothing')
   }
-  // The engine may put functions of its own in the place of members.
+  // The engine may replace members by functions of its own.
   const page = new Proxy<Record<string, unknown>>(
     {},
     {
@@ -82,20 +82,20 @@ export function play(content: Content, { dataLayer, lines }: Trace): Played {
   return deviation ? { same: false, line: at, expected: lines[at], found: deviation.found } : { same: true }
 }
 
-/** The listener that a kept function is. */
+/** The listener that a recorded function stands for. */
 function listenerIn<Listener>(kept: Kept, listeners: readonly Listener[]): Listener | undefined {
   const isListener = typeof kept === 'object' && kept !== null && 'listener' in kept && '#' in kept
   return isListener ? listeners[kept.listener as number] : undefined
 }
 
-/** Clicks and submits bring a function of their own. */
+/** Adds `defer` to a click or a submit. */
 function withDefer(given: unknown, callMember: (member: string) => (...given: unknown[]) => unknown): unknown {
   return typeof given === 'object' && given !== null && 'defer' in given
     ? { ...given, defer: callMember('defer') }
     : given
 }
 
-/** Objects of the page are compared by kind only: their numbers differ from run to run. */
+/** Objects of the page are compared by kind only, because their numbers differ between runs. */
 function comparableKept(kept: Kept): unknown {
   if (typeof kept !== 'object' || kept === null) return kept
   if (Array.isArray(kept)) return kept.map((one) => comparableKept(one as Kept))

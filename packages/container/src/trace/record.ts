@@ -2,21 +2,21 @@ import type { Page } from '../engine/core/page.ts'
 import { createHandles, keep } from './keep.ts'
 import type { Kept, Line, Trace } from './trace.ts'
 
-/** A recording: the page and the data layer to run an engine on, and what has happened so far. */
+/** A recording: the page and the data layer to run an engine on, and the trace so far. */
 export interface Recording {
   readonly page: Page
   readonly dataLayer: unknown[]
-  /** Use these instead of the dataLayer and the engine's own answer, so that calls from outside are kept as well. */
+  /** To be used instead of the data layer and the engine's answer, so that calls from outside are recorded as well. */
   push(item: unknown): void
   call(answer: (call: ArrayLike<unknown>) => unknown, ...call: unknown[]): unknown
   trace(): Trace
 }
 
-/** Puts a recorder between an engine and a page. Nothing that either does changes. */
+/** Records the calls between an engine and a page without changing them. */
 export function record(page: Page, dataLayer: unknown[]): Recording {
   const lines: Line[] = []
   const handles = createHandles()
-  /** The numbers of functions that the page was given, as the engine and as the page have them. */
+  /** The numbers of functions that were passed to the page, by the function of the engine and by its wrapper. */
   const listeners = new Map<unknown, number>()
   const wrapped: unknown[] = []
   const kept = (value: unknown): Kept => {
@@ -25,7 +25,7 @@ export function record(page: Page, dataLayer: unknown[]): Recording {
   }
   const first = dataLayer.map(kept)
 
-  /** A function that is given to the page, as an argument or as what a listener returns. */
+  /** Wraps a function that is passed to the page, as an argument or as the result of a listener. */
   const wrapListener = (value: unknown): unknown => {
     if (typeof value !== 'function') return value
     const known = listeners.get(value)
@@ -39,7 +39,7 @@ export function record(page: Page, dataLayer: unknown[]): Recording {
     listeners.set(value, listener).set(wrapper, listener)
     return wrapper
   }
-  /** Clicks and submits bring a function of their own. */
+  /** Wraps `defer` of a click or a submit. */
   const wrapInteraction = (value: any): unknown =>
     typeof value?.defer === 'function' ? { ...value, defer: wrapMember('defer', value.defer) } : value
   const wrapMember =

@@ -1,8 +1,8 @@
 import { parseUrl } from './url.ts'
 
 /**
- * Whether messages of an origin may come from the site: the hosts of its addresses and of the entered one, each with or
- * without `www.` and with its subdomains, on the same port. Plain http counts only for addresses given so.
+ * Whether messages of an origin may come from the site. Allowed are the hosts of its addresses and of the entered one, with
+ * or without `www.`, and their subdomains, on the same port. Plain http is allowed only for addresses with http.
  */
 export function isAllowedOrigin(origin: string, addresses: readonly string[]): boolean {
   const parsed = parseUrl(origin)

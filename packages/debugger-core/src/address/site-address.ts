@@ -1,6 +1,6 @@
 import { parseUrl } from './url.ts'
 
-/** Whether an address is one that a window may be opened at. */
+/** Whether a window may be opened at an address. */
 export function isWebAddress(address: string): boolean {
   const protocol = parseUrl(address)?.protocol
   return protocol === 'http:' || protocol === 'https:'
@@ -9,12 +9,12 @@ export function isWebAddress(address: string): boolean {
 /** The origin of an address that can be opened. */
 export const originOf = (address: string): string => parseUrl(address)?.origin ?? ''
 
-/** The host of an address with its port if it has one, as it is named to a person. */
+/** The host of an address, with its port if it has one, to be displayed. */
 export const hostOf = (address: string): string => parseUrl(address)?.host ?? ''
 
 /**
- * The host that the user must confirm before the address is opened, because it is neither a host of the site nor
- * confirmed before; null if there is nothing to confirm. The host will be able to read the draft.
+ * The host that the user must confirm before the address is opened, because it will be able to read the draft; null if it is
+ * a host of the site or was confirmed before.
  */
 export function hostToConfirm(
   address: string,

@@ -1,4 +1,4 @@
-/** An address taken apart, as browsers and servers do it. */
+/** A parsed address. */
 interface ParsedUrl {
   readonly protocol: string
   readonly host: string
@@ -10,10 +10,10 @@ interface ParsedUrl {
   readonly username: string
 }
 
-/** Every platform has this parser; it is named here so that no platform's types have to be loaded for it. */
+/** All platforms have this parser; declared here, so that the types of no platform have to be loaded. */
 declare const URL: { new (address: string): ParsedUrl }
 
-/** Takes an absolute address apart; undefined when it is none. */
+/** Parses an absolute address; undefined if it is none. */
 export function parseUrl(address: string): ParsedUrl | undefined {
   try {
     return new URL(address)

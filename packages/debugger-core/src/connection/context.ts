@@ -48,7 +48,7 @@ export interface SitePage {
   readonly title: string
 }
 
-/** `updated_at` of the draft: the newest known, the one when it was read last, the one that the site runs. */
+/** `updated_at` of the draft: the newest known one, the one last read, and the one that the site runs. */
 interface DraftDates {
   readonly newest: string | null
   readonly read: string | null

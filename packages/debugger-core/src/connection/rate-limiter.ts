@@ -1,6 +1,6 @@
 import { MAX_KEPT_EVENTS, MAX_MESSAGES_PER_SECOND } from '@waymark/domain/debug-protocol/constants'
 
-/** Messages accepted at once: the events a page kept until it was connected, and those of one second. */
+/** Messages accepted at once: the events that a page has kept until it was connected, and those of one second. */
 const BURST = MAX_KEPT_EVENTS + MAX_MESSAGES_PER_SECOND
 
 /** A token bucket: returns true for each message within the rate, false for one to drop. `now` is in milliseconds. */

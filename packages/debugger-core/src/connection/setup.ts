@@ -11,11 +11,11 @@ import { type Diagnostics, NO_DIAGNOSTICS } from './failure-causes.ts'
 import { type SiteEvent, siteActor, type WindowCommand } from './site-actor.ts'
 import { type ReadVersionCommand, versionActor } from './version-actor.ts'
 
-/** Milliseconds that a site has from `connect` until it is connected, and between two of its pages. */
+/** Milliseconds for a site to be connected after `connect`, and between two of its pages. */
 const TIMEOUT = 30_000
 /** Milliseconds between two `start` messages, and between two checks whether the window is closed. */
 const RETRY_INTERVAL = 2000
-/** Milliseconds that the right container has after another one on the same page has answered. */
+/** Milliseconds for the right container to answer after another one on the same page has. */
 const OTHER_CONTAINER_TIMEOUT = 3000
 /** Milliseconds from `connect` until the window opens: short enough that the browser still attributes it to the click. */
 export const OPEN_DELAY = 1000

@@ -42,8 +42,8 @@ const isEvent = (data: unknown): boolean => (data as { type?: unknown }).type ==
 const SENT_ON_UNLOAD: readonly string[] = ['event', 'page-hide'] satisfies FromSiteType[]
 
 /**
- * Opens the site's window, posts to it, and passes on its messages. Messages of other windows have no effect; a page
- * that believes to be in a session is answered that there is none.
+ * Opens the site's window, posts to it, and passes on its messages. Ignores messages of other windows, but answers a page
+ * that has a session there that no such session exists.
  */
 export const siteActor = fromCallback<WindowCommand, { windows: Windows; now: () => number }>(
   ({ input: { windows, now }, receive, sendBack }) => {

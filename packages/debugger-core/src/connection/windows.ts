@@ -11,7 +11,7 @@ export interface WindowMessage {
   readonly data: unknown
   readonly origin: string
   isFrom(window: SiteWindow): boolean
-  /** Whether the page that posted it was unloaded meanwhile: then the browser does not name its window any more. */
+  /** Whether the page that posted it was unloaded meanwhile; then the browser no longer gives its window. */
   isFromUnloadedPage(): boolean
   /** Whether it is from the window that opened the product's page. */
   isFromOpener(): boolean
@@ -19,7 +19,7 @@ export interface WindowMessage {
   reply(message: unknown): void
 }
 
-/** The windows of the browser, as far as the debugger uses them. */
+/** The functions of browser windows that the debugger uses. */
 export interface Windows {
   /** Opens an address in a window of this name; null when the browser blocks it. */
   open(address: string, name: string): SiteWindow | null

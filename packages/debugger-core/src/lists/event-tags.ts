@@ -2,7 +2,7 @@ import type { ConsentType } from '@waymark/domain/consent'
 import type { DebugEvent, TagResult } from '@waymark/domain/debug-protocol'
 import { CONSENT_STATUSES, type ConsentStatus, consentStatus, type TagStatus, tagStatus } from '../verdict/index.ts'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byNumber, byText, finds, inTurn, type Order, reversed } from './order.ts'
+import { byName, byNumber, byText, combineOrders, nameContains, type Order, reversed } from './order.ts'
 
 /** A tag in the table of one event. */
 export interface EventTag {
@@ -12,10 +12,10 @@ export interface EventTag {
   readonly consentType: ConsentType
   readonly consent: ConsentStatus
   readonly priority: number
-  /** What it took on this event; null where it did not fire or the site does not send it. */
+  /** The time it took on this event; null if it did not fire or the site does not send it. */
   readonly milliseconds: number | null
   readonly source: string | null
-  /** Name of the variable of the first condition that was not met, where that is why the tag did not fire. */
+  /** Name of the variable of the first condition that was not met, if the tag did not fire because of it. */
   readonly unmet: string | null
   readonly result: TagResult
 }
@@ -52,7 +52,7 @@ const byConsentType: Order<EventTag> = byText((tag) => tag.consentType)
 const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
 
 /** Equal tags are sorted in the order in which they fire. */
-const then = (order: Order<EventTag>) => inTurn(order, reversed(byPriority), byName)
+const then = (order: Order<EventTag>) => combineOrders(order, reversed(byPriority), byName)
 
 const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
   nameAsc: byName,
@@ -65,8 +65,8 @@ const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
   consentStatusDsc: then(reversed(byConsent)),
   timeAsc: then(byTime),
   timeDsc: then(reversed(byTime)),
-  priorityAsc: inTurn(byPriority, byName),
-  priorityDsc: inTurn(reversed(byPriority), byName),
+  priorityAsc: combineOrders(byPriority, byName),
+  priorityDsc: combineOrders(reversed(byPriority), byName),
 }
 
 /** The results of the tags on an event, as rows. Tags that the version does not have are left out. */
@@ -102,4 +102,4 @@ function unmetVariable({ relatedTrigger }: TagResult, { triggers, variables }: V
 export const listedEventTags = (
   tags: readonly EventTag[],
   { search = '', sort = 'firedDsc' }: { search?: string; sort?: EventTagSort } = {},
-): EventTag[] => tags.filter(finds(search)).sort(ORDERS[sort])
+): EventTag[] => tags.filter(nameContains(search)).sort(ORDERS[sort])

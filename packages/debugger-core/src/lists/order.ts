@@ -24,14 +24,14 @@ export const reversed =
   (one, other) =>
     order(other, one)
 
-/** Orders in turn: the first one that differs decides. */
-export const inTurn =
+/** Sorts by several orders: the first one in which two rows differ decides. */
+export const combineOrders =
   <Row>(...orders: readonly Order<Row>[]): Order<Row> =>
   (one, other) =>
     orders.reduce((difference, order) => difference || order(one, other), 0)
 
 /** A predicate: the name of a row contains the text, ignoring case. */
-export function finds(search: string): (row: { readonly name: string }) => boolean {
+export function nameContains(search: string): (row: { readonly name: string }) => boolean {
   const text = search.trim().toLowerCase()
   return ({ name }) => name.toLowerCase().includes(text)
 }

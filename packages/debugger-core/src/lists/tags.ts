@@ -1,9 +1,9 @@
 import type { ConsentType } from '@waymark/domain/consent'
 import { type Timeline, timesFired } from '../timeline/index.ts'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byNumber, finds, inTurn, type Order, reversed } from './order.ts'
+import { byName, byNumber, combineOrders, nameContains, type Order, reversed } from './order.ts'
 
-/** A tag in the list beside the events: how often it fired in this session. */
+/** A tag in the list of the session, with how often it fired. */
 export interface SessionTag {
   readonly id: string
   readonly name: string
@@ -19,8 +19,8 @@ export const SESSION_TAG_SORTS = ['firedDsc', 'priorityDsc', 'nameAsc'] as const
 export type SessionTagSort = (typeof SESSION_TAG_SORTS)[number]
 
 const ORDERS: Readonly<Record<SessionTagSort, Order<SessionTag>>> = {
-  firedDsc: inTurn(reversed(byNumber((tag: SessionTag) => tag.fired)), byName),
-  priorityDsc: inTurn(reversed(byNumber((tag: SessionTag) => tag.priority)), byName),
+  firedDsc: combineOrders(reversed(byNumber((tag: SessionTag) => tag.fired)), byName),
+  priorityDsc: combineOrders(reversed(byNumber((tag: SessionTag) => tag.priority)), byName),
   nameAsc: byName,
 }
 
@@ -42,4 +42,4 @@ export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): Ses
 export const listedSessionTags = (
   tags: readonly SessionTag[],
   { search = '', sort = 'firedDsc' }: { search?: string; sort?: SessionTagSort } = {},
-): SessionTag[] => tags.filter(finds(search)).sort(ORDERS[sort])
+): SessionTag[] => tags.filter(nameContains(search)).sort(ORDERS[sort])

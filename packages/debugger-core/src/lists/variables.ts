@@ -1,7 +1,7 @@
 import type { DebugEvent, VariableResult } from '@waymark/domain/debug-protocol'
 import type { Message } from '@waymark/domain/message'
 import { collectorIcon, collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byText, finds, inTurn, type Order, reversed } from './order.ts'
+import { byName, byText, combineOrders, nameContains, type Order, reversed } from './order.ts'
 
 /** A variable in the table of one event, with its value on this event and on the one before. */
 export interface EventVariable {
@@ -32,8 +32,8 @@ const byType: Order<EventVariable> = byText((variable) => variable.type.message)
 const ORDERS: Readonly<Record<VariableSort, Order<EventVariable>>> = {
   nameAsc: byName,
   nameDsc: reversed(byName),
-  typeAsc: inTurn(byType, byName),
-  typeDsc: inTurn(reversed(byType), byName),
+  typeAsc: combineOrders(byType, byName),
+  typeDsc: combineOrders(reversed(byType), byName),
 }
 
 const FILTERS: Readonly<Record<VariableFilter, (variable: EventVariable) => boolean>> = {
@@ -88,4 +88,4 @@ export const listedVariables = (
     filter = 'all',
     sort = 'nameAsc',
   }: { search?: string; filter?: VariableFilter; sort?: VariableSort } = {},
-): EventVariable[] => variables.filter(FILTERS[filter]).filter(finds(search)).sort(ORDERS[sort])
+): EventVariable[] => variables.filter(FILTERS[filter]).filter(nameContains(search)).sort(ORDERS[sort])

@@ -2,7 +2,7 @@ import { decodeBase64, encodeBase64 } from '@waymark/domain/base64'
 import { isWebAddress } from '../address/site-address.ts'
 import { parseUrl } from '../address/url.ts'
 
-/** Where a shared debug session reads its version: the name of the file, and the page to begin with if there is one. */
+/** The file with the version of a shared debug session, and its first page if there is one. */
 export type SharedSession =
   | { readonly ok: true; readonly file: string; readonly initialUrl: string | null }
   | { readonly ok: false }
@@ -24,7 +24,7 @@ export function readDebugLink(
 }
 
 /**
- * Writes the address at which a site is debugged without signing in.
+ * Writes the address of a shared debug session.
  * @public
  */
 export function writeDebugLink({ origin, file, appUrl }: { origin: string; file: string; appUrl: string }): string {

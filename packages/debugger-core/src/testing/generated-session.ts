@@ -53,7 +53,7 @@ export function generatedEvent(version: ContainerVersion, at: number): DebugEven
   const name = VISIT[index] ?? null
   const [title, path] = PAGES[page % PAGES.length] ?? PAGES[0]
   const context = { name, path, triggers: new Map(version.triggers.map((trigger) => [trigger.id, trigger])) }
-  const tags = inTheirTurns(version.tags.map((tag, place) => becameOf(tag, { place, context })))
+  const tags = oneAfterAnother(version.tags.map((tag, place) => becameOf(tag, { place, context })))
   return debugEvent(name, {
     pageViewTime: START + page * 150_000,
     pageViewTitle: title,
@@ -106,12 +106,12 @@ function resultOf(id: string, { name, path, triggers }: EventContext): TriggerRe
 
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
 
-/** What the tags took together, to a tenth of a millisecond. */
+/** The sum of the times of the tags, to a tenth of a millisecond. */
 const sumOf = (tags: readonly TagResult[]): number =>
   tenths(tags.reduce((sum, { milliseconds = 0 }) => sum + milliseconds, 0))
 
 /** The tags with the times at which they started, one after the other, 3 ms after the event. */
-function inTheirTurns(tags: readonly TagResult[]): TagResult[] {
+function oneAfterAnother(tags: readonly TagResult[]): TagResult[] {
   let passed = 3
   return tags.map((tag) => {
     if (!tag.fired) return tag

@@ -25,7 +25,7 @@ export function createInternPool(): InternPool {
     return result
   }
 
-  /** Like `intern`, without writing the value, which may be long, as JSON once more. */
+  /** Like `intern`, but without stringifying the value, which may be long. */
   function internVariable(variable: VariableResult): VariableResult {
     const { value } = variable.serializedValue
     const values = variables.get(variable.id) ?? new Map<string, VariableResult>()

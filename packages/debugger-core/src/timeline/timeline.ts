@@ -24,7 +24,7 @@ export interface Timeline {
   readonly size: number
   /** Number of events that were removed because of the limits. */
   readonly dropped: number
-  /** Number of events that happened before the page was connected and were dropped. */
+  /** Number of events that were dropped before the page was connected. */
   readonly missed: number
   /** Number of the next event. */
   readonly next: number
@@ -43,21 +43,21 @@ export const emptyTimeline = (): Timeline => ({
   pool: createInternPool(),
 })
 
-/** The timeline with a gap in its numbers, for events that were dropped. */
+/** Leaves a gap in the numbers for dropped events. */
 export const leaveNumbers = (timeline: Timeline, count: number): Timeline => ({
   ...timeline,
   next: timeline.next + count,
 })
 
-/** The timeline after events that were dropped before the page was connected: they are counted and have numbers. */
+/** Counts events that were dropped before the page was connected, and leaves a gap in the numbers for them. */
 export const skipEvents = (timeline: Timeline, count: number): Timeline => ({
   ...leaveNumbers(timeline, count),
   missed: timeline.missed + count,
 })
 
 /**
- * The timeline with one more event, and without those that were dropped before it. Above the limits the oldest page
- * views are removed.
+ * Adds an event, with a gap in the numbers for those that were dropped before it. Above the limits the oldest page views are
+ * removed.
  */
 export function appendEvent(before: Timeline, debug: DebugEvent): Timeline {
   const timeline = debug.droppedBefore ? skipEvents(before, debug.droppedBefore) : before
@@ -69,7 +69,7 @@ export function appendEvent(before: Timeline, debug: DebugEvent): Timeline {
     next: timeline.next + 1,
   }
   while (next.size > MAX_EVENTS) next = removeOldest(next)
-  return next.pool.size() > MAX_SIZE ? shrink(next) : next
+  return next.pool.size() > MAX_SIZE ? removeHalf(next) : next
 }
 
 function addToPages(pages: readonly PageView[], event: TimelineEvent): PageView[] {
@@ -81,7 +81,7 @@ function addToPages(pages: readonly PageView[], event: TimelineEvent): PageView[
   return pages.with(index, { time, title: title || page.title, events: [...page.events, event] })
 }
 
-/** Without the oldest page view, or without the oldest events of the only one. */
+/** Removes the oldest page view, or the oldest events of the only one. */
 function removeOldest(timeline: Timeline): Timeline {
   const [first, ...rest] = timeline.pages
   if (!first) return timeline
@@ -104,7 +104,7 @@ function removeOldest(timeline: Timeline): Timeline {
 }
 
 /** Removes the oldest events until the rest has half of the allowed size, so that this is rarely needed. */
-function shrink(timeline: Timeline): Timeline {
+function removeHalf(timeline: Timeline): Timeline {
   const pool = createInternPool()
   let kept = 0
   for (const event of allEvents(timeline).reverse()) {

@@ -2,31 +2,30 @@ import { CLASS_NAME, ENTRIES, ERROR_TEXT, MAP_SIZE, SET_SIZE } from '@waymark/do
 
 /** A member of a value: an item of a list, a key of an object, an entry of a map. */
 export interface Member {
-  /** What stands in front of the value, such as `"total":` or `"NW-1" →`; empty for items of lists and sets. */
+  /** The text before the value, such as `"total":` or `"NW-1" →`; empty for items of lists and sets. */
   readonly label: string
   readonly value: unknown
 }
 
-/** A value that has members, as it is written. */
+/** A printable value with members. */
 export interface Written {
-  /** What the value is, such as `Map(2) `, or the text of an error; empty for lists and plain objects. */
+  /** The type of the value, such as `Map(2) `, or the text of an error; empty for lists and plain objects. */
   readonly title: string
   /** Empty for an error without further members. */
   readonly open: '[' | '{' | ''
   readonly close: ']' | '}' | ''
   readonly members: readonly Member[]
-  /** What stands between members on one line. */
+  /** The separator of members on one line. */
   readonly separator: ',' | ', '
-  /** Members that the page did not send. */
+  /** Number of members that the page did not send. */
   readonly left: number
 }
 
 type Entries = Readonly<Record<string, unknown>>
 
 /**
- * The members of a value that a page has sent as JSON; null for texts, numbers and the like. Maps, sets, errors and
- * instances of classes, which JSON does not have, are read from the keys of the protocol. A page that sends these keys
- * with other content gets them shown as keys.
+ * The members of a value that a page has sent as JSON; null for texts, numbers and other values without members. Maps, sets,
+ * errors and instances of classes are read from the keys of the protocol. These keys with invalid content are shown as keys.
  */
 export function membersOf(value: unknown): Written | null {
   if (typeof value !== 'object' || value === null) return null
@@ -86,9 +85,8 @@ function keyText(key: unknown): string {
 }
 
 /**
- * A value that a page has sent, as text: JSON, in which maps, sets, errors and instances of classes stand as browsers
- * write them on the console. On one line, or with one member on each line. Throws `RangeError` for values that are nested
- * thousands of levels deep.
+ * Prints a value that a page has sent: as JSON, with maps, sets, errors and instances of classes as on a browser's console.
+ * On one line, or with one member on each line. Throws `RangeError` for values that are nested thousands of levels deep.
  */
 export function printValue(value: unknown, { lines = false, indent = '' } = {}): string {
   const written = membersOf(value)

@@ -15,25 +15,25 @@ const CHECKS = [
 ] as const satisfies readonly (readonly [string, readonly NotFiredReason[]])[]
 export type CheckName = (typeof CHECKS)[number][0]
 
-/** Checks of what most tags do not have; they are shown where a tag has it or where they stopped it. */
+/** Checks of settings that most tags do not have. They are shown for tags with these settings, and if they stopped the tag. */
 export type RareCheck = Extract<CheckName, 'blocking' | 'frequency' | 'setup'>
 const RARE: ReadonlySet<string> = new Set<RareCheck>(['blocking', 'frequency', 'setup'])
 
 /**
- * One check of a tag on an event. After the first check that stopped the tag, checks without a reason are `open`: they
- * did not decide.
+ * The result of a check of a tag on an event. After the first check that stopped the tag, checks without a reason are `open`,
+ * which means undecided.
  */
-export interface Check {
+export interface CheckResult {
   readonly name: CheckName
   readonly state: 'passed' | 'stopped' | 'open'
   readonly reasons: readonly NotFiredReason[]
 }
 
-/** All checks of a tag on an event, rare ones as given. Every check that has a reason is `stopped`, not only the first. */
+/** All checks of a tag on an event, rare ones if in `has`. Every check with a reason is `stopped`, not only the first. */
 export function checksOf(
   { fired, preventedBy, failures }: TagResult,
   has: ReadonlySet<RareCheck> = new Set(),
-): Check[] {
+): CheckResult[] {
   const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
   let stopped = false
   return CHECKS.map(([name, possible]) => {

@@ -20,8 +20,8 @@ export interface ExplainedCondition {
 }
 
 /**
- * Explains the conditions of a trigger. Conditions that an event has and the version does not have are listed with
- * their id and result alone.
+ * Explains the conditions of a trigger. Conditions of an event that are not in the version are listed with only their id and
+ * result.
  */
 export function explainConditions(
   trigger: MetadataTrigger | undefined,

@@ -7,8 +7,8 @@ export const CONSENT_STATUSES = ['not-needed', 'granted', 'denied', 'no-decision
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number]
 
 /**
- * The status of a consent type on an event. A site that does not ask for consent sends no decisions and stops no tag
- * because of consent; there, every type counts as granted.
+ * The status of a consent type on an event. On a site that does not ask for consent, which sends no decisions and stops no
+ * tag for lack of consent, every type counts as granted.
  */
 export function consentStatus(
   type: ConsentType,

@@ -1,4 +1,4 @@
-export { CHECK_LABELS, type Check, type CheckName, checksOf, type RareCheck } from './checks.ts'
+export { CHECK_LABELS, type CheckName, type CheckResult, checksOf, type RareCheck } from './checks.ts'
 export type { ExplainedCondition } from './condition.ts'
 export { CONSENT_STATUS_LABELS, CONSENT_STATUSES, type ConsentStatus, consentStatus } from './consent.ts'
 export { NOTHING_ELSE, PROBLEM_TEXTS, reasonText } from './not-fired-reason.ts'

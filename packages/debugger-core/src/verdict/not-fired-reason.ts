@@ -72,7 +72,7 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   },
 }
 
-/** What keeps the code of a tag that fired from running. */
+/** Why the code of a fired tag does not run. */
 export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, Message>> = {
   'trusted-types': msg(
     'debugger.problem.trusted-types',

@@ -3,17 +3,17 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { MetadataTag } from '@waymark/domain/version'
 import type { VersionIndex } from '../version/index.ts'
 
-/** A tag before or after another one. */
+/** A set-up or clean-up tag. */
 export interface SequencedTag {
   readonly role: SequenceRole
   readonly id: string
   /** Null if the version does not have it, because it is inactive or removed. */
   readonly name: string | null
-  /** How it ended on the event; null where nothing is known of it. */
+  /** Its outcome on the event; null if unknown. */
   readonly outcome: SequenceOutcome | null
 }
 
-/** The tags before and after a tag, and the tags that it fired before or after. */
+/** The set-up and clean-up tag of a tag, and the tags whose set-up or clean-up tag it was. */
 export interface ExplainedSequence {
   readonly tags: readonly SequencedTag[]
   readonly firedFor: readonly { readonly id: string; readonly name: string | null; readonly as: SequenceRole }[]
@@ -26,7 +26,7 @@ export const OUTCOME_LABELS: Readonly<Record<SequenceOutcome, Message>> = {
   'not-fired': msg('debugger.sequence.not-fired', 'Did not fire'),
 }
 
-/** The sequence of a tag; on an event, how its set-up and clean-up tag ended. */
+/** Explains the sequence of a tag; on an event with the outcomes of its set-up and clean-up tag. */
 export function explainSequence(
   tag: MetadataTag | null,
   result: TagResult | null,

@@ -11,7 +11,7 @@ export type TagStatus = (typeof TAG_STATUSES)[number]
 
 type Decision = Pick<TagResult, 'fired' | 'preventedBy' | 'failures' | 'relatedTrigger'>
 
-/** Without a met trigger no other check counts, whatever the order of the checks. */
+/** If no trigger is met, the results of other checks are ignored, also of those before it. */
 export function tagStatus({ fired, preventedBy, failures, relatedTrigger }: Decision): TagStatus {
   if (fired) return 'fired'
   if (preventedBy === 'trigger' || failures.includes('trigger')) return relatedTrigger ? 'not-met' : 'not-triggered'

@@ -1,7 +1,7 @@
 import type { DebugEvent, NotFiredReason, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
 import type { MetadataTag } from '@waymark/domain/version'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { type Check, checksOf, type RareCheck } from './checks.ts'
+import { type CheckResult, checksOf, type RareCheck } from './checks.ts'
 import { allMet, type ExplainedCondition, explainConditions } from './condition.ts'
 import { type ConsentStatus, consentStatus } from './consent.ts'
 import { type ExplainedSequence, explainSequence } from './sequence.ts'
@@ -33,7 +33,7 @@ export interface ExplainedTrigger {
   readonly members: readonly ExplainedMember[]
 }
 
-/** A tag as the version describes it. */
+/** A tag of the version. */
 export interface DescribedTag {
   readonly id: string
   /** Null if the version does not have the tag. */
@@ -51,19 +51,19 @@ export interface ExplainedTag extends DescribedTag {
   readonly status: TagStatus
   readonly preventedBy: NotFiredReason | null
   readonly failures: readonly NotFiredReason[]
-  /** What keeps the code of a fired tag from running; null where nothing does. */
+  /** Why the code of a fired tag does not run; null if it does. */
   readonly problem: TagResult['problem'] | null
   readonly consent: ConsentStatus
-  /** What it took on the event; null where it did not fire or the site does not send it. */
+  /** The time it took on the event; null if it did not fire or the site does not send it. */
   readonly milliseconds: number | null
-  /** What its own code took of that, and how long after the event its turn came; null where the site does not send it. */
+  /** The part of that for its own code, and the time from the event to its start; null if the site does not send them. */
   readonly ownCode: number | null
   readonly startedAfter: number | null
-  /** The longest task of the page view, where it fired in that, and how many others did. */
+  /** The longest task of the page view and the number of other tags in it; null if the tag did not fire in it. */
   readonly longestTask: { readonly milliseconds: number; readonly others: number } | null
-  /** Whether it took the most of several tags that fired. */
+  /** Whether it took the most time of several tags that fired. */
   readonly slowest: boolean
-  readonly trail: readonly Check[]
+  readonly trail: readonly CheckResult[]
 }
 
 /** Describes a tag without an event. */
@@ -116,7 +116,7 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
   }
 }
 
-/** The checks that only tags with these settings make. */
+/** The rare checks that apply to the settings of a tag. */
 function rareChecks(tag: MetadataTag | null): ReadonlySet<RareCheck> {
   const found = new Set<RareCheck>()
   if (tag?.blockingTriggerIds?.length) found.add('blocking')

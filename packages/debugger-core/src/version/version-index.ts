@@ -11,8 +11,8 @@ export interface VersionIndex {
 }
 
 /**
- * Indexes a version. Earlier events may refer to items that were deleted since, so the items of the earlier index are
- * kept where the version does not have them.
+ * Indexes a version. Keeps items of the earlier index that the version does not have, because earlier events may refer to
+ * them.
  */
 export function indexVersion(version: ContainerVersion, earlier?: VersionIndex): VersionIndex {
   const tags = byId(version.tags, earlier?.tags)

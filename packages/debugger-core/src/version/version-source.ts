@@ -12,7 +12,7 @@ export interface DebugVersion {
   readonly token: string
 }
 
-/** Why a version could not be read. `link-deleted` and `link-expired`: what the debug file of a shared link answered with 404. */
+/** Why a version could not be read. `link-deleted` and `link-expired` are reasons in the 404 answer for a shared debug file. */
 export type VersionFailure = Failure | { readonly kind: 'link-deleted' } | { readonly kind: 'link-expired' }
 
 export type VersionResult =

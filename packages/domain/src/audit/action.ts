@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What people filter the audit log by, with the actions of each group. */
+/** The groups by which the audit log can be filtered, with the actions of each. */
 const GROUPS = {
   'sign-in': [
     'sign_in.completed',
@@ -44,7 +44,7 @@ export type AuditGroup = keyof typeof GROUPS
 /** The groups, in the order in which people choose. */
 export const AUDIT_GROUPS = Object.keys(GROUPS) as AuditGroup[]
 
-/** What the audit log records: a kind of thing and what was done with it. */
+/** An action in the audit log: the kind of object and what was done to it. */
 export const AUDIT_ACTIONS = Object.values(GROUPS).flat()
 export const AuditAction = v.picklist(AUDIT_ACTIONS)
 export type AuditAction = v.InferOutput<typeof AuditAction>

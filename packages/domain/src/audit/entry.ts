@@ -4,12 +4,12 @@ import { resource, WireDate } from '../resource/index.ts'
 import { AUDIT_ACTIONS, AUDIT_GROUPS, AuditAction } from './action.ts'
 
 /**
- * Who did something: a member or an API client of the organization, the command line on the machine of the server, the
+ * Who did something: a member or an API client of the organisation, the command line on the machine of the server, the
  * server itself, or a client that was not signed in.
  */
 export const AUDIT_ACTORS = ['member', 'client', 'command-line', 'system', 'anonymous'] as const
 
-/** What something was done to. */
+/** The type of the object of an action. */
 export const AUDIT_OBJECTS = [
   'person',
   'client',
@@ -21,14 +21,14 @@ export const AUDIT_OBJECTS = [
   'organization',
 ] as const
 
-/** With what the actor of an entry had signed in; the last step where there are several. */
+/** How the actor of an entry had signed in; the last step if there were several. */
 export const AUDIT_SIGN_INS = ['password', 'code', 'recovery-code', 'provider', 'set-up', 'client-secret'] as const
 
-/** A value before or after a change: a text, a number, a yes or no, several texts, or none. */
+/** A value before or after a change: a text, number, boolean or several texts, or null for none. */
 export const AuditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))
 export type AuditValue = v.InferOutput<typeof AuditValue>
 
-/** One value that was changed; `of` is the name of what it belongs to where that is not the object, such as a website. */
+/** One changed value; `of` is the name of what it belongs to if that is not the object, such as a website. */
 export const AuditChange = v.object({
   field: v.string(),
   of: v.nullable(v.string()),
@@ -39,11 +39,11 @@ export type AuditChange = v.InferOutput<typeof AuditChange>
 
 const named = { id: v.nullable(v.string()), name: v.string() }
 
-/** Who did something. The name is the one of that time; that of a client is not its client id. */
+/** The actor, under the name at that time. The `id` of an API client is not its client id. */
 export const AuditActor = v.object({ type: v.picklist(AUDIT_ACTORS), ...named })
 export type AuditActor = v.InferOutput<typeof AuditActor>
 
-/** What something was done to, under the name of that time; a version goes by its number. */
+/** The object of the action, under the name at that time; the name of a version is its number. */
 export const AuditObject = v.object({ type: v.picklist(AUDIT_OBJECTS), ...named })
 export type AuditObject = v.InferOutput<typeof AuditObject>
 
@@ -73,7 +73,7 @@ export const AuditEntry = resource(
 )
 export type AuditEntry = v.InferOutput<typeof AuditEntry>
 
-/** Who appears in the audit log, under the last name there; `id` is what the list takes as `actor`. */
+/** An actor who appears in the audit log, under the latest name there; `id` is the value of the filter `actor`. */
 export const AuditActorInLog = resource('audit_actor', v.object({ type: v.picklist(AUDIT_ACTORS), name: v.string() }))
 export type AuditActorInLog = v.InferOutput<typeof AuditActorInLog>
 

@@ -10,17 +10,17 @@ import { type Message, msg } from '../message/index.ts'
 import { labelKey } from '../resource/index.ts'
 import type { ItemContent } from './entry.ts'
 
-/** How one attribute of an item is called and printed; `undefined` leaves it out. */
+/** The label of an attribute of an item and how it is printed; `undefined` leaves it out. */
 export interface AttributeFormat {
   readonly label: Message
   readonly format: (value: unknown, item: ItemContent) => Formatted | undefined
-  /** What a state without it shows in its place. */
+  /** Shown for a state without the attribute. */
   readonly absent?: Message
 }
 
 /**
- * Prints the attributes of an item in a fixed order, those without a label at the end and raw. `item` is all that the item
- * holds, where `content` is a part of it.
+ * Prints the attributes of an item in a fixed order; those without a label come last and are printed raw. `content` has the
+ * attributes, `item` is the whole item.
  */
 export function formatAttributes(
   content: ItemContent,
@@ -38,19 +38,19 @@ export function formatAttributes(
   return [...known, ...unknown]
 }
 
-/** Text as it is, and anything else raw. */
+/** Prints a text as it is, and other values raw. */
 export const asText = (value: unknown): Formatted =>
   typeof value === 'string' ? formattedText(value) : formattedRaw(value)
 
-/** A name a person gave, and anything else raw. */
+/** Prints a name that a person gave, and other values raw. */
 export const asGivenName = (value: unknown): Formatted =>
   typeof value === 'string' ? formattedName(value) : formattedRaw(value)
 
-/** Yes or no as on or off. */
+/** Prints a boolean as on or off. */
 export const asSwitch = (value: unknown): Formatted =>
   typeof value === 'boolean' ? formattedSwitch(value) : formattedRaw(value)
 
-/** One of several values by its label; unknown values stay as they are. */
+/** Prints one of several values by its label, and unknown values as they are. */
 export const asLabel =
   (labels: Readonly<Record<string, Message>>) =>
   (value: unknown): Formatted => {
@@ -58,11 +58,11 @@ export const asLabel =
     return label ? { as: 'message', message: label } : asText(value)
   }
 
-/** A type by what it is called. */
+/** Prints a type by its name. */
 export const asTypeName = (appearances: Readonly<Record<string, { readonly name: Message }>>) =>
   asLabel(Object.fromEntries(Object.entries(appearances).map(([type, { name }]) => [type, name])))
 
-/** Labels as names, each the same whatever its case; anything else raw. */
+/** Prints labels as names, which are equal if they differ only in case, and other values raw. */
 const asLabels = (value: unknown): Formatted =>
   Array.isArray(value) && value.every((label) => typeof label === 'string')
     ? { as: 'list', items: value.map(formattedName), ids: value.map(labelKey) }
@@ -74,6 +74,6 @@ export const annotations = {
   labels: { label: msg('changelog.labels', 'Labels'), format: asLabels },
 } as const satisfies Record<string, AttributeFormat>
 
-/** Lines of one attribute that stand among those of the item: their keys name the attribute. */
+/** The lines of one attribute as lines of the item: the name of the attribute is added to their keys. */
 export const within = (attribute: string, lines: readonly FormattedEntry[]): readonly FormattedEntry[] =>
   lines.map((line) => ({ ...line, key: `${attribute}/${line.key}` }))

@@ -8,20 +8,20 @@ export interface CodeLine {
   readonly after?: number
 }
 
-/** Lines that are unfolded, or a long stretch of unchanged ones that is folded. */
-export interface CodeStretch {
+/** Consecutive lines; a long block of unchanged ones is folded. */
+export interface CodeBlock {
   readonly folded: boolean
   readonly lines: readonly CodeLine[]
 }
 
-/** How many different lines are searched for a shortest difference; beyond that the code differs as a whole. */
+/** Changed lines at most for which the shortest difference is searched; beyond that the code differs as a whole. */
 const MOST_DIFFERENT = 1500
 /** Unchanged lines shown on either side of a change. */
 const CONTEXT_LINES = 3
-/** A fold hides at least so many lines. */
+/** Lines that a fold hides at least. */
 const LEAST_FOLDED = 4
 
-/** Compares two codes line by line: what was removed before what was added in its place. */
+/** Compares code line by line; removed lines come before the added ones that replace them. */
 export function compareCode(before: string, after: string): readonly CodeLine[] {
   const changes = diffLines(before, after, { maxEditLength: MOST_DIFFERENT, ignoreNewlineAtEof: true }) ?? [
     { value: before, removed: true, added: false },
@@ -46,23 +46,23 @@ function linesOf(text: string): readonly string[] {
 }
 
 /** Folds the unchanged lines that are far from every change. */
-export function foldCode(lines: readonly CodeLine[]): readonly CodeStretch[] {
-  const stretches: CodeStretch[] = []
+export function foldCode(lines: readonly CodeLine[]): readonly CodeBlock[] {
+  const blocks: CodeBlock[] = []
   let from = 0
   while (from < lines.length) {
     const changed = lines[from]!.kind !== 'same'
     let to = from
     while (to < lines.length && (lines[to]!.kind !== 'same') === changed) to += 1
-    stretches.push(...(changed ? [unfolded(lines.slice(from, to))] : foldSame(lines, from, to)))
+    blocks.push(...(changed ? [unfolded(lines.slice(from, to))] : foldSame(lines, from, to)))
     from = to
   }
-  return joined(stretches)
+  return joined(blocks)
 }
 
-const unfolded = (lines: readonly CodeLine[]): CodeStretch => ({ folded: false, lines })
+const unfolded = (lines: readonly CodeLine[]): CodeBlock => ({ folded: false, lines })
 
-/** An unchanged stretch: what is next to a change stays, the rest is folded if it is long enough. */
-function foldSame(lines: readonly CodeLine[], from: number, to: number): readonly CodeStretch[] {
+/** Folds a block of unchanged lines except those next to a change, if enough are left. */
+function foldSame(lines: readonly CodeLine[], from: number, to: number): readonly CodeBlock[] {
   const first = from === 0 ? from : Math.min(from + CONTEXT_LINES, to)
   const last = to === lines.length ? to : Math.max(to - CONTEXT_LINES, first)
   if (last - first < LEAST_FOLDED) return [unfolded(lines.slice(from, to))]
@@ -73,13 +73,13 @@ function foldSame(lines: readonly CodeLine[], from: number, to: number): readonl
   ]
 }
 
-/** Stretches without empty ones, neighbours that are unfolded as one. */
-function joined(stretches: readonly CodeStretch[]): readonly CodeStretch[] {
-  const result: CodeStretch[] = []
-  for (const stretch of stretches.filter(({ lines }) => lines.length > 0)) {
+/** Removes empty blocks and joins adjacent ones that are not folded. */
+function joined(blocks: readonly CodeBlock[]): readonly CodeBlock[] {
+  const result: CodeBlock[] = []
+  for (const block of blocks.filter(({ lines }) => lines.length > 0)) {
     const last = result.at(-1)
-    if (last && !last.folded && !stretch.folded) result[result.length - 1] = unfolded([...last.lines, ...stretch.lines])
-    else result.push(stretch)
+    if (last && !last.folded && !block.folded) result[result.length - 1] = unfolded([...last.lines, ...block.lines])
+    else result.push(block)
   }
   return result
 }

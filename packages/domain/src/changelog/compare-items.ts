@@ -2,11 +2,11 @@ import { diffArrays } from 'diff'
 import { equal } from '../equal/index.ts'
 import type { Formatted } from '../field/index.ts'
 
-/** An item of a list beside the same item of the other state. */
+/** An item of a list, compared with the other state. */
 export interface ComparedItem {
   readonly item: Formatted
   readonly changed: boolean
-  /** What it is in the other state, where it is the same item with another value. */
+  /** Its value in the other state, if that differs. */
   readonly other?: Formatted
 }
 

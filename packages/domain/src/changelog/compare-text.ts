@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { tokenize } from '../reference/index.ts'
 
-/** A segment of a text, and whether the other text lacks it. */
+/** A segment of a text, and whether it is missing in the other text. */
 export interface TextSegment {
   readonly text: string
   readonly changed: boolean
@@ -9,10 +9,10 @@ export interface TextSegment {
 
 /** Longest text, in characters, whose words are compared; longer ones differ as a whole. */
 const LONGEST = 2000
-/** How much of the longer text must be common for its parts to be marked one by one. */
+/** The share of the longer text that must be common, or else the texts differ as a whole. */
 const LEAST_COMMON = 0.3
 
-/** Compares two values word by word, a reference counting as one word; texts with little in common differ as a whole. */
+/** Compares two texts word by word, with each reference as one word; texts with little in common differ as a whole. */
 export function compareTexts(
   before: string,
   after: string,
@@ -33,7 +33,7 @@ export function compareTexts(
 
 const wholly = (text: string): readonly TextSegment[] => (text === '' ? [] : [{ text, changed: true }])
 
-/** The references, words, stretches of blanks and single signs of a text. */
+/** The references, words, runs of blanks and single other characters of a text. */
 const wordsIn = (text: string): string[] =>
   tokenize(text).flatMap(({ text: written, name }) =>
     name === undefined ? (written.match(/[\p{L}\p{N}_]+|\s+|./gsu) ?? []) : [written],

@@ -26,9 +26,9 @@ describe('code', () => {
     fc.assert(
       fc.property(code, code, (before, after) => {
         const lines = compareCode(before, after)
-        const stretches = foldCode(lines)
-        expect(stretches.flatMap((stretch) => stretch.lines)).toEqual(lines)
-        const folded = stretches.filter((stretch) => stretch.folded).flatMap((stretch) => stretch.lines)
+        const blocks = foldCode(lines)
+        expect(blocks.flatMap((block) => block.lines)).toEqual(lines)
+        const folded = blocks.filter((block) => block.folded).flatMap((block) => block.lines)
         expect(folded.every(({ kind }) => kind === 'same')).toBe(true)
       }),
     )

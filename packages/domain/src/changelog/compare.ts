@@ -4,14 +4,14 @@ import type { Message } from '../message/index.ts'
 import type { ChangelogEntry } from './entry.ts'
 import { FAILED_TO_PROCESS, formatEntry } from './format-entry.ts'
 
-/** One attribute of an item beside what it was before. Options, settings and named rows are attributes of their own. */
+/** One attribute of an item before and after. Options, settings and named rows are attributes of their own. */
 export interface ComparedAttribute {
-  /** The names on the wire down to it; the same for the same attribute of any state. */
+  /** The path of wire names to the attribute. */
   readonly key: string
-  /** What it is called, from the outermost group inwards. */
+  /** Its labels, from the outermost group inwards. */
   readonly labels: readonly (Message | string)[]
   readonly changed: boolean
-  /** Undefined where there was nothing. */
+  /** Undefined if there was no value. */
   readonly before: Formatted | undefined
   readonly after: Formatted | undefined
 }
@@ -24,8 +24,8 @@ export interface Comparison {
 }
 
 /**
- * Compares the two sides of a changelog entry. Gives a text where there is nothing to show or the entry cannot be read;
- * `report` then gets the error, so that one entry harms no other.
+ * Compares the two sides of a changelog entry. Returns a text if there is nothing to show or the entry cannot be read.
+ * `report` then gets the error, which is not thrown, so that other entries are still shown.
  */
 export function compareEntry(entry: ChangelogEntry, report?: (error: unknown) => void): Comparison | Message {
   try {
@@ -50,7 +50,7 @@ export const changedOnly = (attributes: readonly ComparedAttribute[]): readonly 
 interface Place {
   readonly keys: readonly string[]
   readonly labels: readonly (Message | string)[]
-  /** Whether one of the two states does not exist, so that nothing stands in for its missing lines. */
+  /** Whether one of the two states does not exist; then `absent` is not shown for its missing lines. */
   readonly whole: boolean
 }
 
@@ -67,7 +67,7 @@ function compareLines(
     const inside = { ...place, keys: [...place.keys, key], labels: [...place.labels, label] }
     const whenAbsent: Formatted | undefined = absent && !place.whole ? { as: 'message', message: absent } : undefined
     const lines = [linesIn(was?.value), linesIn(is?.value)] as const
-    // A group beside nothing, or beside a word for nothing, is compared line by line.
+    // A group that only one state has is compared line by line, unless the other shows a text for its absence.
     if (lines[0] && lines[1]) return compareLines(lines[0], lines[1], inside)
     if (lines[0] && !is && !whenAbsent) return compareLines(lines[0], [], inside)
     if (lines[1] && !was && !whenAbsent) return compareLines([], lines[1], inside)
@@ -85,13 +85,13 @@ const linesIn = (value: Formatted | undefined) => (value?.as === 'record' ? valu
 const isNothing = (value: Formatted | undefined) =>
   value === undefined || (value.as === 'list' && value.items.length === 0)
 
-/** Whether two values are the same to a reader: ids of items are not. */
+/** Whether two values look the same to a reader; ids of items are ignored. */
 export function same(one: Formatted | undefined, other: Formatted | undefined): boolean {
   if (one?.as === 'list' && other?.as === 'list') return equal(one.items, other.items)
   return equal(one, other)
 }
 
-/** The keys of the newer state, each older one behind the one it stood behind. */
+/** Keys in the new order; a removed key is inserted after its former predecessor. */
 function keysInOrder(before: readonly FormattedEntry[], after: readonly FormattedEntry[]): readonly string[] {
   const keys = after.map(({ key }) => key)
   const known = new Set(keys)

@@ -24,7 +24,7 @@ export type NamedItem = v.InferOutput<typeof namedItem>
 /** The data about all changes of a draft. */
 export const DraftChanges = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Names what is compared. It is another one as soon as the draft is changed or a version is published. */
+  /** Identifies the two states. It changes with every change of the draft and every publish. */
   state: v.string(),
   /** Tags that are stopped and active in the draft: publishing it keeps them stopped unless it resumes them. */
   stopped_tags: v.array(v.object({ id: v.string(), name: v.string() })),
@@ -37,16 +37,16 @@ export const DraftChangeDetails = resourceWith(
   v.object({ ...attributes, before_content: ChangelogContent, after_content: ChangelogContent }),
   {
     meta: v.object({
-      /** Items of the draft that use an added item: discarding it takes it away from them. */
+      /** Items of the draft that use an added item, which discarding removes from them. */
       used_by: v.array(namedItem),
-      /** What the published item refers to and the draft no longer has: discarding does not bring it back. */
+      /** Items that the published item refers to and the draft no longer has; discarding does not restore them. */
       missing: v.array(namedItem),
     }),
   },
 )
 export type DraftChangeDetails = v.InferOutput<typeof DraftChangeDetails>
 
-/** A change of the draft as an entry of the changelog, for what compares and prints entries. */
+/** A change of the draft as an entry of the changelog, to be compared and printed as one. */
 export const asEntry = ({ id, attributes: { item_type: _, ...change } }: DraftChangeDetails): ChangelogEntry => ({
   id,
   type: 'changelog',

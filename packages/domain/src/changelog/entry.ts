@@ -7,8 +7,8 @@ export type ChangeType = (typeof CHANGE_TYPES)[number]
 export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
 /**
- * The attributes of a changed item by name, empty where there was none, null where they cannot be read. Older answers
- * give a list of `{name, value}` instead, or `[]`; both are read.
+ * The attributes of a changed item by name; empty if there was no item, null if they cannot be read. Older answers have a
+ * list of `{name, value}` or `[]` instead, which is read as well.
  */
 export const ChangelogContent = v.pipe(
   v.unknown(),
@@ -23,12 +23,12 @@ const Attributes = v.custom<Record<string, unknown>>(
   (content) => typeof content === 'object' && content !== null && !Array.isArray(content),
 )
 
-/** The attributes of an item at one side of a change. */
+/** The attributes of an item before or after a change. */
 export type ItemContent = Readonly<Record<string, unknown>>
 
 /**
- * One change of one item: who did it, when, and what the item was like before and after. Kinds and changes that this
- * version of the product does not support are read too, so that they harm no other entry of the list.
+ * One change of one item: who did it, when, and the item before and after. Kinds and changes that this version of the
+ * product does not support are read as well, so that the rest of the list is still shown.
  */
 export const ChangelogEntry = resource(
   'changelog',

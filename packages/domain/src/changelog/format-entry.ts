@@ -14,7 +14,7 @@ const FORMATTERS: Readonly<Record<ResourceType, (content: ItemContent) => readon
 /** The text in place of an entry without values, or with values that cannot be read. */
 export const FAILED_TO_PROCESS = msg('changelog.failed', 'This entry cannot be shown')
 
-/** An item before and after a change, each line in words; null for a side on which the item did not exist. */
+/** The printed lines of an item before and after a change; null if the item did not exist. */
 export interface FormattedChange {
   readonly before: readonly FormattedEntry[] | null
   readonly after: readonly FormattedEntry[] | null

@@ -35,7 +35,7 @@ const CODE = msg('changelog.code', 'Code')
 const templateIn = ({ template, template_options }: ItemContent): Template | undefined =>
   v.is(WireTemplate, template) ? templateOf(template, template_options) : undefined
 
-/** What all tags have, in the order in which it is printed. */
+/** The attributes of all tags, in the order in which they are printed. */
 const attributes = {
   name: { label: msg('changelog.tag-name', 'Tag name'), format: asGivenName },
   template: {
@@ -70,7 +70,7 @@ const attributes = {
   ...annotations,
 } as const satisfies Record<string, AttributeFormat>
 
-/** Prints a tag: what all tags have, what its template makes of its options, when it runs, its triggers and its code. */
+/** Prints a tag: its attributes, its options as its template prints them, its flight dates, triggers and code. */
 export function formatTag(tag: ItemContent): readonly FormattedEntry[] {
   const { template_options, scheduler, triggers, blocking_triggers, setup_tag, cleanup_tag, code, ...common } = tag
   const template = templateIn(tag)
@@ -139,7 +139,7 @@ const SequencedEntry = v.object({
   stop_on_failure: v.boolean(),
 })
 
-/** A tag before or after by name, and what happens when the first of the two fails. */
+/** The name of a set-up or clean-up tag, and what happens if the first of the two fails. */
 function formatSequenced(key: 'setup_tag' | 'cleanup_tag', label: Message, value: unknown): readonly FormattedEntry[] {
   if (value === undefined || value === null) return []
   const read = v.safeParse(SequencedEntry, value)
@@ -150,7 +150,7 @@ function formatSequenced(key: 'setup_tag' | 'cleanup_tag', label: Message, value
   return [{ key, label, value: { as: 'message', message: STOPPED[key], values: { name: known } } }]
 }
 
-/** The code, unless the template makes it. */
+/** The code, unless the template generates it. */
 function formatCode(template: Template | undefined, code: unknown): readonly FormattedEntry[] {
   if (typeof code !== 'string' || (template && !template.code)) return []
   return [{ key: 'code', label: CODE, value: { as: 'code', text: code, language: template?.code?.language ?? 'html' } }]

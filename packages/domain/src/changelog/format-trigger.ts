@@ -24,7 +24,7 @@ const Member = v.object({
   firing_threshold: v.number(),
 })
 
-/** Prints a trigger: name, type, what its kind makes of its own condition, the others, audiences and members. */
+/** Prints a trigger: name, type, the settings of its type, its conditions, audiences and members. */
 export function formatTrigger(content: ItemContent): readonly FormattedEntry[] {
   const { conditions, triggers, ...rest } = content
   const type = v.safeParse(TriggerType, content.trigger_type)

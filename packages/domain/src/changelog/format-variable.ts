@@ -15,7 +15,7 @@ const attributes = {
   ...annotations,
 } as const satisfies Record<string, AttributeFormat>
 
-/** Prints a variable: its name and type, then what its type makes of value and options. */
+/** Prints a variable: its name and type, then value and options as its type prints them. */
 export function formatVariable(content: ItemContent): readonly FormattedEntry[] {
   const { value, options, ...rest } = content
   const type = v.is(StoredVariableType, content.variable_type) ? variableTypeOf(content.variable_type) : undefined

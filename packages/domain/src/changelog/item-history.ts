@@ -10,21 +10,21 @@ export const ItemChange = v.object({
 })
 export type ItemChange = v.InferOutput<typeof ItemChange>
 
-/** A version in which the item changed; `newer_without_changes` counts the newer ones in which it did not. */
+/** A version in which the item changed; `newer_without_changes` is the number of newer ones in which it did not. */
 export const ChangedVersion = resourceWith('version', VersionAttributes, {
   meta: v.object({ newer_without_changes: v.pipe(v.number(), v.integer()) }),
 })
 export type ChangedVersion = v.InferOutput<typeof ChangedVersion>
 
-/** A version and what it changed about an item, newest first. */
+/** A version and its changes of an item, newest first. */
 export interface HistoryGroup {
   readonly version: ChangedVersion
   readonly changes: readonly ItemChange[]
-  /** How many versions lie between this one and the newer group without a change of the item. */
+  /** Number of versions without a change of the item between this one and the next newer group. */
   readonly skipped: number
 }
 
-/** Lays the changes of an item under their versions. Both are in the order of the server, newest first. */
+/** Groups the changes of an item by version. Both are in the order of the server, newest first. */
 export function historyGroups(
   changes: readonly ItemChange[],
   versions: readonly ChangedVersion[],

@@ -13,11 +13,11 @@ const RESOURCES: Readonly<Record<ResourceType, Message>> = {
   variable: msg('changelog.resource.variable', 'Variable'),
 }
 
-/** What a change is called; an unknown one by its name on the wire. */
+/** The label of a change; its wire name if it is unknown. */
 export const changeLabel = (change: string): Message | string => (isChangeType(change) ? CHANGES[change] : change)
 
-/** What a kind of item is called; an unknown one by its name on the wire. */
+/** The label of a kind of item; its wire name if it is unknown. */
 export const resourceLabel = (type: string): Message | string => (isResourceType(type) ? RESOURCES[type] : type)
 
-/** How many entries a page shows: the choices, and the one to begin with. */
+/** Numbers of entries per page to choose from, and the initial one. */
 export const CHANGELOG_PAGE_SIZES = { choices: [10, 25, 50, 100], initial: 50 } as const

@@ -14,8 +14,8 @@ export const CHANGELOG_LIST = listRules({
 })
 export type ChangelogQuery = ListQuery<typeof CHANGELOG_LIST.filters, (typeof CHANGELOG_LIST.sorts)[number]>
 
-/** The changes of one item have one order and no filters. */
+/** Changes of one item cannot be filtered or sorted. */
 export const ITEM_HISTORY_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })
 
-/** What differs between the draft and the published version, what was changed last first. */
+/** The changes of the draft, the latest first. */
 export const DRAFT_CHANGE_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })

@@ -34,7 +34,7 @@ export function audienceArea({
 /** The address of the upsell button. */
 export const UPSELL_ADDRESS = '/administration/account/modules'
 
-/** All visitors, or specific ones: begins with one condition without an audience, or clears them all. */
+/** Switches between specific visitors, with one condition without an audience, and all visitors, with none. */
 export const forVisitors = (
   rows: readonly ConditionRow[],
   visitors: 'all' | 'specific',

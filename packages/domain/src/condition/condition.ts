@@ -30,13 +30,13 @@ const options = {
 }
 
 /**
- * How a value is meant: as which kind of selector, or in which unit; and what else the trigger type needs. Most
- * conditions have none of it.
+ * The meaning of a value, as a kind of selector or in a unit, and further settings of the trigger type. Most conditions
+ * have none.
  */
 export const ConditionOptions = v.partial(v.object(options))
 export type ConditionOptions = v.InferOutput<typeof ConditionOptions>
 
-/** Options as they are read: what is not understood counts as not there, so that the trigger can still be opened. */
+/** Options as they are read: invalid ones count as missing, so that the trigger can still be opened. */
 const ReadOptions = v.object({
   selector_type: v.fallback(v.optional(options.selector_type), undefined),
   unit: v.fallback(v.optional(options.unit), undefined),
@@ -47,7 +47,7 @@ const ReadOptions = v.object({
   start: v.fallback(v.optional(options.start), undefined),
 })
 
-/** One condition of a trigger as it is read: the variable it looks at, how it compares, and with what. */
+/** One condition of a trigger as it is read: its variable, how it compares, and the value to compare with. */
 export const Condition = v.object({
   condition_id: v.optional(v.nullable(v.string())),
   variable_id: v.string(),
@@ -58,8 +58,8 @@ export const Condition = v.object({
 export type Condition = v.InferOutput<typeof Condition>
 
 /**
- * One condition as a request may send it. A value that the type does not compare with is dropped;
- * where one is needed it has 1 to 255 characters. Which types and options suit the variable is a rule of the trigger.
+ * One condition as a request may send it. The value of a type without one is dropped; otherwise it has 1 to 255
+ * characters. Which types and options a variable allows is a rule of the trigger.
  */
 export const ConditionInput = v.pipe(
   v.object({

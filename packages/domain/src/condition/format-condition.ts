@@ -17,8 +17,8 @@ const GONE = msg('changelog.condition.no-variable', 'Deleted variable')
 const MULTIPLICITIES: ReadonlySet<string> = new Set(VISIBILITY_MATCHERS)
 
 /**
- * One condition in words: variable, how it compares, value with its unit, and how a selector is read. How often a trigger
- * fires stands after the value: "Page Scroll 50 % once per page view".
+ * Prints a condition: variable, matcher, value with its unit, and kind of selector. How often a trigger fires comes after
+ * the value: "Page Scroll 50 % once per page view".
  */
 export function formatCondition(condition: NamedCondition): Formatted {
   const { condition_type, value, options } = condition
@@ -39,7 +39,7 @@ export function formatCondition(condition: NamedCondition): Formatted {
   return { as: 'phrase', parts: [variable, ...parts] }
 }
 
-/** What an element must show and for how long, and when a timer starts and ends. */
+/** Which part of an element must be visible and for how long, and when a timer starts and ends. */
 function formatOptions({ visible_percentage, visible_seconds, observe_changes, limit, start }: ConditionOptions) {
   const parts: Formatted[] = []
   if (visible_percentage !== undefined) parts.push(formattedText(`${visible_percentage} %`))

@@ -1,7 +1,7 @@
 import type { ConditionType } from '../matcher/index.ts'
 import { type Message, msg } from '../message/index.ts'
 
-/** How each condition type is called between a variable and a value. */
+/** The label of each condition type, between a variable and a value. */
 export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {
   visitor_belongs_to: msg('condition.visitor-belongs-to', 'visitor belongs to'),
   visitor_not_belongs_to: msg('condition.visitor-not-belongs-to', 'visitor does not belong to'),
@@ -34,7 +34,7 @@ export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {
   abandoned: msg('condition.abandoned', 'is no longer supported'),
 }
 
-/** How fixed values of conditions are called. */
+/** The labels of fixed values of conditions. */
 export const VALUE_LABELS: Readonly<Record<string, Message>> = {
   top: msg('condition-value.top', 'at the top'),
   any: msg('condition-value.any', 'anywhere'),

@@ -4,7 +4,7 @@ import type { SelectorType } from './condition.ts'
 
 const TEXT: ValueKind = { kind: 'text' }
 
-/** The condition types a variable can be tested with; variables that people made have the usual sixteen. */
+/** The condition types that a variable allows; variables made by people allow the sixteen ordinary ones. */
 export const matchersOf = (variableId: string): readonly ConditionType[] =>
   builtInById(variableId)?.matchers ?? DEFAULT_MATCHERS
 

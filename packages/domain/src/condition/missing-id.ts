@@ -8,11 +8,11 @@ interface ConditionContent {
   readonly options?: unknown
 }
 
-/** What identifies a condition that has no id: its content, joined. */
+/** Identifies a condition without an id by its content. */
 const contentOf = ({ variable_id, condition_type, value, options }: ConditionContent): string =>
   `${variable_id}|${condition_type}|${value ?? ''}|${JSON.stringify(options ?? {})}`
 
-/** A key for each condition of one trigger: its id, else its content, numbered from the second of the same content on. */
+/** A key for each condition of one trigger: its id, or its content, with a number from the second equal one on. */
 export function conditionKeys(conditions: readonly ConditionContent[]): readonly string[] {
   const seen = new Map<string, number>()
   return conditions.map((condition) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Condition } from './condition.ts'
 
-/** A condition with the name of its variable, as the changelog and lists of triggers have it. */
+/** A condition with the name of its variable, as in the changelog and in lists of triggers. */
 export const NamedCondition = v.pipe(
   v.object({
     ...Condition.entries,

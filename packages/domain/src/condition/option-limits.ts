@@ -1,7 +1,7 @@
 /** The intervals of a timer, in seconds. */
 export const TIMER_SECONDS = { least: 1, most: 86_400 } as const
-/** How often a timer can fire. */
+/** Limits of how often a timer fires. */
 export const TIMER_LIMIT = { min: 1, max: 10_000 } as const
-/** How much of an element must be in view, and for how long. */
+/** Limits of the visible part of an element, and of its time in view. */
 export const VISIBLE_PERCENTAGE = { min: 1, max: 100 } as const
 export const VISIBLE_SECONDS = { min: 0, max: 3600 } as const

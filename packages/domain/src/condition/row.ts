@@ -11,13 +11,13 @@ export interface ConditionForm {
   readonly variableId: string
   readonly type: ConditionType
   readonly value: string
-  /** How the value finds elements; null where it is no selector. */
+  /** The kind of selector; null if the value is none. */
   readonly selectorType: SelectorType | null
 }
 
 export type ConditionRow = Row<ConditionForm>
 
-/** Opens stored conditions as rows of a form. */
+/** Makes rows of a form from stored conditions. */
 export function conditionRows(conditions: readonly Condition[]): readonly ConditionRow[] {
   const keys = conditionKeys(conditions)
   return conditions.map((condition, index) => ({
@@ -30,7 +30,7 @@ export function conditionRows(conditions: readonly Condition[]): readonly Condit
   }))
 }
 
-/** Rows as they are sent: an empty value is null, and no id where the server has to make one. */
+/** Rows as they are sent: an empty value becomes null, and a new row has no id. */
 export const conditionsOf = (rows: readonly ConditionForm[]): readonly ConditionInput[] => rows.map(conditionOf)
 
 export const conditionOf = ({ conditionId, variableId, type, value, selectorType }: ConditionForm): ConditionInput => ({
@@ -49,18 +49,18 @@ export const newCondition = (variableId: string, key: string): ConditionRow => (
   ...firstCondition(variableId),
 })
 
-/** The condition a trigger begins with when it is to fire only sometimes: the address contains something. */
+/** The initial condition of a trigger that does not always fire: the address contains something. */
 export const initialCondition = (key: string): ConditionRow => newCondition(BUILT_INS.pageUrl.id, key)
 
-/** Fires always, or only when conditions are met: begins with one condition, or clears them all. */
+/** Switches between firing on conditions, with an initial one, and firing always, with none. */
 export const onlyWhen = (rows: readonly ConditionRow[], met: boolean, key: string): readonly ConditionRow[] =>
   met ? (rows.length > 0 ? rows : [initialCondition(key)]) : []
 
-/** Another variable: the condition starts over with what that variable can be tested by. */
+/** Changes the variable, and resets the condition to the initial one of that variable. */
 export const withVariable = (row: ConditionRow, variableId: string): ConditionRow =>
   row.variableId === variableId ? row : { ...row, variableId, ...firstCondition(variableId) }
 
-/** Another type: the value goes when none is needed, and so does the kind of selector. Types the variable lacks change nothing. */
+/** Changes the type. Clears value and kind of selector if the type has none. Ignores types that the variable does not allow. */
 export function withType(row: ConditionRow, type: ConditionType): ConditionRow {
   if (row.type === type || !matchersOf(row.variableId).includes(type)) return row
   return {
@@ -72,12 +72,12 @@ export function withType(row: ConditionRow, type: ConditionType): ConditionRow {
 }
 
 /**
- * Another value, where the type compares with one at all.
+ * Changes the value, if the type has one.
  * @public
  */
 export const withValue = (row: ConditionRow, value: string): ConditionRow =>
   needsValue(row.type) ? { ...row, value } : row
 
-/** The value read as CSS or as XPath. */
+/** Changes whether the value is read as CSS or as XPath. */
 export const withSelectorType = (row: ConditionRow, selectorType: SelectorType): ConditionRow =>
   isSelectorMatcher(row.type) ? { ...row, selectorType } : row

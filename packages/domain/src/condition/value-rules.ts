@@ -8,7 +8,7 @@ import { TIMER_SECONDS } from './option-limits.ts'
 /** Shortest and longest idle time that ends a session, in minutes. */
 export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const
 
-/** The parts of a condition that decide which values are valid. `selectorType` and `unit` count only where the variable has them. */
+/** The parts of a condition that decide which values are valid. `selectorType` and `unit` apply only if the variable has them. */
 export interface Compared {
   readonly variableId: string
   readonly type: ConditionType

@@ -3,10 +3,10 @@ import { type Action, ALLOWED, can, type Permitted, refused } from '../permissio
 import type { WireTemplate } from '../tag/wire-templates.ts'
 import type { TriggerType } from '../trigger/index.ts'
 
-/** What decides whether and where something can be copied. */
+/** The input that decides whether and where something can be copied. */
 export interface CopyFacts {
   readonly actions: readonly Action[] | undefined
-  /** How many sites and meta-sites the person may edit, this one among them. */
+  /** Number of sites and meta-sites that the person may edit, including this one. */
   readonly editableSites: number
   readonly template?: WireTemplate
   readonly triggerType?: TriggerType

@@ -30,7 +30,7 @@ export const newCopy = (
   copyConnections: false,
 })
 
-/** Another way of copying: a duplicate stays on this site, a copy to a site needs a target. Both switches go off. */
+/** Changes the way of copying: a duplicate stays on this site, a copy to a site needs a target. Turns both switches off. */
 export const withOperation = (form: CopyForm, operation: CopyOperation, currentApp: string): CopyForm => ({
   ...form,
   operation,

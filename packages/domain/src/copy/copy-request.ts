@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { Id, Name, VariableName } from '../resource/index.ts'
 
-/** The site of the copy; that of the original when absent. */
+/** The site of the copy; by default that of the original. */
 const target = v.optional(
   v.object({ target_app: v.optional(v.object({ data: v.object({ id: Id, type: v.literal('app') }) })) }),
 )
 
 /**
- * The body that copies a tag, with its triggers or without. The copy keeps an id that is given; without a name the server
- * gives it the first free one (`freeName`). The target's type is `app` for meta-sites too.
+ * The body that copies a tag, with or without its triggers. `id` becomes the id of the copy; without a name the server
+ * chooses the first free one (`freeName`). The target's type is `app` for meta-sites too.
  */
 export const CopyTag = v.object({
   id: v.optional(Id),

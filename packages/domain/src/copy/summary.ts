@@ -3,7 +3,7 @@ import { type Message, msg } from '../message/index.ts'
 import type { OperationSummary, SummaryItem } from '../operation/index.ts'
 import type { ItemKind } from './copy-form.ts'
 
-/** One item of a finished copy or import, with what it is. */
+/** One item of a finished copy or import, with its kind. */
 export type ReportedItem = SummaryItem & { readonly kind: ItemKind }
 
 const reported = (summary: OperationSummary | null | undefined): readonly ReportedItem[] =>
@@ -13,7 +13,7 @@ const reported = (summary: OperationSummary | null | undefined): readonly Report
 
 const isLeftOut = ({ errors }: SummaryItem) => errors !== undefined && errors.length > 0
 
-/** The items that had to take another name. */
+/** The items that were renamed. */
 export const renamedItems = (summary: OperationSummary | null | undefined): readonly ReportedItem[] =>
   reported(summary).filter((item) => item.is_renamed)
 
@@ -21,7 +21,7 @@ export const renamedItems = (summary: OperationSummary | null | undefined): read
 export const leftOutItems = (summary: OperationSummary | null | undefined): readonly ReportedItem[] =>
   reported(summary).filter(isLeftOut)
 
-/** What became of an imported item. */
+/** The result of importing an item. */
 export type ImportOutcome = 'added' | 'renamed' | 'reused' | 'left-out'
 
 const outcomeOf = (item: ReportedItem): ImportOutcome => {
@@ -30,7 +30,7 @@ const outcomeOf = (item: ReportedItem): ImportOutcome => {
   return item.is_reused ? 'reused' : 'added'
 }
 
-/** The items of a finished import by what became of them; each item is in one group. */
+/** The items of a finished import by result; each item is in one group. */
 export function importedItems(
   summary: OperationSummary | null | undefined,
 ): Readonly<Record<ImportOutcome, readonly ReportedItem[]>> {

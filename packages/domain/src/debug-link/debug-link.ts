@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { resource, WireDate } from '../resource/index.ts'
 
-/** For how many days a new debug link is valid: what the product offers, and what holds unless it is chosen. */
+/** Days for which a new debug link is valid: the choices, and the default. */
 export const DEBUG_LINK_DAYS = [1, 7, 30, 90] as const
 export const DEBUG_LINK_USUAL_DAYS = 7
 const MOST_DAYS = 90
 
 /**
- * An address under which its readers can debug the site without signing in, until it expires or is deleted. `author` is the
+ * A link with which anyone can debug the site without signing in, until it expires or is deleted. `author` is the
  * e-mail of the user who made it; the link ends with their access to the site.
  */
 export const DebugLink = resource(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resource } from '../resource/index.ts'
 
-/** Highest number of a custom dimension, and how many are requested at once. */
+/** Highest number of a custom dimension, which is also the page size of the list. */
 export const CUSTOM_DIMENSION_LIMIT = 400
 /** Highest slot of a product dimension, and the most rows a tag may send. */
 export const PRODUCT_DIMENSION_LIMIT = 20

@@ -1,4 +1,4 @@
-/** Every code of a refusal of the server, with its status. */
+/** The codes of errors that the server answers, with their HTTP status. */
 export const ERROR_CODES = {
   INVALID_JSON_ERROR: 400,
   INVALID_URI_PARAMETER_ERROR: 400,

@@ -3,7 +3,7 @@ import type { Message } from '../message/index.ts'
 import { type ErrorCode, isErrorCode } from './codes.ts'
 import { MAINTENANCE, OFFLINE, REFUSAL_TEXTS } from './texts.ts'
 
-/** One error of an answer, as far as the product acts on it. */
+/** The members of an error in an answer that the product uses. */
 export interface Reason {
   readonly code: string
   readonly source?: { readonly pointer?: string | undefined; readonly parameter?: string | undefined } | undefined
@@ -12,7 +12,7 @@ export interface Reason {
     | undefined
 }
 
-/** A call that did not succeed: rejected by the server, or without an answer. */
+/** A failed call: rejected by the server, or without an answer. */
 export type Unanswered =
   | {
       readonly kind: 'status'
@@ -31,13 +31,13 @@ export interface FieldFailure {
 /** The report of a failed change to the user. */
 export interface FailureReport {
   readonly fields: readonly FieldFailure[]
-  /** Whether the fields are all that it is about. */
+  /** Whether all errors belong to fields. */
   readonly onlyFields: boolean
-  /** Shown for what no form shows at a field; undefined when there is nothing to show. */
+  /** Shown for errors that no form shows at a field; undefined if there is nothing to show. */
   readonly message: Message | undefined
 }
 
-/** The report of a failure that is about no field. */
+/** The report of a failure without fields. */
 const general = (message: Message | undefined): FailureReport => ({ fields: [], onlyFields: false, message })
 
 /** The error of a name that another item of the kind has. */
@@ -47,7 +47,7 @@ export const NAME_TAKEN_ERRORS = {
   variable: 'NOT_UNIQUE_VARIABLE_NAME_ERROR',
 } as const satisfies Readonly<Record<string, ErrorCode>>
 
-/** Codes that are about one field: its place in the body where the answer does not name it, and its error. */
+/** Codes of errors of one field, with its pointer if the answer has none, and the error to show. */
 const CODES_OF_FIELDS: Partial<Readonly<Record<ErrorCode, { readonly pointer: string; readonly key: FieldErrorKey }>>> =
   {
     ...Object.fromEntries(
@@ -59,7 +59,7 @@ const CODES_OF_FIELDS: Partial<Readonly<Record<ErrorCode, { readonly pointer: st
     SET_UP_CODE_ERROR: { pointer: '/data/attributes/code', key: 'wrong-set-up-code' },
   }
 
-/** The server's names of broken rules, as the forms call them. */
+/** The errors of forms by the server's names of broken rules. */
 const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
   required: 'required',
   minLength: 'required',
@@ -71,8 +71,8 @@ const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
 }
 
 /**
- * The message of a failed change; `fallback` is the message when the reason has none of its own. A change that was stopped
- * has none, and neither has one without a session, which leads to the log-in page by itself.
+ * The report of a failed change; `fallback` is its message if the reason has none. A change that was stopped has no message,
+ * nor has one without a session, because that leads to the sign-in page.
  */
 export function failureReport(failure: Unanswered, fallback: Message): FailureReport {
   const { kind } = failure

@@ -2,7 +2,7 @@ import { FIELD_ERRORS } from '../field/error.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ErrorCode } from './codes.ts'
 
-/** The messages of refusals that are the same for all actions. */
+/** Messages for refusals of the server that do not depend on the action. */
 export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   NOT_IMPORT_FILE_ERROR: msg('failure.not-import-file', 'This file has no format version'),
   UNSUPPORTED_IMPORT_FILE_VERSION_ERROR: msg(

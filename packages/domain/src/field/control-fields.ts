@@ -22,7 +22,7 @@ interface Special {
   toggled: ToggledField<any, any, string, Field>
 }
 
-/** Which field each control is given: the choices of a select, the columns of rows, the field behind a switch. */
+/** The type of the field of each control, with the choices of a select, the columns of rows, the field behind a switch. */
 export type ControlFields = {
   [C in Control]: C extends keyof Special ? Special[C] : Field<ControlValues[C], any, string, C>
 }

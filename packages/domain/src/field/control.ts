@@ -8,7 +8,7 @@ export interface Toggled<T> {
 
 /** Every control a field may name, with the value it edits. The web app must draw each one. */
 export interface ControlValues {
-  /** One line of text taken literally. */
+  /** One line of text without references. */
   'plain-text': string
   /** One line of text in which `{{ name }}` stands for a variable. */
   'text-with-references': string
@@ -16,11 +16,11 @@ export interface ControlValues {
   textarea: string
   /** Source code in an editor. */
   code: string
-  /** Digits as they are typed. */
+  /** A number as text, as it is typed. */
   number: string
-  /** One of many, in a list that opens. */
+  /** One of many choices, in a dropdown list. */
   select: string
-  /** One of few, all visible. */
+  /** One of few choices, all visible. */
   radio: string
   switch: boolean
   checkbox: boolean
@@ -41,11 +41,11 @@ export interface ControlValues {
   /** Several fields under one label. */
   group: Readonly<Record<string, unknown>>
   toggled: Toggled<unknown>
-  /** Consent types filed under the categories of a consent tool. */
+  /** Consent types by category of a consent tool. */
   'consent-mapping': Readonly<Record<string, readonly string[]>>
-  /** Displayed, never edited. */
+  /** Displayed, not edited. */
   'read-only': string | readonly string[] | null
-  /** Carried along, never drawn. */
+  /** Kept in the form, not displayed. */
   hidden: unknown
 }
 

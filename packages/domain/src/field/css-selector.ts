@@ -11,7 +11,7 @@ const RULE = v.pipe(
   v.check((text) => resolvedSelectorError(text, 'css') === undefined, 'invalid-css-selector'),
 )
 
-/** A CSS selector of 1 to 255 characters; `{{ name }}` in it counts as some word. */
+/** A CSS selector of 1 to 255 characters; `{{ name }}` in it counts as a word. */
 export const cssSelector = <const N extends string>(name: Named<N>): Field<string, string, N, 'selector'> => ({
   ...named(name),
   control: 'selector',

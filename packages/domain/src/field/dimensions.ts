@@ -7,7 +7,7 @@ import { type RowsField, rows } from './rows.ts'
 import { schemaFor } from './schema.ts'
 import { text } from './text.ts'
 
-/** Which dimensions a picker offers: those of visits and actions, or those of products. */
+/** The kind of dimensions to choose from: those of visits and actions, or those of products. */
 export type DimensionKind = 'custom' | 'product'
 
 /** How many dimensions of each kind a site has. */
@@ -33,7 +33,7 @@ export function dimension<const N extends string>({
     initial: null,
     form: schemaFor(v.nonNullable(v.nullable(wire), 'required')),
     wire,
-    // An unchosen dimension never passes the form's rules; 0 is what no wire schema accepts.
+    // A form without a chosen dimension is invalid and not sent; no wire schema accepts 0.
     encode: (value) => value ?? 0,
     decode: (value) => (v.is(wire, value) ? value : null),
     format: (value) => formattedText(String(value)),
@@ -62,7 +62,7 @@ const ADD = msg('field.dimensions.add', 'Add dimension')
 const REMOVE = msg('field.dimensions.remove', 'Remove dimension {row, number}')
 const NONE = msg('field.dimensions.none', 'No dimensions yet')
 
-/** Rows of a dimension and its value; each dimension at most once, as many as there are. */
+/** Rows of a dimension and its value, each dimension at most once. */
 export function dimensions<const N extends string>({
   api,
   kind = 'custom',

@@ -62,7 +62,7 @@ export const FIELD_ERRORS = {
 
 export type FieldErrorKey = keyof typeof FIELD_ERRORS
 
-/** Why a value is not accepted, and the number the rule speaks of. */
+/** Why a value is not accepted, with the limit of the rule. */
 export interface FieldError {
   readonly key: FieldErrorKey
   readonly limit?: number
@@ -75,7 +75,7 @@ export interface FormError extends FieldError {
 
 const isKey = (message: string): message is FieldErrorKey => Object.hasOwn(FIELD_ERRORS, message)
 
-/** The rules of a schema that a value breaks. A rule whose message is no key gives the error that the value is not allowed. */
+/** The errors of a value by a schema. A rule whose message is no key gives the error that the value is not allowed. */
 export const validate = (schema: v.GenericSchema<any, unknown>, value: unknown): readonly FormError[] =>
   (v.safeParse(schema, value).issues ?? []).map(({ path = [], message, requirement }) => ({
     path: path.map((item) => item.key as string | number),
@@ -83,11 +83,11 @@ export const validate = (schema: v.GenericSchema<any, unknown>, value: unknown):
     ...(typeof requirement === 'number' && { limit: requirement }),
   }))
 
-/** The same errors, seen from further out. */
+/** The same errors with a path that begins further out. */
 export const errorsInside = (outer: readonly (string | number)[], errors: readonly FormError[]): readonly FormError[] =>
   errors.map((error) => ({ ...error, path: [...outer, ...error.path] }))
 
-/** The first text of a form that the server could not keep. */
+/** The error of the first text of a form that cannot be stored. */
 export function storableErrors(form: unknown): readonly FormError[] {
   const path = unstorable(form)
   return path ? [{ path, key: 'unstorable' }] : []

@@ -11,38 +11,38 @@ export interface FieldLink {
 }
 
 /**
- * One setting seen from every side: how it starts, what is allowed, how the API spells it,
- * how a form draws it and how the changelog prints it.
+ * The definition of one setting: its initial value, what is allowed, its form in the API, its control, and how the
+ * changelog prints it.
  */
 export interface Field<Form = any, Api = any, Name extends string = string, C extends Control = Control> {
-  /** The name on the wire, written out so that a search finds it. */
+  /** The name on the wire, written in full so that a search finds it. */
   readonly api: Name
-  /** Which control edits it; the web app maps every word to a component. */
+  /** The control that edits it; the web app has a component for each. */
   readonly control: C
   readonly label: Message
   readonly hint?: Message
-  /** May be left empty; forms show that beside the label. */
+  /** Whether it may be empty, which forms show beside the label. */
   readonly optional?: true
   /** Related pages in other modules of the suite. */
   readonly links?: readonly FieldLink[]
   /** A value shown as an example while the field is empty; not translated. */
   readonly example?: string
   readonly initial: Form
-  /** Whether the wire takes values that the form does not: a stored one is kept while it is not edited. */
+  /** Whether the wire allows values that the form does not; such a stored value is kept while it is not edited. */
   readonly keepsStored?: true
   /** The schema of the form value. Issue messages are keys of `FIELD_ERRORS`; `issue.requirement` holds the limit. */
   readonly form: v.GenericSchema<Form, unknown>
-  /** The strict schema of the API, which the server uses too. */
+  /** The schema of the value on the wire, which the server uses too. */
   readonly wire: v.GenericSchema<Api, unknown>
   /** Form to wire. `undefined` means that the key is left out. */
   encode(value: Form): Api
-  /** Wire to form. Takes anything; what cannot be read becomes the initial value. */
+  /** Wire to form. Accepts any value; an invalid one becomes the initial value. */
   decode(value: unknown): Form
   /** The wire value as the changelog prints it. */
   format(value: Api): Formatted
-  /** What the changelog prints where the wire leaves the key out; nothing is set when this is absent. */
+  /** Printed by the changelog if the wire leaves the key out; without it nothing is printed. */
   readonly absent?: Message
-  /** The path in the form of a wire pointer inside this field: property names and row keys. */
+  /** Translates a wire pointer inside this field to the path in the form: property names and row keys. */
   locate?(steps: readonly string[], value: Form): readonly string[]
 }
 
@@ -70,7 +70,7 @@ export interface Named<Name extends string> {
   readonly links?: readonly FieldLink[]
 }
 
-/** The naming part of a field, without keys that were not given. */
+/** The labels of a field, without those that are undefined. */
 export function named<Name extends string>({ api, label, hint, links }: Named<Name>): Named<Name> {
   return { api, label, ...(hint && { hint }), ...(links && { links }) }
 }

@@ -16,7 +16,7 @@ export interface FieldsetSpec<F extends Fields> {
   readonly when?: When<F> | undefined
   /** The value of the wire key `type`, which distinguishes this fieldset from another one under the same wire name. */
   readonly type?: string | undefined
-  /** A rule over several fields, checked once each keeps its own: what is wrong with the field whose wire key is `value`. */
+  /** Cross-field rule, run when every field is valid; returns the error of the field whose wire key is `value`. */
   readonly valueError?: ((form: FormOf<F>) => FieldError | undefined) | undefined
 }
 
@@ -27,7 +27,7 @@ export interface FieldsetSpec<F extends Fields> {
 export interface Fieldset<F extends Fields> {
   readonly fields: F
   readonly initial: FormOf<F>
-  /** The fields to draw, check and send for these values, in order. */
+  /** The active fields for these values, in order. */
   activeFields(form: FormOf<F>): readonly (keyof F & string)[]
   /** The same values with every inactive field at its initial value. */
   resetInactive(form: FormOf<F>): FormOf<F>
@@ -37,16 +37,16 @@ export interface Fieldset<F extends Fields> {
   check(form: FormOf<F>): readonly FormError[]
   /** Form to wire: the active fields, without those that encode to undefined. */
   encode(form: FormOf<F>): ApiOf<F>
-  /** Wire to form. Takes anything; what cannot be read gets its initial value. */
+  /** Wire to form. Accepts any value; invalid fields get their initial value. */
   decode(value: unknown): FormOf<F>
   /**
-   * The rule for the wire object: members that are not known are left out (`optionsObject`); a field with a condition is
-   * required while active and refused otherwise.
+   * The rule for the wire object: unknown members are dropped (`optionsObject`); a field with a condition is required while
+   * active and refused otherwise.
    */
   readonly wire: v.GenericSchema<ApiOf<F>, unknown>
   /** The changelog's lines for a wire object. */
   format(value: unknown): readonly FormattedEntry[]
-  /** The path in the form of a wire pointer: property names and row keys. */
+  /** Translates a wire pointer to the path in the form: property names and row keys. */
   locate(steps: readonly string[], form: FormOf<F>): readonly string[]
 }
 
@@ -56,7 +56,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 const own = (value: unknown, key: string): unknown =>
   isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 
-/** Folds fields into one codec. */
+/** Combines fields into one codec. */
 export function fieldset<F extends Fields>({ fields, when, type, valueError }: FieldsetSpec<F>): Fieldset<F> {
   type Form = Readonly<Record<string, any>>
   const entries: readonly (readonly [string, Field])[] = Object.entries(fields)
@@ -71,7 +71,7 @@ export function fieldset<F extends Fields>({ fields, when, type, valueError }: F
   const decode = (value: unknown): Form => resetInactive(each(entries, (field) => field.decode(own(value, field.api))))
   const form = when ? v.lazy((values) => rules(active(values as Form))) : rules(entries)
   const valueKey = entries.find(([, field]) => field.api === 'value')?.[0] ?? ''
-  // The one place where a loop over fields loses their types; type tests hold both ends together.
+  // A loop over the fields loses their types here; type tests check the result.
   return {
     fields,
     initial,
@@ -137,7 +137,7 @@ function wireRule(
   )
 }
 
-/** Known keys by their label, in the order of the fields, then the rest as it stands on the wire. */
+/** Prints known keys by their label, in the order of the fields, then the others raw. */
 function formattedEntries(entries: Entries, value: unknown): readonly FormattedEntry[] {
   if (!isRecord(value)) return []
   const known = entries.map(([, field]) => field).filter(({ api }) => Object.hasOwn(value, api))

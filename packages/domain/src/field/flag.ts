@@ -5,10 +5,10 @@ import { schemaFor } from './schema.ts'
 
 interface FlagOptions<N extends string> extends Named<N> {
   readonly initial?: boolean
-  /** The wire has the opposite: "do not track" in the form, "track" on the wire. */
+  /** Whether the wire has the opposite: "do not track" in the form, "track" on the wire. */
   readonly inverted?: boolean
   readonly as?: 'switch' | 'checkbox'
-  /** The wire may leave it out; it then means the value of a new form. */
+  /** Whether the wire may leave it out, which means the initial value. */
   readonly mayBeAbsent?: boolean
 }
 

@@ -1,8 +1,8 @@
 import type { Formatted, FormattedEntry } from './formatted.ts'
 
 /**
- * The rows of a table as the changelog prints them. Where columns identify the rows (`naming`, as wire keys), each row
- * is a line of a record under the value of the first of these; otherwise the rows are a list of records.
+ * Prints the rows of a table. If columns identify the rows (`naming`, as wire keys), each row is a line of a record, labelled
+ * by the value of the first of these columns; otherwise the rows are a list of records.
  */
 export function formattedRows(rows: readonly (readonly FormattedEntry[])[], naming: readonly string[]): Formatted {
   if (naming.length === 0) return { as: 'list', items: rows.map((entries) => ({ as: 'record', entries })) }

@@ -1,23 +1,23 @@
 import { type Message, msg } from '../message/index.ts'
 
-/** One line of a printed record. `key` is the wire name, so that two states can be laid side by side. */
+/** One line of a printed record. `key` is the wire name, by which two states are compared. */
 export interface FormattedEntry {
   readonly key: string
   readonly label: Message | string
   readonly value: Formatted
-  /** What a state without this line shows in its place, where that is more than nothing. */
+  /** Shown instead of this line for a state without it. */
   readonly absent?: Message
 }
 
-/** A value as the changelog prints it: plain data, drawn by its reader. */
+/** A value as the changelog prints it, as plain data to render. */
 export type Formatted =
-  /** `isName` marks a name that a person gave, which is set like running text. */
+  /** `isName` marks a name that a person gave, which is shown like running text. */
   | { readonly as: 'text'; readonly text: string; readonly isName?: true }
   | { readonly as: 'code'; readonly text: string; readonly language: CodeLanguage }
   | { readonly as: 'message'; readonly message: Message; readonly values?: Readonly<Record<string, string | number>> }
-  /** Parts that follow each other in one line. */
+  /** Parts of one line. */
   | { readonly as: 'phrase'; readonly parts: readonly Formatted[] }
-  /** A stretch of dates or of a day, as clock times `YYYY-MM-DDTHH:MM:SS+0000` of its zone. */
+  /** A range of dates or times of day, as clock times `YYYY-MM-DDTHH:MM:SS+0000` of its zone. */
   | {
       readonly as: 'period'
       readonly of: 'dates' | 'day'
@@ -25,7 +25,7 @@ export type Formatted =
       readonly to: string
       readonly timezone: string
     }
-  /** `ids` name the items where they have an identity of their own. */
+  /** `ids` identify the items, if they have ids. */
   | { readonly as: 'list'; readonly items: readonly Formatted[]; readonly ids?: readonly string[] }
   | { readonly as: 'record'; readonly entries: readonly FormattedEntry[] }
 
@@ -35,7 +35,7 @@ export const formattedText = (text: string): Formatted => ({ as: 'text', text })
 
 export const formattedName = (text: string): Formatted => ({ as: 'text', text, isName: true })
 
-/** A value without a label, as it stands on the wire. */
+/** Prints a value raw, as it is on the wire. */
 export const formattedRaw = (value: unknown): Formatted =>
   formattedText(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
@@ -46,6 +46,6 @@ export const switchLabel = (on: boolean): Message => (on ? ON : OFF)
 
 export const formattedSwitch = (on: boolean): Formatted => ({ as: 'message', message: switchLabel(on) })
 
-/** A choice by its label; codes without a translation are plain text. */
+/** Prints a choice by its label; codes without a translation are plain text. */
 export const formattedLabel = (label: Message | string): Formatted =>
   typeof label === 'string' ? formattedText(label) : { as: 'message', message: label }

@@ -45,7 +45,7 @@ export {
   toWireNumber,
 } from './number.ts'
 export { type Row, withKeys } from './row.ts'
-export { distinct, type RowsField, type RowsOptions, rows } from './rows.ts'
+export { type RowsField, type RowsOptions, rows, uniqueRows } from './rows.ts'
 export { schemaFor } from './schema.ts'
 export { formattedSeconds, type SecondsField, seconds } from './seconds.ts'
 export { type Captions, type Choices, respelled, type SelectField, select } from './select.ts'

@@ -7,7 +7,7 @@ interface KeptOptions<N extends string, A> extends Named<N> {
   readonly format: (value: A) => Formatted
 }
 
-/** A wire value no form edits: sent back as it was found, left out if it was not there. */
+/** A wire value that no form edits: sent back unchanged, or left out if it was missing. */
 export function kept<const N extends string, A>({
   wire,
   format,
@@ -27,7 +27,7 @@ export function kept<const N extends string, A>({
 
 type ReadOnlyValue = string | string[]
 
-/** Text, or several texts, that the server fills in and people only read. */
+/** One or several texts that the server sets and people can only read. */
 export function readOnly<const N extends string>(
   name: Named<N>,
 ): Field<ReadOnlyValue | null, ReadOnlyValue | undefined, N, 'read-only'> {

@@ -3,7 +3,7 @@ import { type Message, msg } from '../message/index.ts'
 import type { Field } from './field.ts'
 import { integer } from './number.ts'
 import { type Row, withKeys } from './row.ts'
-import { distinct } from './rows.ts'
+import { uniqueRows } from './rows.ts'
 import { listWire, schemaFor } from './schema.ts'
 
 export type ListRow<T> = Row<{ value: T }>
@@ -30,7 +30,7 @@ interface ListOptions {
 const ADD = msg('field.list.add', 'Add value')
 const REMOVE = msg('field.list.remove', 'Remove value {row, number}')
 
-/** A list of single values under the inner field's name; in the form each is a row `{ key, value }`. */
+/** A list of single values with the wire name of the inner field; in the form each is a row `{ key, value }`. */
 export function list<I extends Field>(
   inner: I,
   { min = 0, max = Number.POSITIVE_INFINITY, unique = false, add = ADD, remove = REMOVE }: ListOptions = {},
@@ -53,7 +53,7 @@ export function list<I extends Field>(
         v.array(v.object({ value: inner.form })),
         v.minLength(min, 'required'),
         v.maxLength(max, 'max-items'),
-        distinct(unique ? ['value'] : []),
+        uniqueRows(unique ? ['value'] : []),
       ),
     ),
     wire: listWire(

@@ -11,7 +11,7 @@ const ANY_NUMBER = /^-?\d+(?:\.\d+)?$/u
 const WHOLE_NUMBER = /^-?\d+$/u
 
 /**
- * A number in the way the wire wants it: a JSON number, or still text where a JSON number could not hold every digit.
+ * A number for the wire: a JSON number, or text if that would lose digits.
  */
 export function toWireNumber(text: string): number | string {
   const digits = text.replace(/^-?0*|\./gu, '')
@@ -66,8 +66,8 @@ const positive: Shape = {
 const any: Shape = { pattern: ANY_NUMBER, error: 'must-be-number-or-variable', number: v.pipe(v.number(), v.finite()) }
 
 /**
- * Digits, or exactly one `{{ variable }}`. Digits go out as a JSON number, the reference as text. With `wider` the wire takes
- * decimals and text that holds references too, and a form keeps such a stored value.
+ * Digits, or exactly one `{{ variable }}`. Digits are sent as a JSON number, the reference as text. With `wider` the wire also
+ * allows decimals and text with references, and a form keeps such a stored value.
  */
 export function integerOrVariable<const N extends string>(
   options: Named<N> & { optional: true; wider?: boolean },
@@ -137,7 +137,7 @@ export function integer<const N extends string>({
   }
 }
 
-/** The same where the number may be left out. */
+/** An optional whole number between two limits. */
 export function optionalInteger<const N extends string>(
   options: IntegerOptions<N>,
 ): Field<string, number | undefined, N, 'number'> & Pick<IntegerField<N>, 'min' | 'max'> {

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Names of options by which other products collect less. Ignoring one would collect more than its sender allows. */
+/** Names of options that limit data collection in other products. Ignoring one would collect more than its sender allows. */
 const RESTRICTS_COLLECTION =
   /cookie|consent|privacy|anonymi[sz]|mask|opt_?out|dnt|do_not_track|^(?:disable|without|no)_/iu
 
 /**
- * The schema of an object of options on the wire. Members that are not known are left out, but one whose name says that it
- * restricts what is collected is refused with its name.
+ * The schema of an object of options on the wire. Unknown members are dropped, except those whose names say that they limit
+ * data collection, which are refused.
  */
 export function optionsObject(entries: v.ObjectEntries): v.GenericSchema<Record<string, unknown>> {
   const known = new Set(Object.keys(entries))

@@ -1,6 +1,6 @@
-/** A row of a form: it keeps its key while it is edited and moved. The wire has no keys. */
+/** A row of a form. Its key stays the same while it is edited and moved, and is not sent. */
 export type Row<T> = T & { readonly key: string }
 
-/** Gives rows that come from the wire their keys. */
+/** Adds keys to rows from the wire. */
 export const withKeys = <T extends object>(items: readonly T[]): Row<T>[] =>
   items.map((item, index) => ({ ...item, key: `row-${index}` }))

@@ -12,7 +12,7 @@ export interface RowsField<C extends Fields, N extends string, K extends 'rows' 
   readonly columns: C
   /** A new row, before the form gives it a key. */
   readonly blank: FormOf<C>
-  /** The fewest rows that may stay; the last of them cannot be deleted. */
+  /** Number of rows that must remain. */
   readonly min: number
   readonly max: number
   /** The label of the button that adds a row. */
@@ -27,11 +27,11 @@ export interface RowsOptions<N extends string, C extends Fields> extends Named<N
   readonly columns: C
   readonly min?: number
   readonly max?: number
-  /** Whether rows in which nothing was filled in are left out when the rows are sent. */
+  /** Whether empty rows are left out when the rows are sent. */
   readonly skipsBlank?: boolean
-  /** Columns in which no two rows may agree (all of them together). */
+  /** Columns whose combined values must be unique among the rows. */
   readonly unique?: readonly (keyof NoInfer<C> & string)[]
-  /** The columns that identify a row, for the changelog; those of `unique` when absent. */
+  /** The columns that identify a row, for the changelog; by default those of `unique`. */
   readonly namedBy?: readonly (keyof NoInfer<C> & string)[]
   readonly add?: Message
   readonly remove?: Message
@@ -42,8 +42,8 @@ const ADD = msg('field.rows.add', 'Add row')
 const REMOVE = msg('rows.remove-numbered', 'Remove row {row, number}')
 const NONE = msg('field.rows.none', 'No rows yet')
 
-/** Refuses the second of two items that agree in all the given properties, at the first of these. */
-export function distinct(keys: readonly string[]) {
+/** Refuses an item whose given properties all equal those of an earlier one; the error is at the first property. */
+export function uniqueRows(keys: readonly string[]) {
   return v.rawCheck<any[]>(({ dataset, addIssue }) => {
     if (!dataset.typed || keys.length === 0) return
     const seen = new Set<string>()
@@ -71,7 +71,7 @@ export function distinct(keys: readonly string[]) {
   })
 }
 
-/** A list of records. In the form each row carries a key, on the wire it does not. */
+/** A list of records. Each has a key in the form, but not on the wire. */
 export function rows<const N extends string, C extends Fields>({
   columns,
   min = 0,
@@ -100,14 +100,14 @@ export function rows<const N extends string, C extends Fields>({
     none,
     initial,
     form: schemaFor(
-      v.pipe(v.array(each.form), v.minLength(min, 'required'), v.maxLength(max, 'max-items'), distinct(unique)),
+      v.pipe(v.array(each.form), v.minLength(min, 'required'), v.maxLength(max, 'max-items'), uniqueRows(unique)),
     ),
     wire: listWire(
       v.pipe(
         v.array(each.wire),
         v.minLength(min, 'required'),
         v.maxLength(max, 'max-items'),
-        distinct(unique.map((key) => columns[key]!.api)),
+        uniqueRows(unique.map((key) => columns[key]!.api)),
       ),
       min,
     ),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * States which value a composed schema is for, where composition over a loop has lost the type.
- * Hint: this is believed, not checked; the builders' tests and type tests check it.
+ * Casts a schema that was composed in a loop to one for its value type. The cast is unchecked; tests and type tests of the
+ * builders check it.
  */
 export const schemaFor = <T>(schema: v.GenericSchema<any, unknown>): v.GenericSchema<T, unknown> => schema
 
-/** The wire rule of a list: where it may be empty, leaving it out means the same. */
+/** The wire rule of a list; one that may be empty may also be left out. */
 export const listWire = <T extends readonly unknown[]>(
   schema: v.GenericSchema<any, unknown>,
   min: number,

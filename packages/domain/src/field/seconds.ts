@@ -12,9 +12,9 @@ export const formattedSeconds = (seconds: number): Formatted => ({
 })
 
 export interface SecondsField<N extends string> extends Field<number, number, N, 'seconds'> {
-  /** The lengths offered, in seconds, ascending. A stored length outside of them is kept and shown. */
+  /** The choices in seconds, ascending. Another stored value is kept and shown. */
   readonly choices: readonly number[]
-  /** The length that is labelled as the default. */
+  /** The choice that is labelled as the default. */
   readonly standard: number
 }
 
@@ -24,7 +24,7 @@ interface SecondsOptions<N extends string> extends Named<N> {
   readonly max: number
 }
 
-/** A length of time out of a list. */
+/** A duration from a list of choices. */
 export function seconds<const N extends string>({
   choices,
   standard,

@@ -11,18 +11,18 @@ export type Captions<O extends string> = Readonly<Partial<Record<O, Message>>>
 export interface SelectField<O extends string, Initial extends string, N extends string>
   extends Field<O | Initial, O, N, 'select' | 'radio'> {
   readonly options: Choices<O>
-  /** What each choice means, where its label alone does not show it. */
+  /** Explanations of choices whose label alone is not clear. */
   readonly captions?: Captions<O>
 }
 
 interface SelectOptions<N extends string, O extends string> extends Named<N> {
   readonly options: Choices<O>
   readonly captions?: Captions<NoInfer<O>>
-  /** All choices visible instead of a list that opens. */
+  /** Shows all choices instead of a dropdown list. */
   readonly as?: 'select' | 'radio'
 }
 
-/** One of several values. Without `initial` nothing is chosen at first and choosing is required. */
+/** One of several values. Without `initial` none is chosen at first, and a choice is required. */
 export function select<const N extends string, const O extends string>(
   options: SelectOptions<N, O> & { initial: NoInfer<O> },
 ): SelectField<O, never, N>
@@ -52,7 +52,7 @@ export function select<const N extends string, const O extends string>({
   }
 }
 
-/** A choice whose values the wire spells differently: `{ standard: 'standard_method' }`. */
+/** A choice whose values have other names on the wire: `{ standard: 'standard_method' }`. */
 export function respelled<O extends string, N extends string, const W extends string>(
   field: SelectField<O, never, N>,
   spelling: Readonly<Record<O, W>>,

@@ -9,18 +9,18 @@ type TextControl = 'plain-text' | 'text-with-references' | 'textarea' | 'selecto
 
 export interface TextOptions<N extends string> extends Named<N> {
   readonly optional?: boolean
-  /** Blanks at both ends are dropped before the text is checked and sent. */
+  /** Trimmed before it is checked and sent. */
   readonly trim?: boolean
   readonly max?: number
   readonly initial?: string
   readonly example?: string
 }
 
-/** What a text field decodes from: text, and numbers by which older data spelled ids. */
+/** Wire values of a text field: text, and numbers, because older data has ids as numbers. */
 export const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined
 
-/** Text under a control of the caller's choice; the base of the other text fields. */
+/** Text with a given control; the base of the other text fields. */
 export function textWith<N extends string, C extends TextControl>(
   control: C,
   { optional = false, trim = false, max = MAX_TEXT, initial = '', example, ...name }: TextOptions<N>,
@@ -55,7 +55,7 @@ export function text<const N extends string>(options: TextOptions<N>) {
   return textWith('text-with-references', options)
 }
 
-/** Text that holds no references. */
+/** Text without references. */
 export function plainText<const N extends string>(
   options: TextOptions<N> & { optional: true },
 ): Field<string, string | undefined, N, 'plain-text'>

@@ -7,17 +7,17 @@ import { schemaFor } from './schema.ts'
 export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
   extends Field<Toggled<F>, A | undefined, N, 'toggled'> {
   readonly inner: I
-  /** The value after the switch was turned: what it reveals starts over each time. */
+  /** The value after the switch was turned: the revealed field gets its initial value. */
   turn(status: boolean): Toggled<F>
 }
 
 interface ToggledOptions<F> {
   readonly on?: boolean
-  /** What is revealed when it is switched on, if not the inner field's initial value. */
+  /** The value when it is switched on; by default the inner field's initial value. */
   readonly opened?: F
 }
 
-/** A field behind a switch: while the switch is off its value is neither validated nor sent. */
+/** A field behind a switch; while the switch is off, its value is neither validated nor sent. */
 export function toggled<I extends Field>(
   inner: I,
   { on = false, opened = inner.initial }: ToggledOptions<I['initial']> = {},

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { WireDate } from '../resource/index.ts'
 
 /**
- * One change of a tag, trigger or variable of the draft. `attributes` names what differs, options one by one, as in
- * `template_options.pixel_id`; it is empty for what was added or deleted. `author` is an e-mail address, null the system.
+ * One change of a tag, trigger or variable of the draft. `attributes` has the names of those that differ, with single options
+ * such as `template_options.pixel_id`; it is empty for an added or deleted item. `author` is an e-mail address, or null for
+ * the system.
  */
 export const ItemEdit = v.object({
   change_type: v.picklist(['add', 'edit', 'delete']),

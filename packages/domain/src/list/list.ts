@@ -39,7 +39,7 @@ export const listRules = <const F extends Filters, const K extends string>(rules
   rules
 
 export const TEXT_FILTER = { kind: 'text' } as const
-/** Any of several texts that are nowhere listed, such as labels. */
+/** A filter by several texts that are not from a fixed set, such as labels. */
 export const ANY_TEXT_FILTER = { kind: 'any-text' } as const
 export const FLAG_FILTER = { kind: 'flag' } as const
 export const anyOf = <const V extends string>(values: readonly V[]) => ({ kind: 'any-of', values }) as const

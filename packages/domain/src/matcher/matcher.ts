@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The matchers of ordinary variables: sixteen, in the order in which they are offered. */
+/** The matchers of ordinary variables, in the order in which they are offered. */
 export const DEFAULT_MATCHERS = [
   'contains',
   'does_not_contain',
@@ -30,7 +30,7 @@ export const AUDIENCE_MATCHERS = ['visitor_belongs_to', 'visitor_not_belongs_to'
 export const ELEMENT_MATCHERS = ['matches', 'does_not_match', 'is_a_child_of', 'is_not_a_child_of'] as const
 export const VISIT_MATCHERS = ['is_first_visit', 'is_not_first_visit'] as const
 
-/** Every kind of condition a trigger can hold. `abandoned` is read and kept, never made. */
+/** The condition types. `abandoned` is only read and kept. */
 export const CONDITION_TYPES = [
   ...AUDIENCE_MATCHERS,
   ...MULTIPLICITY_MATCHERS,

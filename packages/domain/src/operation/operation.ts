@@ -21,14 +21,14 @@ export const OPERATION_STATES = ['created', 'started', 'completed', 'failed'] as
 export const OperationState = v.picklist(OPERATION_STATES)
 export type OperationState = v.InferOutput<typeof OperationState>
 
-/** What became of one copied or imported item; `errors` is why one was left out. */
+/** The result for one copied or imported item; `errors` says why it was left out. */
 export const SummaryItem = v.object({
   source_id: v.string(),
   source_name: v.string(),
   target_id: v.optional(v.string()),
   target_name: v.optional(v.string()),
   is_renamed: v.optional(v.boolean(), false),
-  /** Whether the target had the item already, so that nothing was added. */
+  /** Whether nothing was added, because the target already had the item. */
   is_reused: v.optional(v.boolean()),
   errors: v.optional(v.array(v.string())),
 })
@@ -46,20 +46,20 @@ export const SummaryVersion = v.object({
 })
 export type SummaryVersion = v.InferOutput<typeof SummaryVersion>
 
-/** What an operation reports at its end; which lists are there depends on its type. */
+/** The result of an operation; which lists it has depends on the type. */
 export const OperationSummary = v.object({
   tags: v.optional(v.array(SummaryItem)),
   triggers: v.optional(v.array(SummaryItem)),
   variables: v.optional(v.array(SummaryItem)),
   versions: v.optional(v.array(SummaryVersion)),
   export_file_id: v.optional(v.string()),
-  /** Of publishing a meta-site: how many websites got a new container. */
+  /** For the publish of a meta-site: number of websites with a new container. */
   rebuilt_websites: v.optional(v.number()),
   errors: v.optional(v.array(v.string())),
 })
 export type OperationSummary = v.InferOutput<typeof OperationSummary>
 
-/** Something the server does in the background; its state is polled until it is completed or failed. */
+/** Work of the server in the background; its state is polled until it is completed or failed. */
 export const Operation = resource(
   'operation',
   v.object({
@@ -76,7 +76,7 @@ export const Operation = resource(
 )
 export type Operation = v.InferOutput<typeof Operation>
 
-/** The answer of a call that starts an operation: what it is about, and the operation to follow. */
+/** The answer of a call that starts an operation: its object, and the operation to poll. */
 export const Accepted = v.object({
   id: v.string(),
   type: v.string(),

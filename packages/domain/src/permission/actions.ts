@@ -6,7 +6,7 @@ export const ACTIONS = ['view', 'edit', 'publish', 'manage'] as const
 export const Action = v.picklist(ACTIONS)
 export type Action = v.InferOutput<typeof Action>
 
-/** The levels at which rights are given, each with all the actions it brings. */
+/** The levels, each with the actions that it allows. */
 export const LEVELS = {
   none: [],
   view: ['view'],
@@ -18,11 +18,11 @@ export const LEVELS = {
 export const AccessLevel = v.picklist(['none', 'view', 'edit', 'publish', 'manage'])
 export type AccessLevel = v.InferOutput<typeof AccessLevel>
 
-/** What the current user may do on one site or meta-site; the id is the site's. */
+/** The permissions of the current user on one site or meta-site; the id is the site's. */
 export const AccessEntry = resource('access_entry', v.object({ actions: v.array(Action) }))
 export type AccessEntry = v.InferOutput<typeof AccessEntry>
 
-/** The body that gives a user a level on a site. */
+/** The body that sets a user's level on a site. */
 export const AccessPut = v.object({
   type: v.optional(v.literal('access_entry')),
   attributes: v.object({ level: AccessLevel }),

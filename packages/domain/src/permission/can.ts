@@ -24,7 +24,7 @@ const EDIT_AND_PUBLISH_NEEDED = msg(
 
 /**
  * Whether the actions granted on a site cover an action.
- * While the actions are not known (`undefined`) nothing is refused: the server has the last word.
+ * While the actions are unknown (`undefined`) everything is allowed, since the server checks as well.
  */
 export function can(actions: readonly Action[] | undefined, ability: Ability): Permitted {
   if (!actions) return ALLOWED

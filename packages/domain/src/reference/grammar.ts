@@ -1,17 +1,17 @@
 /**
  * A reference is `{{ name }}` on one line: two braces, a name without control characters and without pairs of braces,
- * two braces. Blanks around the name mean nothing. Everything else is plain text: braces around nothing or around a
- * line break, braces that never close. The container fills in exactly these, so every reader uses this grammar.
+ * two braces. Blanks around the name are ignored. Everything else is plain text: braces around nothing or around a line
+ * break, and braces that are not closed. All code that reads references uses this grammar.
  */
 const INSIDE = String.raw`(?:(?!\{\{|\}\})[^\0-\x1f\x7f])`
 const REFERENCE = new RegExp(String.raw`\{\{(?!\s*\}\})(${INSIDE}+)\}\}`, 'g')
-/** A name that ends in a brace may be one that is about to be closed. */
+/** A name that ends in a brace, which may be the first one of the closing pair. */
 const OPEN = new RegExp(String.raw`\{\{(${INSIDE}*)(?<!\})$`)
 const REST = new RegExp(String.raw`^${INSIDE}*\}\}`)
 
-/** A piece of a text: a reference, which has a name, or what stands between references. */
+/** A piece of a text: a reference, which has a name, or the text between references. */
 export interface Token {
-  /** As it is written. */
+  /** The original text. */
   readonly text: string
   readonly from: number
   readonly to: number
@@ -20,7 +20,7 @@ export interface Token {
 
 export type Reference = Token & { readonly name: string }
 
-/** The text cut at its references; the pieces joined are the text. */
+/** Splits a text into references and the text between them. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = []
   let end = 0
@@ -38,10 +38,10 @@ export function tokenize(text: string): readonly Token[] {
 export const referencesIn = (text: string): readonly Reference[] =>
   tokenize(text).filter((token): token is Reference => token.name !== undefined)
 
-/** How a variable is referred to. */
+/** The reference to a variable. */
 export const writeReference = (name: string): string => `{{ ${name} }}`
 
-/** The name in a text that is exactly one reference, else undefined. */
+/** The name in a text that consists of one reference; undefined for other texts. */
 export function referenceName(text: string): string | undefined {
   const [first, second] = tokenize(text)
   return second ? undefined : first?.name
@@ -50,19 +50,19 @@ export function referenceName(text: string): string | undefined {
 /** Whether a reference to a variable of this name can be written. */
 export const isReferable = (name: string): boolean => referenceName(writeReference(name)) === name
 
-/** A reference that is being typed: where it begins, and the name as far as the caret. */
+/** A reference that is being typed: its start, and the name up to the caret. */
 export interface OpenReference {
   readonly from: number
   readonly typed: string
 }
 
-/** The reference before the caret that nothing has closed yet, if any. */
+/** The unclosed reference before the caret, if any. */
 export function openReference(text: string, caret: number): OpenReference | undefined {
   const found = OPEN.exec(text.slice(0, caret))
   return found ? { from: found.index, typed: (found[1] ?? '').trim() } : undefined
 }
 
-/** The text with the open reference completed, and the caret behind it. Braces that already close it are used. */
+/** The text with the open reference completed, and the caret after it. Existing closing braces are reused. */
 export function completeReference(
   text: string,
   caret: number,
@@ -73,5 +73,5 @@ export function completeReference(
   return { text: before + text.slice(caret).replace(REST, ''), caret: before.length }
 }
 
-/** What fields and editors need of references. */
+/** The functions for fields and editors. */
 export const referenceGrammar = { tokenize, openReference, completeReference }

@@ -1,6 +1,6 @@
 import { referencesIn, tokenize, writeReference } from './grammar.ts'
 
-/** Every name referred to anywhere inside a JSON value, however deep. */
+/** The names of all references in a JSON value. */
 export function namesIn(value: unknown): ReadonlySet<string> {
   const names = new Set<string>()
   const waiting: unknown[] = [value]
@@ -12,15 +12,15 @@ export function namesIn(value: unknown): ReadonlySet<string> {
   return names
 }
 
-/** Replaces the references of a text; those for which `to` gives undefined stay as they are written. */
+/** Replaces the references of a text, except those for which `to` returns undefined. */
 export const replaceReferences = (text: string, to: (name: string) => string | undefined): string =>
   tokenize(text)
     .map(({ text: written, name }) => (name === undefined ? undefined : to(name)) ?? written)
     .join('')
 
 /**
- * A JSON value after variables were renamed: `names` maps old names to new ones. What holds no renamed reference is
- * returned as it was, not copied.
+ * A JSON value after variables were renamed: `names` maps old names to new ones. Parts without a renamed reference are not
+ * copied.
  */
 export function renameReferencesIn<T>(value: T, names: ReadonlyMap<string, string>): T {
   return renamed(value, names) as T

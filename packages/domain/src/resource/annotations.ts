@@ -11,7 +11,7 @@ export const LABEL_COUNT_LIMIT = 20
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a label must not hold
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 
-/** What people write beside an item for each other: up to 1000 characters, empty for none. */
+/** A note of an item: up to 1000 characters, empty for none. */
 export const NoteText = v.pipe(v.string(), v.maxLength(NOTE_LIMIT, 'max-length'), v.check(storableText, 'unstorable'))
 
 /** A label: trimmed, 1 to 40 characters, on one line. */
@@ -23,10 +23,10 @@ export const Label = v.pipe(
   v.check((label) => !CONTROL.test(label) && storableText(label), 'unstorable'),
 )
 
-/** By what two labels are the same: their text without regard to case. */
+/** The key by which labels are compared: their text, ignoring case. */
 export const labelKey = (label: string): string => label.toLowerCase()
 
-/** The labels of an item in the order in which they were given: at most twenty, none twice. */
+/** The labels of an item, in the order in which they were added: at most twenty, without duplicates. */
 export const Labels = v.pipe(
   v.array(Label),
   v.maxLength(LABEL_COUNT_LIMIT, 'max-items'),
@@ -34,7 +34,7 @@ export const Labels = v.pipe(
 )
 export type Labels = v.InferOutput<typeof Labels>
 
-/** The members of a request that set note and labels; what is left out stays. */
+/** The members of a request that set note and labels; missing ones are not changed. */
 export const annotationEntries = { note: v.optional(NoteText), labels: v.optional(Labels) }
 
 /** Labels as lists answer them, and note with labels as the answer of one item has them. */
@@ -44,15 +44,15 @@ export const readNote = { note: v.optional(v.string(), '') }
 const hasLabel = (labels: readonly string[], label: string) =>
   labels.some((other) => labelKey(other) === labelKey(label))
 
-/** The labels with one more at the end; the same labels where it is there already. */
+/** The labels with one more at the end, unless it is there already. */
 export const withLabel = (labels: readonly string[], added: string): readonly string[] =>
   hasLabel(labels, added) ? labels : [...labels, added]
 
-/** The labels without one, whatever its case. */
+/** The labels without one, ignoring case. */
 export const withoutLabel = (labels: readonly string[], removed: string): readonly string[] =>
   labels.filter((label) => labelKey(label) !== labelKey(removed))
 
-/** The labels that another user stored, with what was added to and removed from the labels both began with. */
+/** The labels that another user stored, with the user's own additions to and removals from the labels both began with. */
 export function mergeLabels({
   base,
   mine,
@@ -69,7 +69,7 @@ export function mergeLabels({
 export const LABEL_TINTS = ['stone', 'heather', 'green', 'amber', 'red', 'blue', 'violet', 'teal'] as const
 export type LabelTint = (typeof LABEL_TINTS)[number]
 
-/** The tint of a label, which follows from its lower-case text, so that a label looks the same wherever it stands. */
+/** The tint of a label, computed from its lower-case text, so that a label has the same tint everywhere. */
 export function labelTint(label: string): LabelTint {
   let hash = 0
   for (const character of labelKey(label)) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 65_521

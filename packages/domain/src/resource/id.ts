@@ -10,5 +10,5 @@ export type Id = v.InferOutput<typeof Id>
 /** The id of a condition: any lower-case UUID, because ids built from a condition's parts are of version 5. */
 export const AnyUuid = v.pipe(v.string(), v.regex(UUID, 'invalid-id'))
 
-/** Whether a text can be the id of anything; what cannot is answered like something unknown. */
+/** Whether a text can be an id; other texts are answered like unknown ids. */
 export const isId = (text: string): boolean => UUID_4.test(text)

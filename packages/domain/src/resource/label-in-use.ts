@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resource } from './resource.ts'
 
-/** A label that items of a site have, and how many of each kind. Its id is its key, its name how it is written most often. */
+/** A label of a site with the number of items of each kind. Its id is its key, its name the most frequent spelling. */
 export const LabelInUse = resource(
   'label',
   v.object({

@@ -14,7 +14,7 @@ export const resourceWith = <const T extends string, A extends v.GenericSchema, 
   members: M,
 ) => v.object({ id: v.string(), type: v.literal(type), attributes, ...members })
 
-/** The revision of an item as a single item shows it: another one after every change of its content or links. */
+/** The revision of an item in its own answer; it changes with every change of its content or links. */
 export const Revision = v.optional(v.string())
 
 /** A moment as the API writes it: `YYYY-MM-DDTHH:MM:SS+00:00`, always UTC. */

@@ -1,4 +1,4 @@
-/** A place inside a JSON value, known by its way back to the outside. */
+/** A position in a JSON value, linked to the positions around it. */
 interface Place {
   readonly key: string | number
   readonly inside: Place | undefined
@@ -8,11 +8,11 @@ interface Place {
 export const storableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /**
- * Where a JSON value holds text that no database row can keep (U+0000 or half of a surrogate pair),
- * as the path to it; `undefined` when all of it can be stored. Names of members count as text.
+ * The path to a text in a JSON value that the database cannot store (U+0000 or half of a surrogate pair); `undefined` if
+ * there is none. Names of members count as text.
  */
 export function unstorable(value: unknown): readonly (string | number)[] | undefined {
-  // A stack of our own, and places that share their way back: bodies may be nested deeper than calls may be.
+  // Uses a stack instead of recursion, because bodies may be nested deeper than calls can be.
   const waiting: { value: unknown; place: Place | undefined }[] = [{ value, place: undefined }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value: part, place } = next

@@ -7,7 +7,7 @@ export const PSEUDO_CLASSES: ReadonlySet<string> = new Set(
   before after first-line first-letter`.split(/\s+/),
 )
 
-/** Pseudo-elements; they never match an element, but a selector with one is no mistake of spelling. */
+/** Pseudo-elements. They never match an element, but a selector with one is valid. */
 export const PSEUDO_ELEMENTS: ReadonlySet<string> = new Set(
   `after backdrop before cue file-selector-button first-letter first-line grammar-error marker placeholder selection
   spelling-error target-text`.split(/\s+/),

@@ -17,8 +17,8 @@ const NTH = new RegExp(
 )
 
 /**
- * Whether a text is a CSS selector that a browser accepts for finding elements. Stricter in two places only: what is
- * opened must be closed, and lists that browsers forgive must be right as well.
+ * Whether a text is a CSS selector that browsers accept for finding elements. Stricter in two points: brackets and quotes
+ * must be closed, and lists in which browsers ignore errors must be valid.
  */
 export function isCssSelector(text: string): boolean {
   const read = reader(text)
@@ -26,7 +26,7 @@ export function isCssSelector(text: string): boolean {
   return selectorList(read, 'whole') && read.done()
 }
 
-/** Whether selectors start with what they look for, or with their relation to something else, as in `:has(> a)`. */
+/** Whether selectors may begin with a combinator, as in `:has(> a)`. */
 type Start = 'whole' | 'relative'
 
 const selectorList = (read: Reader, start: Start): boolean =>
@@ -34,7 +34,7 @@ const selectorList = (read: Reader, start: Start): boolean =>
     () => complex(read, start),
     () => {
       read.match(SPACE)
-      if (!read.takes(',')) return false
+      if (!read.accept(',')) return false
       read.match(SPACE)
       return true
     },
@@ -51,7 +51,7 @@ function complex(read: Reader, start: Start): boolean {
   )
 }
 
-/** A combinator, which blanks alone can be, but only with something behind them. */
+/** A combinator; blanks alone are one only if something follows. */
 function combinator(read: Reader): boolean {
   const before = read.at()
   const spaced = BLANKS.test((read.match(SPACE) ?? '').replace(/\/\*[\s\S]*?\*\//g, ''))
@@ -59,34 +59,34 @@ function combinator(read: Reader): boolean {
     read.match(SPACE)
     return true
   }
-  if (spaced && !read.done() && !read.sees(',') && !read.sees(')')) return true
+  if (spaced && !read.done() && !read.peek(',') && !read.peek(')')) return true
   read.back(before)
   return false
 }
 
-/** What one element must be like. A pseudo-element can only stand at the very end of an outermost selector. */
+/** A compound selector. A pseudo-element is allowed only at the end of an outermost selector. */
 function compound(read: Reader): boolean {
   const start = read.at()
   read.match(COMMENTS)
   typeSelector(read)
   while (simple(read));
-  if (!read.deep() && read.takes('::')) return pseudoElement(read) && endsHere(read)
+  if (!read.isNested() && read.accept('::')) return pseudoElement(read) && endsHere(read)
   return read.at() > start
 }
 
 function endsHere(read: Reader): boolean {
   const here = read.at()
   read.match(SPACE)
-  const end = read.done() || read.sees(',')
+  const end = read.done() || read.peek(',')
   read.back(here)
   return end
 }
 
-/** An element's name or `*`, perhaps with an empty or any namespace; others would have to be declared first. */
+/** The name of an element or `*`, optionally with an empty or any namespace; other namespaces cannot be declared. */
 function typeSelector(read: Reader): boolean {
   const start = read.at()
-  const hasPrefix = (read.takes('*|') || read.takes('|')) && !read.sees('=')
-  if (read.takes('*') || read.match(IDENT) !== undefined) return true
+  const hasPrefix = (read.accept('*|') || read.accept('|')) && !read.peek('=')
+  if (read.accept('*') || read.match(IDENT) !== undefined) return true
   if (hasPrefix) read.back(start)
   return false
 }
@@ -94,11 +94,11 @@ function typeSelector(read: Reader): boolean {
 function simple(read: Reader): boolean {
   const start = read.at()
   read.match(COMMENTS)
-  if (read.takes('#') || read.takes('.')) {
+  if (read.accept('#') || read.accept('.')) {
     if (read.match(IDENT) !== undefined) return true
-  } else if (read.takes('[')) {
+  } else if (read.accept('[')) {
     if (attribute(read)) return true
-  } else if (!read.sees('::') && read.takes(':')) {
+  } else if (!read.peek('::') && read.accept(':')) {
     if (read.nested(() => pseudoClass(read))) return true
   }
   read.back(start)
@@ -107,41 +107,41 @@ function simple(read: Reader): boolean {
 
 function attribute(read: Reader): boolean {
   read.match(SPACE)
-  if (!read.takes('*|')) read.takes('|')
+  if (!read.accept('*|')) read.accept('|')
   if (read.match(IDENT) === undefined) return false
   read.match(SPACE)
-  if (read.takes(']')) return true
+  if (read.accept(']')) return true
   if (read.match(ATTRIBUTE_RELATION) === undefined) return false
   read.match(SPACE)
   if (read.match(STRING) === undefined && read.match(IDENT) === undefined) return false
   read.match(SPACE)
   read.match(CASE_FLAG)
   read.match(SPACE)
-  return read.takes(']')
+  return read.accept(']')
 }
 
 function pseudoElement(read: Reader): boolean {
   const name = read.match(IDENT)?.toLowerCase() ?? ''
-  if (!read.takes('(')) return PSEUDO_ELEMENTS.has(name)
+  if (!read.accept('(')) return PSEUDO_ELEMENTS.has(name)
   if (name !== 'part' && name !== 'slotted') return false
   read.match(SPACE)
   const good = name === 'part' ? read.match(IDENT) !== undefined : read.nested(() => compound(read))
   read.match(SPACE)
-  return good && read.takes(')')
+  return good && read.accept(')')
 }
 
 function pseudoClass(read: Reader): boolean {
   const name = read.match(IDENT)?.toLowerCase() ?? ''
-  if (!read.takes('(')) return PSEUDO_CLASSES.has(name)
+  if (!read.accept('(')) return PSEUDO_CLASSES.has(name)
   read.match(SPACE)
   const good = argument(read, name)
   read.match(SPACE)
-  return good && read.takes(')')
+  return good && read.accept(')')
 }
 
 function argument(read: Reader, name: string): boolean {
   if (SELECTOR_FUNCTIONS.has(name)) {
-    if ((name === 'is' || name === 'where') && read.sees(')')) return true
+    if ((name === 'is' || name === 'where') && read.peek(')')) return true
     return name === 'has' ? has(read) : selectorList(read, 'whole')
   }
   const counts = Object.hasOwn(COUNTING_FUNCTIONS, name) ? COUNTING_FUNCTIONS[name] : undefined
@@ -149,7 +149,7 @@ function argument(read: Reader, name: string): boolean {
   return (name === 'dir' || name === 'lang' || name === 'state') && read.match(IDENT) !== undefined
 }
 
-/** `:has()` finds relatives and cannot stand inside itself. */
+/** `:has()` takes relative selectors and cannot be nested in itself. */
 function has(read: Reader): boolean {
   if (read.inside.has('has')) return false
   read.inside.add('has')
@@ -161,8 +161,8 @@ function has(read: Reader): boolean {
 function counting(read: Reader, kind: 'with-of' | 'plain'): boolean {
   if (read.match(NTH) === undefined) return false
   read.match(SPACE)
-  if (kind === 'plain' || read.sees(')')) return true
-  if (!read.takes('of')) return false
+  if (kind === 'plain' || read.peek(')')) return true
+  if (!read.accept('of')) return false
   read.match(SPACE)
   return selectorList(read, 'whole')
 }

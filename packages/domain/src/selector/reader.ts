@@ -1,27 +1,27 @@
 /** The placeholder in a validated selector for a `{{ name }}` whose value is unknown. */
 export const PLACEHOLDER = '\uE000'
 
-/** Deepest nesting that is still read; selectors written by hand are never that deep. */
+/** Deepest nesting that is read; selectors written by hand are never that deep. */
 const DEPTH_LIMIT = 100
 
-/** A text read from left to right. Each question moves on only when the answer is yes. */
+/** Reads a text from left to right. Moves on only if the text matches. */
 export interface Reader {
-  /** Whether all has been read. */
+  /** Whether the end is reached. */
   done(): boolean
-  /** Reads these very characters. */
-  takes(text: string): boolean
-  /** Reads what a sticky pattern matches here and gives it, else undefined. */
+  /** Reads this text if it comes next. */
+  accept(text: string): boolean
+  /** Reads and returns what a sticky pattern matches here; undefined if it does not match. */
   match(pattern: RegExp): string | undefined
-  /** Whether these characters come next, without reading them. */
-  sees(text: string): boolean
-  /** The place reached, to go back to. */
+  /** Whether this text comes next, without reading it. */
+  peek(text: string): boolean
+  /** The present position, for `back`. */
   at(): number
   back(to: number): void
-  /** Reads something nested; too deep counts as not read. */
+  /** Reads something nested; false if it is nested too deep. */
   nested(read: () => boolean): boolean
   /** Whether something nested is being read. */
-  deep(): boolean
-  /** What is being read around this place, as the grammar's own words. */
+  isNested(): boolean
+  /** The constructs around the present position, by names of the grammar. */
   readonly inside: Set<string>
 }
 
@@ -31,9 +31,9 @@ export function reader(text: string): Reader {
   let depth = 0
   return {
     inside: new Set(),
-    deep: () => depth > 0,
+    isNested: () => depth > 0,
     done: () => at >= text.length,
-    takes(wanted) {
+    accept(wanted) {
       if (!text.startsWith(wanted, at)) return false
       at += wanted.length
       return true
@@ -45,7 +45,7 @@ export function reader(text: string): Reader {
       at += found.length
       return found
     },
-    sees: (wanted) => text.startsWith(wanted, at),
+    peek: (wanted) => text.startsWith(wanted, at),
     at: () => at,
     back(to) {
       at = to
@@ -60,7 +60,7 @@ export function reader(text: string): Reader {
   }
 }
 
-/** Reads one thing, then more of it as long as separators come. */
+/** Reads a list with separators. */
 export function series(read: () => boolean, separated: () => boolean): boolean {
   do if (!read()) return false
   while (separated())

@@ -3,7 +3,7 @@ import { isCssSelector } from './css.ts'
 import { PLACEHOLDER } from './reader.ts'
 import { isXPath } from './xpath.ts'
 
-/** How a text picks elements of a page. */
+/** The kinds of selectors. */
 export type SelectorKind = 'element_id' | 'css' | 'xpath'
 
 const ERRORS = {

@@ -51,18 +51,18 @@ const FUNCTIONS: Readonly<Record<string, readonly [least: number, most: number]>
   round: [1, 1],
 }
 
-/** Whether a text is an XPath 1.0 expression without variables and prefixes, which pages cannot declare. */
+/** Whether a text is an XPath 1.0 expression without variables and namespace prefixes, which pages cannot declare. */
 export function isXPath(text: string): boolean {
   const read = reader(text)
   return expression(read) && read.done()
 }
 
-/** Operands with operators between them; which operator binds tighter makes no difference to whether it can be read. */
+/** Operands separated by operators. Precedence is ignored, because it does not affect validity. */
 function expression(read: Reader): boolean {
   return read.nested(() => {
     do {
       read.match(SPACE)
-      while (read.takes('-')) read.match(SPACE)
+      while (read.accept('-')) read.match(SPACE)
       if (!operand(read)) return false
       read.match(SPACE)
     } while (operator(read))
@@ -70,29 +70,29 @@ function expression(read: Reader): boolean {
   })
 }
 
-/** `*` after an operand multiplies; before one it is a name. */
+/** `*` after an operand is a multiplication; elsewhere it is a name. */
 const operator = (read: Reader): boolean =>
-  read.match(SYMBOL_OPERATOR) !== undefined || read.takes('*') || read.match(WORD_OPERATOR) !== undefined
+  read.match(SYMBOL_OPERATOR) !== undefined || read.accept('*') || read.match(WORD_OPERATOR) !== undefined
 
 function operand(read: Reader): boolean {
   const first = primary(read)
   if (first === 'none') return locationPath(read)
   if (first === 'broken') return false
   read.match(SPACE)
-  while (read.sees('[')) if (!predicate(read)) return false
+  while (read.peek('[')) if (!predicate(read)) return false
   read.match(SPACE)
-  if (read.takes('//') || read.takes('/')) return relativePath(read)
+  if (read.accept('//') || read.accept('/')) return relativePath(read)
   return true
 }
 
-/** A literal, a number, something in brackets, or the call of a function; `none` where a path begins instead. */
+/** A literal, a number, an expression in parentheses, or a function call; `none` if a path begins instead. */
 function primary(read: Reader): 'read' | 'broken' | 'none' {
   if (read.match(LITERAL) !== undefined || read.match(NUMBER) !== undefined) return 'read'
-  if (read.takes('(')) return expression(read) && read.takes(')') && after(read) ? 'read' : 'broken'
+  if (read.accept('(')) return expression(read) && read.accept(')') && after(read) ? 'read' : 'broken'
   const start = read.at()
   const name = read.match(NAME)
   read.match(SPACE)
-  if (name !== undefined && !NODE_TYPES.has(name) && read.takes('(')) return call(read, name) ? 'read' : 'broken'
+  if (name !== undefined && !NODE_TYPES.has(name) && read.accept('(')) return call(read, name) ? 'read' : 'broken'
   read.back(start)
   return 'none'
 }
@@ -103,13 +103,13 @@ function call(read: Reader, name: string): boolean {
   const [least, most] = arity
   read.match(SPACE)
   let given = 0
-  if (!read.sees(')')) {
+  if (!read.peek(')')) {
     do {
       if (!expression(read)) return false
       given += 1
-    } while (read.takes(','))
+    } while (read.accept(','))
   }
-  return read.takes(')') && given >= least && given <= most && after(read)
+  return read.accept(')') && given >= least && given <= most && after(read)
 }
 
 const after = (read: Reader): boolean => {
@@ -118,8 +118,8 @@ const after = (read: Reader): boolean => {
 }
 
 function locationPath(read: Reader): boolean {
-  if (read.takes('//') || !read.takes('/')) return relativePath(read)
-  // The root alone is a path; but what could begin a step is one, even where it could be an operator.
+  if (read.accept('//') || !read.accept('/')) return relativePath(read)
+  // `/` alone is a path; but if a step can follow, it is read as a step, even if it could be an operator.
   const behind = read.at()
   read.match(SPACE)
   const alone = read.match(STEP_BEGINS) === undefined
@@ -132,51 +132,51 @@ function relativePath(read: Reader): boolean {
     read.match(SPACE)
     if (!step(read)) return false
     read.match(SPACE)
-  } while (read.takes('//') || read.takes('/'))
+  } while (read.accept('//') || read.accept('/'))
   return true
 }
 
 function step(read: Reader): boolean {
-  if (read.takes('..') || read.takes('.')) return true
+  if (read.accept('..') || read.accept('.')) return true
   if (!axis(read) || !nodeTest(read)) return false
   read.match(SPACE)
-  while (read.sees('[')) {
+  while (read.peek('[')) {
     if (!predicate(read)) return false
     read.match(SPACE)
   }
   return true
 }
 
-/** An axis such as `ancestor::`, or `@`, or nothing; a name that is no axis is left for the node test. */
+/** An axis such as `ancestor::`, or `@`, or nothing; a name without `::` is left for the node test. */
 function axis(read: Reader): boolean {
-  if (read.takes('@')) return after(read)
+  if (read.accept('@')) return after(read)
   const start = read.at()
   const name = read.match(NAME)
   read.match(SPACE)
-  if (name !== undefined && read.takes('::')) return AXES.has(name) && after(read)
+  if (name !== undefined && read.accept('::')) return AXES.has(name) && after(read)
   read.back(start)
   return true
 }
 
 function nodeTest(read: Reader): boolean {
-  if (read.takes('*')) return true
+  if (read.accept('*')) return true
   const name = read.match(NAME)
-  if (name === undefined || read.sees(':')) return false
+  if (name === undefined || read.peek(':')) return false
   const behind = read.at()
   read.match(SPACE)
-  if (!NODE_TYPES.has(name) || !read.takes('(')) {
+  if (!NODE_TYPES.has(name) || !read.accept('(')) {
     read.back(behind)
     return true
   }
   read.match(SPACE)
   if (name === 'processing-instruction') read.match(LITERAL)
   read.match(SPACE)
-  return read.takes(')')
+  return read.accept(')')
 }
 
 function predicate(read: Reader): boolean {
-  if (!read.takes('[')) return false
-  const good = expression(read) && read.takes(']')
+  if (!read.accept('[')) return false
+  const good = expression(read) && read.accept(']')
   read.match(SPACE)
   return good
 }

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { Name, resource, WireDate } from '../resource/index.ts'
 
-/** An ended client has an end that has passed; a revoked one never works again. */
+/** The end of an ended client has passed; a revoked one never works again. */
 export const API_CLIENT_STATES = ['active', 'ended', 'revoked'] as const
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
- * A program that calls the API with a right of its own per website: its credentials are `client_id` and a secret.
+ * A program that calls the API, with a level per website. Its credentials are `client_id` and a secret.
  * `levels` is the number of websites and meta-sites with each level, `last_used_from` a network address.
  */
 export const ApiClient = resource(
@@ -57,7 +57,7 @@ export type ApiClientPatch = v.InferOutput<typeof ApiClientPatch>
 
 const sorts = ['name', 'created_at', 'last_used_at', 'ends_at'] as const
 
-/** What the clients can be filtered and sorted by; `search` looks into the name, and also finds a whole client id. */
+/** The filters and sort keys of clients; `search` looks into the name, and also finds a complete client id. */
 export const API_CLIENT_LIST = listRules({
   filters: { search: TEXT_FILTER, state: anyOf(API_CLIENT_STATES) },
   sorts,
@@ -67,7 +67,7 @@ export type ApiClientQuery = ListQuery<typeof API_CLIENT_LIST.filters, (typeof s
 
 /** The body of the request for an access token (RFC 6749, section 4.4). */
 export const TokenRequest = v.object({
-  /** `client_credentials`; another one is refused by a code of its own. */
+  /** `client_credentials`; other values are refused with a separate code. */
   grant_type: v.string(),
   client_id: v.string(),
   client_secret: v.string(),

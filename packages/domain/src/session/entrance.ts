@@ -2,19 +2,19 @@ import { type Message, msg } from '../message/index.ts'
 import { hasSubscription, mayOpen } from './included.ts'
 import type { Licence, Module } from './licence.ts'
 
-/** A value that is loaded: pending, loaded, missing, or failed in another way. */
+/** The state of a value that is loaded from the server. */
 export type Loadable<T> =
   | { readonly state: 'pending' }
   | { readonly state: 'loaded'; readonly value: T }
   | { readonly state: 'missing' }
   | { readonly state: 'failed' }
 
-/** What decides whether a user can open a site. */
+/** The input of `entrance`. */
 export interface EntranceFacts {
   readonly session: 'pending' | 'signed-in' | 'signed-out' | 'failed'
   readonly licence: Loadable<Licence>
   readonly modules: Loadable<readonly Module[]>
-  /** The chosen site; `none` when the address names none and none is remembered. */
+  /** The chosen site; `none` if neither the address nor the browser's storage has one. */
   readonly site: Loadable<unknown> | { readonly state: 'none' }
   readonly draft: Loadable<unknown>
 }
@@ -28,7 +28,7 @@ export type Splash =
   | 'site-being-set-up'
   | 'server-error'
 
-/** What is shown: the product, a page to wait on, another address, or a splash screen. */
+/** The result of `entrance`: the product, a waiting page, another page, or a splash screen. */
 export type Entrance =
   | { readonly to: 'enter' }
   | { readonly to: 'wait' }
@@ -39,7 +39,7 @@ export type Entrance =
 
 const splash = (name: Splash): Entrance => ({ to: 'splash', splash: name })
 
-/** Decides what a user sees on opening the product; the first question without a good answer decides. */
+/** Decides what a user sees when the product opens. The first condition that is not fulfilled decides. */
 export function entrance({ session, licence, modules, site, draft }: EntranceFacts): Entrance {
   if (session === 'signed-out') return { to: 'login' }
   if (session === 'failed') return { to: 'session-failed' }

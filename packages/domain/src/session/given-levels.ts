@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { Id } from '../resource/index.ts'
 import { unique } from './unique.ts'
 
-/** Most websites and meta-sites on which one body gives levels. */
+/** Most websites and meta-sites in one body with levels. */
 const GIVEN_LEVEL_LIMIT = 1000
 
-/** A level that members can be given on a site from the start. */
+/** A level that new members can have on a site. */
 export const DefaultLevel = v.picklist(['view', 'edit', 'publish', 'manage'])
 export type DefaultLevel = v.InferOutput<typeof DefaultLevel>
 
-/** Levels on websites and meta-sites as a body gives them, each site once. */
+/** Levels on websites and meta-sites in a body, each site once. */
 export const GivenLevels = v.pipe(
   v.array(v.object({ site_id: Id, level: DefaultLevel })),
   v.maxLength(GIVEN_LEVEL_LIMIT, 'max-items'),

@@ -1,15 +1,15 @@
 import type { Licence, Module, ModuleId } from './licence.ts'
 
-/** What is known about the parts of the suite: the organisation's licence and what the current user may open. */
+/** The organisation's licence, and the modules that the current user may open. */
 export interface Suite {
   readonly licence: Licence
   readonly modules: readonly Module[]
 }
 
-/** Whether the user may open a part of the suite. */
+/** Whether the user may open a module. */
 export const mayOpen = (modules: readonly Module[], id: ModuleId): boolean => modules.some((module) => module.id === id)
 
-/** Whether a part of the suite is there to be used: paid for, and open to the user. */
+/** Whether the user can use a module: the licence includes it, and the user may open it. */
 export const isIncluded = ({ licence, modules }: Suite, id: ModuleId): boolean =>
   licence.attributes.modules.includes(id) && mayOpen(modules, id)
 

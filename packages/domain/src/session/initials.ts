@@ -1,5 +1,5 @@
 /**
- * Two letters for a person: of the first and the last word of their name, or where they have none, of those of an address like
+ * The initials of a person: of the first and the last word of their name, or if they have none, of an address like
  * `ingrid.solberg@…`.
  */
 export function initialsOf(email: string, name = ''): string {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { resource } from '../resource/index.ts'
 
-/** The parts of the suite an organisation can have. */
+/** The modules of the suite that a licence can include. */
 export const MODULES = [
   'tag_manager',
   'analytics',
@@ -12,7 +12,7 @@ export const MODULES = [
 export const ModuleId = v.picklist(MODULES)
 export type ModuleId = v.InferOutput<typeof ModuleId>
 
-/** One module of the suite that the current user may open; it has nothing but its id. */
+/** A module of the suite that the current user may open; it has only an id. */
 export const Module = resource('ppms/module', v.object({}))
 export type Module = v.InferOutput<typeof Module>
 
@@ -32,7 +32,7 @@ export const Licence = resource(
 )
 export type Licence = v.InferOutput<typeof Licence>
 
-/** The body by which an owner tries other licence states. */
+/** The body with which an owner changes the licence to try its states. */
 export const LicencePatch = v.object({
   id: v.optional(v.string()),
   type: v.literal('ppms/license'),

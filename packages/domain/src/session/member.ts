@@ -8,8 +8,8 @@ import { ROLES, Role } from './user.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /**
- * A member as owners see them: with `levels`, the number of websites and meta-sites with each level, and the link that
- * still sets a password, if there is one. A member without a password was invited, or signs in through the provider.
+ * A member, for owners: with `levels`, the number of websites and meta-sites with each level, and the valid password link, if
+ * there is one. A member without a password was invited, or signs in through the provider.
  */
 export const Member = resource(
   'ppms/user',
@@ -31,7 +31,7 @@ export type Member = v.InferOutput<typeof Member>
 
 const memberSorts = ['email', 'role', 'language', 'created_at', 'last_sign_in_at'] as const
 
-/** What the members can be filtered and sorted by; `search` looks into address and name, and also finds a whole id. */
+/** The filters and sort keys of members; `search` looks into address and name, and also finds a complete id. */
 export const MEMBER_LIST = listRules({
   filters: { search: TEXT_FILTER, role: anyOf(ROLES) },
   sorts: memberSorts,
@@ -40,8 +40,8 @@ export const MEMBER_LIST = listRules({
 export type MemberQuery = ListQuery<typeof MEMBER_LIST.filters, (typeof memberSorts)[number]>
 
 /**
- * The level of a member on a website or meta-site; the id is the site's. `actions` is what they may do there: owners
- * everything, whatever their level.
+ * The level of a member on a website or meta-site; the id is the site's. `actions` is what they may do there; an owner may
+ * do everything with any level.
  */
 export const MemberAccess = resource(
   'access_entry',
@@ -56,6 +56,6 @@ export type MemberAccess = v.InferOutput<typeof MemberAccess>
 
 const accessSorts = ['name', 'created_at'] as const
 
-/** What the levels of a member can be filtered and sorted by: the name of the site, `search` also by its whole id. */
+/** The filters and sort keys of a member's levels: by the name of the site; `search` also finds its complete id. */
 export const MEMBER_ACCESS_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts: accessSorts, initial: 'name' })
 export type MemberAccessQuery = ListQuery<typeof MEMBER_ACCESS_LIST.filters, (typeof accessSorts)[number]>

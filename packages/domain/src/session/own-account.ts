@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LanguageTag, Password, PersonName } from './user.ts'
 
-/** The body with which a person changes their own account. */
+/** The body that changes the own account. */
 export const OwnAccountPatch = v.object({
   id: v.optional(v.string()),
   type: v.literal('ppms/user'),
@@ -10,13 +10,13 @@ export const OwnAccountPatch = v.object({
 export type OwnAccountPatch = v.InferOutput<typeof OwnAccountPatch>
 
 /**
- * Whether a person can sign in with a password: they have one; they have none, so an owner has to make a link; or the
+ * Whether a person can sign in with a password: they have one; they have none and an owner must make a link; or the
  * organisation has turned passwords off for their e-mail domain.
  */
 export const PasswordState = v.object({ password: v.picklist(['set', 'none', 'off']) })
 export type PasswordState = v.InferOutput<typeof PasswordState>
 
-/** The body with which a person changes their password. */
+/** The body that changes the own password. */
 export const PasswordChange = v.object({
   current_password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'max-length')),
   password: Password,

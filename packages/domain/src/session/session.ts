@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** A token and the moment the session ends unless it is used. */
+/** A token, and the time when the session ends unless it is used. */
 export const Session = v.object({ token: v.string(), session_expiration: v.string() })
 export type Session = v.InferOutput<typeof Session>
 
 /** A session ends this long after its last call, in milliseconds. */
 export const SESSION_LENGTH = 1_800_000
 
-/** The claims of the token: whose it is, and from when to when (seconds since 1970). */
+/** The claims of the token: the user, and its validity in seconds since 1970. */
 export const TokenClaims = v.object({
   sub: v.string(),
   email: v.string(),

@@ -5,7 +5,7 @@ import { Password, UserCreate } from './user.ts'
 const user = UserCreate.entries.attributes.entries
 const app = AppCreate.entries.attributes.entries
 
-/** What is entered when an installation is used for the first time: the organisation, its owner and a first website. */
+/** The form of the first use of an installation: the organisation, its owner and a first website. */
 export const SetUpAttributes = v.object({
   organization: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
   email: user.email,
@@ -25,5 +25,5 @@ export const SetUp = v.object({
 })
 export type SetUp = v.InferOutput<typeof SetUp>
 
-/** Whether an installation can be set up, which it can until it has a user. */
+/** Whether an installation can be set up: only while it has no user. */
 export const SetUpState = v.object({ open: v.boolean() })

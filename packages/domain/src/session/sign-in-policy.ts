@@ -4,10 +4,10 @@ import { DefaultLevel, GivenLevels } from './given-levels.ts'
 import { unique } from './unique.ts'
 import { LanguageTag } from './user.ts'
 
-/** Most e-mail domains of an organization. */
+/** Most e-mail domains of an organisation. */
 export const DOMAIN_LIMIT = 50
 
-/** A domain of e-mail addresses, in lower case and as it is in the addresses: `northwind.example`. */
+/** A domain of e-mail addresses in lower case, such as `northwind.example`. */
 const EmailDomain = v.pipe(
   v.string(),
   v.trim(),
@@ -29,7 +29,7 @@ const entries = {
     v.maxLength(DOMAIN_LIMIT, 'max-items'),
     unique((domain) => domain),
   ),
-  /** Whether people of the domains who have no account get one when they sign in through the provider. */
+  /** Whether people of the domains without an account get one when they sign in through the provider. */
   creates_members: v.boolean(),
   /** Language of members who are created so. */
   new_member_language: LanguageTag,
@@ -38,9 +38,9 @@ const entries = {
 }
 
 /**
- * What an organisation decides about signing in. Its id is that of the organisation. `default_levels`: what members who
- * are created at their first sign-in may do. `provider` is null where the installation has none; `tried`: whether the
- * current owner has signed in through it.
+ * The sign-in policy of an organisation; its id is that of the organisation. `default_levels` are the levels of members who
+ * are created at their first sign-in. `provider` is null if the installation has none; `tried` says whether the current
+ * owner has signed in through it.
  */
 export const SignInPolicy = resource(
   'sign_in_policy',

@@ -3,14 +3,14 @@ import * as v from 'valibot'
 /** Digits of a code of an authenticator app. */
 export const CODE_LENGTH = 6
 
-/** Codes that a user gets for a lost authenticator app. */
+/** Number of recovery codes of a user. */
 export const RECOVERY_CODE_COUNT = 10
 
-/** What the first step of signing in leaves to be done: nothing, a code, or setting up two-factor sign-in first. */
+/** The next step after the password: none, a code, or setting up two-factor sign-in. */
 export const SignInStep = v.optional(v.object({ next: v.picklist(['code', 'set-up']) }))
 export type SignInStep = v.InferOutput<typeof SignInStep>
 
-/** A code of an authenticator app, or a recovery code. Spaces and hyphens do not count, neither does case. */
+/** A code of an authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
 export const TwoFactorCode = v.object({
   code: v.pipe(
     v.string(),
@@ -20,11 +20,11 @@ export const TwoFactorCode = v.object({
   ),
 })
 
-/** What an authenticator app needs: the secret in base32, and the same as an `otpauth:` address for a QR code. */
+/** The secret for an authenticator app: in base32, and as an `otpauth:` address for a QR code. */
 export const TwoFactorSecret = v.object({ secret: v.string(), uri: v.string() })
 export type TwoFactorSecret = v.InferOutput<typeof TwoFactorSecret>
 
-/** Recovery codes as they are shown once; each can be used once. */
+/** Recovery codes, which are shown once; each can be used once. */
 export const RecoveryCodes = v.object({ recovery_codes: v.array(v.string()) })
 
 /** Whether a user signs in with a second factor. `required` is the organisation's choice. */

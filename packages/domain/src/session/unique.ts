@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Refuses an item whose key an earlier one has. */
+/** Refuses an item with the key of an earlier one. */
 export const unique = <Item>(keyOf: (item: Item) => string) =>
   v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

@@ -25,7 +25,7 @@ export type UserSession = v.InferOutput<typeof UserSession>
 
 const sorts = ['email', 'started_at', 'last_used_at'] as const
 
-/** What sessions can be filtered and sorted by; `search` looks into the e-mail address, `user_id` is that of a member. */
+/** The filters and sort keys of sessions; `search` looks into the e-mail address, `user_id` is that of a member. */
 export const SESSION_LIST = listRules({
   filters: { search: TEXT_FILTER, user_id: TEXT_FILTER },
   sorts,
@@ -33,5 +33,5 @@ export const SESSION_LIST = listRules({
 })
 export type SessionQuery = ListQuery<typeof SESSION_LIST.filters, (typeof sorts)[number]>
 
-/** What one's own sessions can be sorted by. */
+/** The sort keys of the own sessions. */
 export const OWN_SESSION_LIST = listRules({ filters: {}, sorts, initial: '-last_used_at' })

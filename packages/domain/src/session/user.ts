@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { hasControlCharacters, Id, NAME_LIMIT, resource, storableText } from '../resource/index.ts'
 import { GivenLevels } from './given-levels.ts'
 
-/** Owners may do everything in their organisation; users what they are given per site. */
+/** Owners may do everything in their organisation; users have a level per site. */
 export const ROLES = ['OWNER', 'USER'] as const
 export const Role = v.picklist(ROLES)
 export type Role = v.InferOutput<typeof Role>
@@ -50,7 +50,7 @@ const entries = {
   language: LanguageTag,
 }
 
-/** The body that makes a user: with their levels, and without a password where they are to set it by a link. */
+/** The body that makes a user, with their levels; without a password if they set it by a link. */
 export const UserCreate = v.object({
   id: v.optional(Id),
   type: v.literal('ppms/user'),

@@ -6,7 +6,7 @@ import { isTimeZone } from './time-zone.ts'
 export const APP_NAME_LIMIT = 90
 /** Longest name of a meta-site. */
 export const META_SITE_NAME_LIMIT = 191
-/** Longest wait of a link or form for its tags, in milliseconds. */
+/** Longest delay of a link or form for its tags, in milliseconds. */
 export const DELAY_LIMIT = 5000
 
 const name = (limit: number) =>

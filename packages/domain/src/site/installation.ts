@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { resource } from '../resource/index.ts'
 
 /**
- * How far a website is: whether a page under its addresses has loaded its container, whether its draft and its published
- * version have tags, and when a debug session has shown a fired tag first.
+ * The progress of setting up a website: whether a page under its addresses has loaded its container, whether its draft and
+ * its published version have tags, and when a debug session first showed a fired tag.
  */
 export const Installation = resource(
   'installation',
   v.object({
     first_loaded_at: v.nullable(v.string()),
     last_loaded_at: v.nullable(v.string()),
-    /** Origin of the page that has loaded it last, if known. */
+    /** Origin of the last page that has loaded it, if known. */
     loaded_from: v.nullable(v.string()),
     has_tags: v.boolean(),
     has_published_tags: v.boolean(),
@@ -23,7 +23,7 @@ export const Installation = resource(
 )
 export type Installation = v.InferOutput<typeof Installation>
 
-/** The body that reports that a debug session has shown a fired tag, or that the list of first steps is not wanted any more. */
+/** The body that reports that a debug session has shown a fired tag, or that the list of first steps was dismissed. */
 export const InstallationPatch = v.object({
   type: v.literal('installation'),
   attributes: v.object({ fired: v.optional(v.literal(true)), dismissed: v.optional(v.literal(true)) }),

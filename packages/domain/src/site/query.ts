@@ -3,7 +3,7 @@ import { ACTIONS } from '../permission/index.ts'
 
 const sorts = ['name', 'created_at', 'updated_at'] as const
 
-/** What lists of websites and of meta-sites can be filtered and sorted by; `search` also finds a whole id. */
+/** The filters and sort keys of lists of websites and of meta-sites; `search` also finds a complete id. */
 export const SITE_LIST = listRules({
   filters: { search: TEXT_FILTER, permission: anyOf(ACTIONS) },
   sorts,
@@ -11,7 +11,7 @@ export const SITE_LIST = listRules({
 })
 export type SiteQuery = ListQuery<typeof SITE_LIST.filters, (typeof sorts)[number]>
 
-/** The mixed list of websites and meta-sites: the right to have is called `action` there. */
+/** The mixed list of websites and meta-sites, in which the filter by permission is called `action`. */
 export const MIXED_SITE_LIST = listRules({
   filters: { search: TEXT_FILTER, action: anyOf(ACTIONS) },
   sorts,

@@ -16,7 +16,7 @@ export const App = resource(
 )
 export type App = v.InferOutput<typeof App>
 
-/** A set-up shared by several websites; the list of meta-sites has their number (`app_count`). */
+/** Tags, triggers and variables shared by several websites; the list of meta-sites has their number (`app_count`). */
 export const MetaSite = resource(
   'ppms/meta-site',
   v.object({ name: v.string(), created_at: WireDate, updated_at: WireDate, app_count: v.optional(v.number()) }),

@@ -13,7 +13,7 @@ const TRACKER_URL_LIMIT = 2048
 const Url = v.pipe(SiteUrl, v.maxLength(TRACKER_URL_LIMIT, 'max-length'))
 const SiteId = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_TEXT, 'max-length'))
 
-/** The tracker settings of a website; null takes what the installation has, and as site id the website's own id. */
+/** The tracker settings of a website; null means that of the installation, and as site id the website's own id. */
 export const TrackerSettings = v.object({
   js_url: v.nullable(Url),
   php_url: v.nullable(Url),
@@ -22,7 +22,7 @@ export const TrackerSettings = v.object({
 })
 export type TrackerSettings = v.InferOutput<typeof TrackerSettings>
 
-/** The tracker of websites that have none of their own; empty addresses are no tracker. */
+/** The tracker of websites without one of their own; empty addresses mean no tracker. */
 export const InstallationTracker = v.object({ js_url: v.string(), php_url: v.string(), dialect: TrackerDialect })
 export type InstallationTracker = v.InferOutput<typeof InstallationTracker>
 
@@ -39,14 +39,14 @@ export const TrackerPut = v.object({
 
 export const NO_TRACKER: TrackerSettings = { js_url: null, php_url: null, dialect: null, site_id: null }
 
-/** The tracker that a website speaks to. */
+/** The tracker that a website uses. */
 export interface TrackerInUse extends InstallationTracker {
   readonly site_id: string
-  /** Whether anything is sent: both addresses are known, and the id is one that the tracker can have. */
+  /** Whether anything is sent: both addresses are set, and the id is valid for the dialect. */
   readonly sends: boolean
 }
 
-/** A number, which is the only id that a site has at a Matomo. */
+/** Ids of sites in Matomo are numbers. */
 const isNumber = (id: string) => /^[1-9]\d*$/.test(id)
 
 /** The tracker in use by a website, from its own settings and those of the installation. */
@@ -59,7 +59,7 @@ export function trackerInUse(own: TrackerSettings, installation: InstallationTra
   return { js_url, php_url, dialect, site_id, sends }
 }
 
-/** The rules between the settings: addresses come together, and the id of a site at a Matomo is a number. */
+/** The cross-field rules: both addresses or none, and for Matomo the site id is a number. */
 export function trackerErrors(own: TrackerSettings, installation: InstallationTracker): readonly FormError[] {
   const { js_url, php_url, dialect, site_id } = own
   const errors: FormError[] = []
@@ -73,7 +73,7 @@ export function trackerErrors(own: TrackerSettings, installation: InstallationTr
   return errors
 }
 
-/** The form of a website's tracker: empty texts take what the installation has. */
+/** The form of a website's tracker; empty texts mean those of the installation. */
 export interface TrackerForm {
   readonly js_url: string
   readonly php_url: string
@@ -91,7 +91,7 @@ export const trackerForm = ({ attributes }: Tracker): TrackerForm => ({
 
 const textOrNull = (text: string) => text.trim() || null
 
-/** The settings that a form stands for. */
+/** The settings of a form. */
 export const trackerOfForm = ({ js_url, php_url, dialect, site_id }: TrackerForm): TrackerSettings => ({
   js_url: textOrNull(js_url),
   php_url: textOrNull(php_url),

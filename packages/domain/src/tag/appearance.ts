@@ -4,7 +4,7 @@ import type { TagListAttributes } from './tag.ts'
 const BY_TYPE: Readonly<Record<string, (typeof TEMPLATE_TYPE_APPEARANCES)[keyof typeof TEMPLATE_TYPE_APPEARANCES]>> =
   TEMPLATE_TYPE_APPEARANCES
 
-/** The type of a stored tag as lists name it, if its template shares the stored name with another one. */
+/** The type of a stored tag for lists, if its template shares the stored name with another one. */
 export const templateTypeOf = (options: Readonly<Record<string, unknown>>): string | undefined =>
   typeof options.type === 'string' && Object.hasOwn(BY_TYPE, options.type) ? options.type : undefined
 

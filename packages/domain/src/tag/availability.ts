@@ -10,7 +10,7 @@ const HEATMAPS_EXISTS = msg('tag-template.heatmaps-exists', 'This site already h
 const ABANDONED = msg('tag-template.abandoned', 'This template is no longer supported')
 const CLICKS_ONLY = msg('tag-template.clicks-only', 'Heatmaps tags can only use click triggers')
 
-/** Whether a tag of a template may be added; `present` are the templates that tags of the site have already. */
+/** Whether a tag of a template may be added; `present` are the templates of the site's tags. */
 export function mayAddTemplate(
   template: WireTemplate,
   { site, present }: { site: Site; present: readonly WireTemplate[] },
@@ -23,7 +23,7 @@ export function mayAddTemplate(
 
 const isSingle = (template: WireTemplate) => SINGLE_TEMPLATES.some((single) => single === template)
 
-/** The trigger types that tags of a template may be linked to; undefined means all. */
+/** The trigger types that a template allows; undefined means all. */
 export const triggerTypesFor = (template: WireTemplate): readonly TriggerType[] | undefined =>
   template === 'heatmaps' ? HEATMAPS_TRIGGERS : undefined
 
@@ -35,5 +35,5 @@ export function mayLink(template: WireTemplate, type: TriggerType): Permitted {
   return !types || types.includes(type) ? ALLOWED : refused(CLICKS_ONLY)
 }
 
-/** Whether tags of a template can be restricted to dates and times; the analytics tag cannot. */
+/** Whether tags of a template can have flight dates; those of the analytics tag cannot. */
 export const hasSchedule = (template: WireTemplate): boolean => template !== 'waymark_analytics'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Message, msg } from '../message/index.ts'
 import { Id } from '../resource/index.ts'
 
-/** How often a tag may fire, whatever its triggers allow. */
+/** How often a tag may fire, in addition to the limits of its triggers. */
 export const FIRING_FREQUENCIES = ['each_time', 'once_per_page_view', 'once_per_session', 'once_per_visitor'] as const
 export const FiringFrequency = v.picklist(FIRING_FREQUENCIES)
 export type FiringFrequency = v.InferOutput<typeof FiringFrequency>
@@ -17,8 +17,7 @@ export const FREQUENCY_LABELS = {
 const stop_on_failure = v.optional(v.boolean(), false)
 
 /**
- * A tag before or after another one. `stop_on_failure`: where the first of the two does not complete, the second does not
- * fire.
+ * A set-up or clean-up tag. `stop_on_failure`: if the first of the two tags does not complete, the second does not fire.
  */
 export const SequencedTag = v.object({ id: Id, stop_on_failure })
 export type SequencedTag = v.InferOutput<typeof SequencedTag>
@@ -26,15 +25,15 @@ export type SequencedTag = v.InferOutput<typeof SequencedTag>
 const linkOf = <Meta extends v.GenericSchema>(meta: Meta) =>
   v.nullable(v.object({ id: Id, type: v.literal('tag'), meta }))
 
-/** The link to a set-up or clean-up tag in a body. */
+/** The link to a set-up or clean-up tag in a request. */
 const SequenceInput = linkOf(v.optional(v.object({ stop_on_failure }), { stop_on_failure: false }))
-/** The same in an answer, with the name of the tag. */
+/** The link to a set-up or clean-up tag in an answer, with its name. */
 const SequenceLink = linkOf(
   v.optional(v.object({ stop_on_failure, name: v.optional(v.string(), '') }), { stop_on_failure: false, name: '' }),
 )
 export type SequenceLink = NonNullable<v.InferOutput<typeof SequenceLink>>
 
-/** The relationships of a tag to those before and after it, as bodies have them and as they are answered. */
+/** The relationships of a tag to its set-up and clean-up tag, in requests and in answers. */
 export const sequenceInput = {
   setup_tag: v.optional(v.object({ data: SequenceInput })),
   cleanup_tag: v.optional(v.object({ data: SequenceInput })),
@@ -44,18 +43,18 @@ export const sequenceLinks = {
   cleanup_tag: v.optional(v.object({ data: SequenceLink })),
 }
 
-/** The places that a tag can have beside another. */
+/** The roles that a tag can have for another one. */
 export const SEQUENCE_ROLES = ['setup_tag', 'cleanup_tag'] as const
 export type SequenceRole = (typeof SEQUENCE_ROLES)[number]
 
-/** A tag with the tags before and after it. */
+/** A tag with its set-up and clean-up tag. */
 export interface Sequenced {
   readonly id: string
   readonly setup_tag?: { readonly id: string } | null | undefined
   readonly cleanup_tag?: { readonly id: string } | null | undefined
 }
 
-/** The role through which a tag would come to run itself, over however many tags between. */
+/** The role through which a tag would run itself, directly or through others; undefined if there is none. */
 export function sequenceLoop(tag: Sequenced, others: readonly Sequenced[]): SequenceRole | undefined {
   const byId = new Map([...others, tag].map((one) => [one.id, one]))
   const leadsBack = (id: string | undefined, seen: Set<string>): boolean => {

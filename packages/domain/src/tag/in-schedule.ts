@@ -7,7 +7,7 @@ interface FlightDates {
   readonly times_of_day: readonly Readonly<ScheduleRow>[]
 }
 
-/** Flight dates as clock digits, as containers hold them. */
+/** Flight dates as clock digits, as in containers. */
 export const clockSchedule = ({ date_ranges, times_of_day }: FlightDates): ClockSchedule => [
   date_ranges.map(({ from, to, timezone }) => [dateDigits(from), dateDigits(to), timezone]),
   times_of_day.map(({ from, to, timezone }) => [timeDigits(from), timeDigits(to), timezone]),
@@ -15,10 +15,10 @@ export const clockSchedule = ({ date_ranges, times_of_day }: FlightDates): Clock
 
 const dateDigits = (clock: string): number => Number(clock.replace(/[+Z].*$/, '').replace(/\D/g, ''))
 
-/** Only the time counts, whether or not a date stands before it. */
+/** The digits of a time, with or without a date before it. */
 const timeDigits = (clock: string): number =>
   Number(/(\d\d):(\d\d):(\d\d)/.exec(clock)?.slice(1).join('') ?? Number.NaN)
 
-/** Whether a tag may fire at a moment, decided by the same code as on sites. */
+/** Whether a tag may fire at a moment, by the same code as on sites. */
 export const inSchedule = (scheduler: FlightDates, moment: Date): boolean =>
   isOpen(clockSchedule(scheduler), (zone) => clockAt(zone, moment), moment.getTime())

@@ -58,5 +58,5 @@ export {
   TRIGGER_LIMIT,
 } from './tag.ts'
 export { TEMPLATE_CHOICES } from './template-choices.gen.ts'
-export { TAG_WARNINGS, type TagFacts, type TagWarning, tagWarnings } from './warnings.ts'
+export { TAG_WARNINGS, type TagWarning, type TagWarningInput, tagWarnings } from './warnings.ts'
 export { SINGLE_TEMPLATES, WIRE_TEMPLATES, WireTemplate } from './wire-templates.ts'

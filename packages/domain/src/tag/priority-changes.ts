@@ -1,6 +1,6 @@
 import type { Ranked } from './priority-list.ts'
 
-/** A tag that stands at another place than before. Places count from 0. */
+/** A tag with another position than before. Positions count from 0. */
 export interface MovedTag<T extends Ranked> {
   readonly tag: T
   readonly from: number
@@ -11,11 +11,11 @@ export interface MovedTag<T extends Ranked> {
 export interface PriorityChanges<T extends Ranked> {
   readonly added: readonly T[]
   readonly removed: readonly T[]
-  /** The fewest tags whose move explains the new order; others only made room for them. */
+  /** The smallest set of tags whose move explains the new order. */
   readonly moved: readonly MovedTag<T>[]
 }
 
-/** What was added, removed and moved between two lists. */
+/** The tags that were added, removed and moved between two lists. */
 export function priorityChanges<T extends Ranked>(from: readonly T[], to: readonly T[]): PriorityChanges<T> {
   const before = placesOf(from)
   const after = placesOf(to)
@@ -31,9 +31,9 @@ export function priorityChanges<T extends Ranked>(from: readonly T[], to: readon
 }
 
 /**
- * Lays the changes of one person over those that another person saved meanwhile. `before` is the list both started from.
- * What was added, removed and moved here stays so; all other tags follow the saved list. A tag that was added or moved
- * here stands behind the tag it was put behind.
+ * Merges the changes of one person into the list that another person saved meanwhile. `before` is the list that both
+ * started from. Tags that `mine` added, removed or moved stay so; all others are in the order of `theirs`. An added or
+ * moved tag comes after the tag that it was put after.
  */
 export function mergePriorities<T extends Ranked>(
   before: readonly T[],
@@ -44,7 +44,7 @@ export function mergePriorities<T extends Ranked>(
   const placed = new Set([...added, ...moved.map(({ tag }) => tag)].map(({ id }) => id))
   const dropped = new Set(removed.map(({ id }) => id))
   const saved = new Map(theirs.map((tag) => [tag.id, tag]))
-  // The tags placed here, by the id of the tag they stand behind; undefined stands for the start of the list.
+  // The added and moved tags by the id of the tag before them; undefined is the start of the list.
   const behind = new Map<string | undefined, T[]>()
   const others = theirs.filter(({ id }) => !placed.has(id) && !dropped.has(id))
   const present = new Set(others.map(({ id }) => id))

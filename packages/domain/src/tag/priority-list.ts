@@ -1,12 +1,12 @@
 import type { PriorityPatch } from './priority.ts'
 
-/** A tag in one of the two lists of the priority screen. */
+/** A tag in a list of the priority screen. */
 export interface Ranked {
   readonly id: string
   readonly name: string
 }
 
-/** The number that a place in the list of prioritised tags stands for: the first has the largest. */
+/** The priority of a position in the list of prioritised tags: the first has the largest. */
 export const priorityAt = (place: number, length: number): number => length - place
 
 /** The prioritised tags of a site as a list: larger numbers first, equal ones by time of creation. */
@@ -18,8 +18,8 @@ export const rankedTags = <T extends { readonly priority: number; readonly creat
     .sort((a, b) => b.priority - a.priority || (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0))
 
 /**
- * The body that saves a list: each tag whose number differs from the stored one, and 0 for each tag that is stored with
- * a number and is no longer on the list. Empty when the stored numbers give the same order already.
+ * The body that saves a list: each tag whose priority differs from the stored one, and 0 for each stored one that is no
+ * longer in the list. Empty if the stored priorities already give this order.
  */
 export function priorityPatch(
   list: readonly Pick<Ranked, 'id'>[],
@@ -34,7 +34,7 @@ export function priorityPatch(
     .map(({ id, priority }) => ({ id, type: 'tag', attributes: { priority } }))
 }
 
-/** The list with a tag put at a place, by default at its end; a tag that is there already stays where it is. */
+/** The list with a tag inserted, by default at the end; a tag that is already there is not moved. */
 export function insertPriority<T extends Ranked>(list: readonly T[], tag: T, place = list.length): readonly T[] {
   return list.some(({ id }) => id === tag.id) ? list : list.toSpliced(place, 0, tag)
 }

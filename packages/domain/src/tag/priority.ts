@@ -5,7 +5,7 @@ import { Id } from '../resource/index.ts'
 /** Largest priority: what fits an unsigned 32-bit number. */
 export const PRIORITY_LIMIT = 4_294_967_295
 
-/** The priority of a tag: a whole number from 0, which is none, to the limit. */
+/** The priority of a tag: a whole number from 0 (none) to the limit. */
 export const Priority = v.pipe(
   v.number(),
   v.integer('must-be-integer'),
@@ -13,7 +13,7 @@ export const Priority = v.pipe(
   v.maxValue(PRIORITY_LIMIT, 'maximum'),
 )
 
-/** The priority that a person typed, empty for none, or why it is none. */
+/** The priority of a typed text, which is empty for none, or the error of the text. */
 export function readPriority(text: string): number | FieldError {
   const typed = text.trim()
   if (!/^\d*$/u.test(typed)) return { key: 'must-be-integer' }

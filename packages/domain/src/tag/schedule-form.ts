@@ -2,24 +2,24 @@ import { type Row, withKeys } from '../field/row.ts'
 import { isTimeZone } from '../site/time-zone.ts'
 import type { ScheduleRow, Scheduler } from './scheduler.ts'
 
-/** From a day and time to a day and time. Days are `YYYY-MM-DD`, times `HH:MM` or `HH:MM:SS`; empty while not filled in. */
+/** A date range. Days are `YYYY-MM-DD`, times `HH:MM` or `HH:MM:SS`; empty while not filled in. */
 export interface DateRange {
   readonly startDate: string
   readonly startTime: string
   readonly endDate: string
   readonly endTime: string
-  /** The row's own zone where a stored schedule mixes zones; `null` follows the form's. */
+  /** The row's own zone, if a stored schedule has several; `null` means that of the form. */
   readonly timezone: string | null
 }
 
-/** Part of every day; `to` before `from` runs over midnight. */
+/** A time of day; if `to` is before `from`, it runs over midnight. */
 export interface TimeOfDay {
   readonly from: string
   readonly to: string
   readonly timezone: string | null
 }
 
-/** Flight dates as a person edits them. No rows mean: forever, all day. */
+/** Flight dates in a form. Without rows a tag fires always. */
 export interface ScheduleForm {
   readonly dateRanges: readonly Row<DateRange>[]
   readonly timesOfDay: readonly Row<TimeOfDay>[]
@@ -34,14 +34,14 @@ export const EMPTY_TIME_OF_DAY: TimeOfDay = { from: '', to: '', timezone: null }
 /** The schedule of a new tag: always, in the person's own zone. */
 export const emptySchedule = (timezone: string): ScheduleForm => ({ dateRanges: [], timesOfDay: [], timezone })
 
-/** `HH:MM:SS` as a form shows it: seconds only where there are any. */
+/** `HH:MM:SS` for a form: without the seconds if they are 0. */
 const shortTime = (time: string) => (time.endsWith(':00') ? time.slice(0, -3) : time)
 const longTime = (time: string) => (time.length === 5 ? `${time}:00` : time)
 const clockText = (date: string, time: string) => `${date}T${longTime(time)}+0000`
 const dateOf = (clock: string) => clock.slice(0, 10)
 const timeOf = (clock: string) => shortTime(clock.slice(11, 19))
 
-/** Opens a stored schedule; the first row's zone becomes the form's, else the person's own. */
+/** The form of a stored schedule. Its zone is that of the first row, or else the person's own. */
 export function scheduleForm(scheduler: Scheduler, ownTimezone: string): ScheduleForm {
   const [first] = [...scheduler.date_ranges, ...scheduler.times_of_day]
   const timezone = first && isTimeZone(first.timezone) ? first.timezone : ownTimezone
@@ -63,7 +63,7 @@ export function scheduleForm(scheduler: Scheduler, ownTimezone: string): Schedul
   }
 }
 
-/** The schedule as it is sent; the date of a time of day means nothing and is always the same. */
+/** The schedule as it is sent; times of day have a constant date without meaning. */
 export const scheduler = ({ dateRanges, timesOfDay, timezone }: ScheduleForm): Scheduler => ({
   date_ranges: dateRanges.map((row) => ({
     from: clockText(row.startDate, row.startTime),
@@ -77,19 +77,19 @@ export const scheduler = ({ dateRanges, timesOfDay, timezone }: ScheduleForm): S
   })),
 })
 
-/** Runs forever, or on specific dates, which begins with one empty range. `key` names the new row. */
+/** Switches between always and specific dates, with an empty first row. `key` is that of the new row. */
 export const withDates = (form: ScheduleForm, dates: 'forever' | 'specific', key: string): ScheduleForm => ({
   ...form,
   dateRanges: dates === 'forever' ? [] : [{ ...EMPTY_DATE_RANGE, key }],
 })
 
-/** Fires all day, or at specific hours, which begins with one empty row. `key` names the new row. */
+/** Switches between all day and specific hours, with an empty first row. `key` is that of the new row. */
 export const withHours = (form: ScheduleForm, hours: 'all-day' | 'specific', key: string): ScheduleForm => ({
   ...form,
   timesOfDay: hours === 'all-day' ? [] : [{ ...EMPTY_TIME_OF_DAY, key }],
 })
 
-/** Another zone for the whole schedule; rows with one of their own follow as well. */
+/** Changes the zone of the whole schedule, also of rows with their own. */
 export const withTimezone = (form: ScheduleForm, timezone: string): ScheduleForm => ({
   dateRanges: form.dateRanges.map((row) => ({ ...row, timezone: null })),
   timesOfDay: form.timesOfDay.map((row) => ({ ...row, timezone: null })),

@@ -9,7 +9,7 @@ import { isClockText, SCHEDULE_ROW_LIMIT } from './scheduler.ts'
 const isDate = (day: string) => isClockText(`${day}T00:00:00+0000`)
 const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(time)
 
-/** Text that is filled in, and then what it has to be. */
+/** The rule of a required text and of its content. */
 const filled = (is: (text: string) => boolean, key: FieldErrorKey) =>
   v.pipe(
     v.string(),
@@ -21,7 +21,7 @@ const time = filled(isTime, 'invalid-time')
 const timezone = v.nullable(v.string())
 const zone = v.pipe(v.string(), v.nonEmpty('required'), v.check(isTimeZone, 'invalid-time-zone'))
 
-/** A rule over two fields of a row, shown at one of them once both can be compared. */
+/** A cross-field rule of a row, with the error at one of the fields; checked once both are valid. */
 function between<R extends object, K extends keyof R & string>(
   field: K,
   broken: (row: R) => boolean,
@@ -58,7 +58,7 @@ const timeOfDay = v.pipe(
   between('to', empty, 'to-time-equals-from-time'),
 )
 
-/** What flight dates must be like before they can be saved; issue messages are keys of form errors. */
+/** The rules of flight dates in a form; issue messages are keys of form errors. */
 export const ScheduleRules: v.GenericSchema<ScheduleForm, unknown> = schemaFor<{
   dateRanges: Row<DateRange>[]
   timesOfDay: Row<TimeOfDay>[]

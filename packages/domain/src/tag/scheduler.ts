@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isTimeZone } from '../site/time-zone.ts'
 
-/** One stretch of dates or one stretch of a day, in clock times of its own zone. */
+/** A date range or a time of day, in clock times of its own zone. */
 export const ScheduleRow = v.object({ from: v.string(), to: v.string(), timezone: v.string() })
 export type ScheduleRow = v.InferOutput<typeof ScheduleRow>
 
@@ -27,7 +27,7 @@ export function isClockText(text: string): boolean {
 const clock = v.pipe(v.string(), v.check(isClockText, 'invalid-date'))
 const timezone = v.pipe(v.string(), v.check(isTimeZone, 'invalid-time-zone'))
 
-/** A time of day: its date means nothing, so it becomes 1970-01-01, also where only `HH:MM:SS` is given. */
+/** A time of day: its date has no meaning and becomes 1970-01-01, also if only `HH:MM:SS` is given. */
 const timeOfDay = v.pipe(
   v.string(),
   v.transform((text) => (/^\d\d:\d\d:\d\d$/.test(text) ? `1970-01-01T${text}+0000` : text)),
@@ -42,7 +42,7 @@ export const SchedulerInput = v.object({
   date_ranges: rows(
     v.pipe(
       v.object({ from: clock, to: clock, timezone }),
-      // Both ends are written alike, so the order of the texts is the order of the moments.
+      // Both have the same notation, so the texts sort like the times.
       v.forward(
         v.check(({ from, to }) => from < to, 'from-not-before-to'),
         ['from'],

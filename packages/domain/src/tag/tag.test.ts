@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { App, MetaSite } from '../site/index.ts'
-import { hasSchedule, mayAddTemplate, mayLink, TagCreate, type TagFacts, tagWarnings } from './index.ts'
+import { hasSchedule, mayAddTemplate, mayLink, TagCreate, type TagWarningInput, tagWarnings } from './index.ts'
 
 const dates = { created_at: '', updated_at: '' }
 const shop = (gdpr = true): App => ({
@@ -13,7 +13,7 @@ const shared: MetaSite = { id: 'm', type: 'ppms/meta-site', attributes: { name: 
 
 describe('warnings', () => {
   const fine = { hasAbandonedConditions: false, hasConditionsWithAbandonedVariable: false }
-  const facts: TagFacts = {
+  const facts: TagWarningInput = {
     template: 'custom_tag',
     triggers: [fine],
     isSequenced: false,
@@ -27,7 +27,7 @@ describe('warnings', () => {
     expect(tagWarnings({ ...facts, triggers: [], isSequenced: true })).toEqual([])
   })
 
-  test.each<[string, Partial<TagFacts>]>([
+  test.each<[string, Partial<TagWarningInput>]>([
     ['no-triggers', { triggers: [] }],
     ['edit-needed', { mayEdit: false }],
     ['will-not-fire', { triggers: [fine, { ...fine, hasAbandonedConditions: true }] }],

@@ -20,7 +20,7 @@ import { WireTemplate } from './wire-templates.ts'
 /** Most triggers one tag may be linked to. */
 export const TRIGGER_LIMIT = 1000
 
-/** How a tag is loaded. There is one way; other clients of the API expect the member. */
+/** How a tag is loaded. There is only one value; other clients of the API expect the member. */
 export const TAG_TYPE = 'async'
 const tagType = v.optional(v.literal(TAG_TYPE, 'must be "async": tags never hold up the page'))
 
@@ -28,11 +28,11 @@ const listed = {
   name: v.string(),
   tag_type: tagType,
   template: WireTemplate,
-  /** Which of the templates that share a stored name it is, as in its options; only for these. */
+  /** Distinguishes templates that share a stored name, as in the options; only for these. */
   template_type: v.optional(v.string()),
   is_active: v.boolean(),
   is_published: v.boolean(),
-  /** Whether the published container leaves the tag out although it is published. */
+  /** Whether the published container leaves out the published tag. */
   is_stopped: v.optional(v.boolean(), false),
   priority: v.number(),
   consent_type: ConsentType,
@@ -48,7 +48,7 @@ export type TagListAttributes = v.InferOutput<typeof TagListAttributes>
 export const TagListItem = resourceWith('tag', TagListAttributes, {})
 export type TagListItem = v.InferOutput<typeof TagListItem>
 
-/** The attributes of a tag. `code` and `document_write` are there only where the template has them. */
+/** The attributes of a tag. It has `code` and `document_write` only if the template has them. */
 export const TagAttributes = v.object({
   ...listed,
   ...readNote,
@@ -64,7 +64,7 @@ export type TagAttributes = v.InferOutput<typeof TagAttributes>
 
 const linkedTriggers = v.object({ data: v.array(linkTo('trigger')) })
 
-/** A tag as it is read in full. `meta.revision` is that of its `ETag`. `meta.unrecognized_variables` names what stands in `{{ }}` and is no variable. */
+/** A complete tag. `meta.revision` is that of its `ETag`, `meta.unrecognized_variables` the names in `{{ }}` without a variable. */
 export const Tag = resourceWith('tag', TagAttributes, {
   relationships: v.optional(
     v.object({
@@ -78,9 +78,9 @@ export const Tag = resourceWith('tag', TagAttributes, {
     v.object({
       revision: Revision,
       unrecognized_variables: v.optional(v.array(v.string())),
-      /** Whether the published version has the tag, in whatever state. */
+      /** Whether the published version has the tag, in any state. */
       is_live: v.optional(v.boolean()),
-      /** The tags that fire this one before or after them. */
+      /** The tags whose set-up or clean-up tag this one is. */
       sequenced_by: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     }),
   ),
@@ -101,10 +101,10 @@ const triggerLinks = v.optional(
   }),
 )
 
-/** The triggers a tag is linked to, those that keep it from firing, and the tags before and after it. */
+/** The triggers and blocking triggers of a tag, and its set-up and clean-up tag. */
 const tagLinks = v.object({ triggers: triggerLinks, blocking_triggers: triggerLinks, ...sequenceInput })
 
-/** The body that makes a tag. What the template decides (options, code, defaults of consent) is checked there. */
+/** The body that makes a tag. The template checks options and code, and has the defaults of consent. */
 export const TagCreate = v.object({
   id: v.optional(Id),
   type: v.literal('tag'),
@@ -128,7 +128,7 @@ export const TagCreate = v.object({
 })
 export type TagCreate = v.InferOutput<typeof TagCreate>
 
-/** The body that changes or renames a tag: what is left out stays; schedule, options and links are replaced whole. */
+/** The body that changes or renames a tag. Missing members are not changed; schedule, options and links are replaced. */
 export const TagPatch = v.object({
   id: v.optional(v.string()),
   type: v.literal('tag'),

@@ -22,14 +22,14 @@ export const TAG_WARNINGS = {
 
 export type TagWarning = keyof typeof TAG_WARNINGS
 
-/** What the warnings depend on: the tag, the triggers linked to it, its site and the rights of the person looking. */
-export interface TagFacts {
+/** The input of `tagWarnings`: the tag, its triggers, its site and the permissions of the user. */
+export interface TagWarningInput {
   readonly template: WireTemplate
   readonly triggers: readonly {
     readonly hasAbandonedConditions: boolean
     readonly hasConditionsWithAbandonedVariable: boolean
   }[]
-  /** Whether another tag fires it before or after itself, so that it needs no trigger. */
+  /** Whether it is a set-up or clean-up tag, so that it needs no trigger. */
   readonly isSequenced: boolean
   readonly site: Site
   readonly consentManagerIncluded: boolean
@@ -44,7 +44,7 @@ export function tagWarnings({
   site,
   consentManagerIncluded,
   mayEdit,
-}: TagFacts): TagWarning[] {
+}: TagWarningInput): TagWarning[] {
   const warnings: TagWarning[] = []
   if (!mayEdit) warnings.push('edit-needed')
   if (triggers.length === 0 && !isSequenced) warnings.push('no-triggers')

@@ -9,7 +9,7 @@ import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '../va
 
 const options = v.record(v.string(), v.unknown())
 
-/** A word of a list, or `abandoned` for one that is not known here. */
+/** A value of a list, or `abandoned` for an unknown one. */
 const knownOr = <Known extends v.GenericSchema<unknown, string>>(known: Known) =>
   v.pipe(
     v.string(),
@@ -73,7 +73,7 @@ const FileVariable = v.object({
 })
 export type FileVariable = v.InferOutput<typeof FileVariable>
 
-/** The items of an exported version, as its file holds them; anything else in the file is ignored. */
+/** The items in the file of an exported version; everything else in it is ignored. */
 export const FileContent = v.object({
   tags: v.array(FileTag),
   triggers: v.array(FileTrigger),

@@ -1,6 +1,6 @@
 import { type Message, msg } from '../message/index.ts'
 
-/** Why a file was not imported: found here, or by the server. */
+/** Why a file was not imported, as found by the browser or by the server. */
 export type FileProblem =
   | 'not-json-or-too-big'
   | 'missing-version'
@@ -32,7 +32,7 @@ export const FILE_PROBLEMS: Readonly<Record<FileProblem, Message>> = {
   ),
 }
 
-/** The problem that codes of the server stand for. A refusal that names no code is an unknown error. */
+/** The problem for error codes of the server. A refusal without a code is an unknown error. */
 export function fileProblemOf(codes: readonly string[]): FileProblem {
   if (codes.length === 0) return 'unknown-error'
   if (codes.includes('NOT_IMPORT_FILE_ERROR')) return 'missing-version'

@@ -1,26 +1,26 @@
 import { IMPORT_FILE_LIMIT } from './export-file.ts'
 
-/** The header of an import file, as far as it can be read without checking it. */
+/** Facts about an import file that can be read without validating it. */
 export interface FileFacts {
   /** The site it was exported from. */
   readonly site: string | undefined
   /** The number of the exported version, such as "3.0". */
   readonly version: string | undefined
-  /** How many items it holds; undefined when it does not look like an export. */
+  /** The numbers of its items; undefined if it does not look like an export. */
   readonly counts: ItemCounts | undefined
 }
 
-/** How many items of each kind a version or a file holds. */
+/** The number of items of each kind in a version or a file. */
 export interface ItemCounts {
   readonly tags: number
   readonly triggers: number
   readonly variables: number
 }
 
-/** Whether a file is larger than the server takes. `bytes` is its size. */
+/** Whether a file is larger than the server accepts. `bytes` is its size. */
 export const isTooLarge = (bytes: number): boolean => bytes > IMPORT_FILE_LIMIT
 
-/** The facts of a file by its text, or undefined when it is not JSON. The server checks the rest. */
+/** The facts of a file by its text; undefined if it is not JSON. The server validates it. */
 export function inspectFile(text: string): FileFacts | undefined {
   let file: unknown
   try {

@@ -2,7 +2,7 @@ import type { Condition, NamedCondition } from '../condition/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import type { TriggerType } from './trigger.ts'
 
-/** The event on the page that each type listens to. A trigger on events names its own, a group has those of its members. */
+/** The event of each trigger type. An event trigger has its own event name, a group the events of its members. */
 const EVENT_NAMES: Readonly<Record<Exclude<TriggerType, 'event' | 'trigger_group'>, string>> = {
   page_view: 'waymark.pageView',
   dom_ready: 'waymark.domReady',
@@ -22,17 +22,17 @@ const EVENT_NAMES: Readonly<Record<Exclude<TriggerType, 'event' | 'trigger_group
   javascript_error: 'waymark.javascriptError',
 }
 
-/** The name of the event that a type of trigger stands for, where it stands for one. */
+/** The name of the event of a trigger type, if it has one. */
 export const eventNameOf = (triggerType: string): string | undefined =>
   Object.hasOwn(EVENT_NAMES, triggerType) ? EVENT_NAMES[triggerType as keyof typeof EVENT_NAMES] : undefined
 
-/** The events that come once the page has let a click or a form happen. */
+/** The events of clicks and forms that the page has not prevented. */
 const VALID_EVENTS: Readonly<Record<string, string>> = {
   click: 'waymark.validClick',
   form_submission: 'waymark.validFormSubmit',
 }
 
-/** A trigger as lists show it, with its first conditions. */
+/** A trigger of a list, with its first conditions. */
 interface BriefTrigger {
   readonly type: TriggerType
   readonly conditions: readonly Pick<NamedCondition, 'variable_id' | 'condition_type' | 'value'>[]
@@ -40,8 +40,8 @@ interface BriefTrigger {
 }
 
 /**
- * The events on which a trigger can be met; undefined where its first conditions do not decide that: of a group, of an event
- * trigger whose name is a pattern, and of triggers about audiences, which are checked again when the audiences are known.
+ * The events on which a trigger can be met; undefined if its first conditions do not say so: for a group, for an event trigger
+ * whose name is a pattern, and for triggers about audiences, which are checked again when the audiences are known.
  */
 export function eventsOfTrigger({ type, conditions, conditionCount }: BriefTrigger): readonly string[] | undefined {
   if (type === 'trigger_group' || type === 'cdp_audience_detection') return undefined
@@ -54,7 +54,7 @@ export function eventsOfTrigger({ type, conditions, conditionCount }: BriefTrigg
   return [known, checked].filter((name) => name !== undefined)
 }
 
-/** The name of the event that a trigger stands for: one that checks validation has another. */
+/** The name of the event of a trigger, which is another one if it checks validation. */
 export function eventNameOfTrigger(trigger: {
   readonly trigger_type: string
   readonly conditions: readonly Pick<Condition, 'variable_id'>[]

@@ -21,12 +21,12 @@ export interface TriggerForm {
   readonly name: string
   readonly type: TriggerTypeId
   readonly settings: Readonly<Record<string, any>>
-  /** The id of the condition that the settings stand for; null while there is none or the server makes it. */
+  /** The id of the trigger type's own condition; null if there is none or the server makes it. */
   readonly ownConditionId: string | null
   readonly conditions: readonly ConditionRow[]
-  /** Conditions on audiences, which have a part of the form to themselves. */
+  /** Conditions on audiences, which have a section of their own. */
   readonly audience: readonly ConditionRow[]
-  /** Conditions that are no longer supported: sent back as they were until they are removed. */
+  /** Conditions that are no longer supported, which are sent back unchanged until they are removed. */
   readonly abandoned: readonly Condition[]
   /** The members, in a trigger group. */
   readonly members: readonly MemberRow[]
@@ -34,7 +34,7 @@ export interface TriggerForm {
 
 const definitionOf = (form: Pick<TriggerForm, 'type'>): TriggerTypeDefinition => triggerTypes[form.type]
 
-/** The form of a new trigger: choosing another type starts over, without name and conditions. */
+/** The form of a new trigger. Choosing another type resets it. */
 export const newTrigger = (type: TriggerTypeId): TriggerForm => ({
   name: '',
   type,
@@ -46,7 +46,7 @@ export const newTrigger = (type: TriggerTypeId): TriggerForm => ({
   members: [],
 })
 
-/** Whether a condition is the one that the settings of a trigger type stand for. */
+/** Whether a condition is a trigger type's own one. */
 export const isOwnCondition = (definition: TriggerTypeDefinition, condition: Condition): boolean =>
   definition.condition?.variableId === condition.variable_id &&
   definition.condition.matchers.includes(condition.condition_type)
@@ -55,7 +55,7 @@ const isAudience = (condition: Condition): boolean =>
   condition.variable_id === BUILT_INS.cdpAudience.id &&
   AUDIENCE_MATCHERS.some((type) => type === condition.condition_type)
 
-/** The conditions of a stored trigger, each where the form shows it. */
+/** Splits the conditions of a stored trigger by sections of the form. */
 export function sortConditions<C extends Condition>(type: TriggerType, conditions: readonly C[]) {
   const definition = triggerTypeOf(type)
   const own = conditions.find((condition) => isOwnCondition(definition, condition))
@@ -65,7 +65,7 @@ export function sortConditions<C extends Condition>(type: TriggerType, condition
   return { own, abandoned, audience: living.filter(isAudience), ordinary: living.filter((each) => !isAudience(each)) }
 }
 
-/** Opens a stored trigger. */
+/** The form of a stored trigger. */
 export function triggerForm({ attributes, relationships }: Trigger): TriggerForm {
   const { name, trigger_type, conditions } = attributes
   const definition = triggerTypeOf(trigger_type)
@@ -88,7 +88,7 @@ export const resetInactiveInTrigger = (form: TriggerForm): TriggerForm => ({
   settings: definitionOf(form).resetInactive(form.settings),
 })
 
-/** The type the form makes. */
+/** The trigger type for a form. */
 export const storedTypeOf = (form: TriggerForm): TriggerType => definitionOf(form).encode(form.settings).type
 
 /** The errors of the form. */
@@ -120,7 +120,7 @@ const rowErrors = (list: 'conditions' | 'audience', rows: readonly ConditionRow[
     return error ? [{ path: [list, index, 'value'], ...error }] : []
   })
 
-/** All conditions of the form as they are sent: its own first, then ordinary ones, audiences and what is kept. */
+/** All conditions of the form as they are sent: its own first, then ordinary ones, audiences and unsupported ones. */
 export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {
   const definition = definitionOf(form)
   const { condition } = definition.encode(form.settings)
@@ -137,7 +137,7 @@ export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {
   return [...own, ...conditionsOf(form.conditions), ...form.audience.map(conditionOf), ...form.abandoned]
 }
 
-/** How many more conditions fit; less than none when there are too many. Everything that is sent counts. */
+/** Number of conditions that can be added; negative if there are too many. */
 export const conditionsLeft = (form: TriggerForm): number => CONDITION_LIMIT - conditionsSent(form).length
 
 const membersSent = (form: TriggerForm) =>
@@ -150,7 +150,7 @@ export const triggerCreate = (form: TriggerForm): TriggerCreate => ({
   ...membersSent(form),
 })
 
-/** The body that saves the trigger. Its type cannot change and is sent along as it is. */
+/** The body that saves the trigger, with its type, which cannot change. */
 export const triggerPatch = (id: string, form: TriggerForm): TriggerPatch => ({
   id,
   type: 'trigger',

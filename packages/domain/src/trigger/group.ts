@@ -30,7 +30,7 @@ export function mayJoin(
   return isFull(members) ? refused(FULL) : ALLOWED
 }
 
-/** The members with one more, or as they were when it cannot join. Its row goes by its id. */
+/** The members with one more, or unchanged if it cannot be a member. The key of the row is its id. */
 export const withMember = (
   members: readonly MemberRow[],
   candidate: { readonly id: string; readonly trigger_type: TriggerType },
@@ -51,7 +51,7 @@ const Threshold = v.pipe(
   v.maxValue(THRESHOLD_LIMIT, 'maximum'),
 )
 
-/** What is wrong with the members of a group: none, too many, the same twice, thresholds that are no numbers. */
+/** The errors of the members of a group: none, too many, duplicates, thresholds that are no numbers. */
 export const memberErrors = (members: readonly MemberRow[]): readonly FormError[] => [
   ...(members.length === 0 ? [{ path: [], key: 'required' } as const] : []),
   ...(members.length > GROUP_LIMIT ? [{ path: [], key: 'max-items', limit: GROUP_LIMIT } as const] : []),

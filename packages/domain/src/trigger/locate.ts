@@ -2,8 +2,8 @@ import { conditionsSent, type TriggerForm } from './form.ts'
 import { type TriggerTypeDefinition, triggerTypes } from './types/index.ts'
 
 /**
- * Where a pointer into the body (`name`, `conditions/2/value`, and for members `triggers/0/…`) leads in the form:
- * property names and row keys. An empty path means that no field of the form stands for it.
+ * Translates a pointer into the body (`name`, `conditions/2/value`, and for members `triggers/0/…`) to the path in the form:
+ * property names and row keys. The path is empty if no field matches.
  */
 export function locateInTrigger(steps: readonly string[], form: TriggerForm): readonly string[] {
   const [head, at, part, option] = steps

@@ -2,7 +2,7 @@ import { ANY_TEXT_FILTER, anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../
 import { TRIGGER_APPEARANCES } from './appearances.gen.ts'
 import { TRIGGER_TYPES, type TriggerType } from './trigger.ts'
 
-/** The filters and sort keys of the list of triggers; `search` looks into names and notes. Types follow what they are called in English. */
+/** The filters and sort keys of the list of triggers; `search` looks into names and notes. Types are sorted by their English names. */
 export const TRIGGER_LIST = listRules({
   filters: {
     name: TEXT_FILTER,
@@ -15,7 +15,7 @@ export const TRIGGER_LIST = listRules({
   initial: 'name',
 })
 
-/** The types by their English name, so that a list sorted by type reads in order. */
+/** The types sorted by their English names, as lists sort them. */
 export const TRIGGER_TYPES_BY_NAME: readonly TriggerType[] = TRIGGER_TYPES.toSorted((one, other) =>
   TRIGGER_APPEARANCES[one].name.message.localeCompare(TRIGGER_APPEARANCES[other].name.message, 'en'),
 )

@@ -18,7 +18,7 @@ export function mayDeleteTrigger(
   return inGroup ? refused(IN_GROUP) : ALLOWED
 }
 
-/** Whether triggers of a type can be made on a site: those about audiences not on meta-sites. */
+/** Whether triggers of a type can be made on a site. Those about audiences cannot be made on meta-sites. */
 export const mayAddTriggerType = (type: TriggerType, site: Site): Permitted =>
   type === 'cdp_audience_detection' && isMetaSite(site) ? refused(NO_AUDIENCES) : ALLOWED
 

@@ -50,14 +50,14 @@ const listed = {
   updated_at: WireDate,
 }
 
-/** What is wrong with a trigger's conditions: kinds that are no longer supported, variables that are gone. */
+/** Problems of a trigger's conditions: types that are no longer supported, and deleted variables. */
 const flags = {
   has_abandoned_conditions: v.optional(v.boolean(), false),
   has_conditions_with_abandoned_variable: v.optional(v.boolean(), false),
 }
 const NO_FLAGS = { has_abandoned_conditions: false, has_conditions_with_abandoned_variable: false }
 
-/** The first conditions of a trigger, at most this many, stand in lists with the names of their variables. */
+/** Number of conditions of a trigger that lists have at most, with the names of their variables. */
 export const LISTED_CONDITIONS = 2
 
 const conditionsInBrief = {
@@ -71,7 +71,7 @@ export const TriggerListItem = resourceWith('trigger', v.object(listed), {
 })
 export type TriggerListItem = v.InferOutput<typeof TriggerListItem>
 
-/** A trigger in the list of a group's members, or a group in the list of a trigger's groups. */
+/** A member in the list of a group, or a group in the list of a member. */
 export const TriggerMember = resourceWith('trigger', v.object(listed), {
   meta: v.object({ ...flags, ...conditionsInBrief, firing_threshold: v.optional(v.number(), 1) }),
 })
@@ -87,8 +87,8 @@ export const TriggerAttributes = v.object({ ...listed, ...readNote, conditions: 
 export type TriggerAttributes = v.InferOutput<typeof TriggerAttributes>
 
 /**
- * A trigger as it is read in full. `relationships.triggers` holds a group's members;
- * for any other trigger, the groups that contain it. `meta.revision` is that of its `ETag`.
+ * A complete trigger. `relationships.triggers` are the members of a group, or for other triggers the groups that contain it.
+ * `meta.revision` is that of its `ETag`.
  */
 export const Trigger = resourceWith('trigger', TriggerAttributes, {
   relationships: v.optional(
@@ -121,7 +121,7 @@ const memberLinks = v.array(
   }),
 )
 
-/** The members of a group: at most ten, none twice. */
+/** The members of a group: at most ten, without duplicates. */
 export const GroupMembers = v.pipe(
   memberLinks,
   v.maxLength(GROUP_LIMIT, 'maximum'),
@@ -130,7 +130,7 @@ export const GroupMembers = v.pipe(
 export type GroupMembers = v.InferOutput<typeof GroupMembers>
 
 const conditions = v.pipe(v.array(ConditionInput), v.maxLength(CONDITION_LIMIT, 'max-length'))
-/** Read for groups only; a trigger that is sent back as it was read names its groups here, however many. */
+/** Used for groups only. A trigger that is sent back as it was read has any number of its groups here. */
 const relationships = v.optional(v.object({ triggers: v.optional(v.object({ data: memberLinks })) }))
 
 /** The body that makes a trigger. */
@@ -142,7 +142,7 @@ export const TriggerCreate = v.object({
 })
 export type TriggerCreate = v.InferOutput<typeof TriggerCreate>
 
-/** The body that changes or renames a trigger; its type cannot change, its conditions are replaced whole. */
+/** The body that changes or renames a trigger. Its type cannot change; its conditions are replaced. */
 export const TriggerPatch = v.object({
   id: v.optional(v.string()),
   type: v.literal('trigger'),

@@ -17,18 +17,18 @@ export interface ConditionProblem {
   readonly path: readonly (string | number)[]
   readonly key: FieldErrorKey
   readonly limit?: number
-  /** The variable is unknown: the answer has a code of its own. */
+  /** Whether the variable is unknown, which has its own error code. */
   readonly unknownVariable?: true
   /** The name of the variable on which the trigger type needs a condition. */
   readonly missing?: string
 }
 
-/** What the conditions of a trigger are judged by. */
+/** The input of the rules. */
 export interface ConditionContext {
   readonly type: TriggerType
   /** The stored conditions; unchanged ones are never refused. */
   readonly stored: readonly Condition[]
-  /** Whether a variable of the site has this id; built-in ones are known anyway. */
+  /** Whether a variable of the site has this id; it is not called for built-in ones. */
   readonly isVariable: (id: string) => boolean
   readonly isMetaSite: boolean
 }
@@ -38,7 +38,7 @@ type Judged = Pick<Condition, 'variable_id' | 'condition_type' | 'value'> & {
   readonly options: ConditionOptions
 }
 
-/** The variables that belong to one trigger type and make no sense in others. */
+/** The variables that only one trigger type can use. */
 const BOUND: ReadonlySet<string> = new Set([
   BUILT_INS.pageScroll.id,
   BUILT_INS.timeOnWebsite.id,
@@ -62,7 +62,7 @@ const OWN_OPTIONS: Readonly<Record<string, (given: ConditionOptions) => Conditio
   [BUILT_INS.timerCount.id]: ({ limit, start = 'page' }) => ({ ...(limit !== undefined && { limit }), start }),
 }
 
-/** A condition with exactly the options that its type has: those missing are filled in, others dropped. */
+/** A condition with the options of its type: missing ones are added, others dropped. */
 export function withOptions<C extends Judged>(condition: C): C {
   const { selector_type } = condition.options
   if (condition.condition_type === 'abandoned') return condition
@@ -72,7 +72,7 @@ export function withOptions<C extends Judged>(condition: C): C {
   return { ...condition, options: own?.(condition.options) ?? {} }
 }
 
-/** Everything the API has against the conditions of a trigger; empty when they may be saved. */
+/** The errors of the conditions of a trigger in the API; empty if they may be saved. */
 export function conditionProblems(
   conditions: readonly Judged[],
   context: ConditionContext,
@@ -110,7 +110,7 @@ function single(condition: Judged, index: number, context: ConditionContext): re
   return error ? [{ path: ['conditions', index, 'value'], ...error }] : []
 }
 
-/** Whether a variable is the one that the own condition of a stored type looks at. */
+/** Whether a variable is that of the own condition of a stored type. */
 function isOwnVariable(type: TriggerType, variableId: string): boolean {
   const { condition } = triggerTypeOf(type)
   return condition?.variableId === variableId && (condition.types?.includes(type) ?? true)
@@ -128,7 +128,7 @@ function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
   })
 }
 
-/** Rules over all conditions: what the trigger type must hold, how often, and where. */
+/** Rules over all conditions: which ones the trigger type requires, how many, and at which position. */
 function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
   const definition = triggerTypeOf(type)
   if (definition.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
@@ -149,7 +149,7 @@ const missingOn = (variableId: string): ConditionProblem => ({
   missing: builtInById(variableId)?.name ?? variableId,
 })
 
-/** The built-in variables that ordinary conditions of a trigger type can look at. */
+/** The built-in variables that ordinary conditions of a trigger type can use. */
 export function conditionBuiltIns(type: TriggerType) {
   const own = triggerTypeOf(type).condition?.variableId
   return Object.values(BUILT_INS).filter(({ id }) => !BOUND.has(id) && id !== own && id !== BUILT_INS.cdpAudience.id)

@@ -1,4 +1,4 @@
-/** The bytes of a text in UTF-8; halves of surrogate pairs become the replacement character. */
+/** The bytes of a text in UTF-8; lone surrogates become the replacement character. */
 export function utf8(text: string): number[] {
   const escaped = encodeURIComponent(text.toWellFormed())
   const bytes: number[] = []
@@ -13,7 +13,7 @@ export function utf8(text: string): number[] {
 
 const rotate = (word: number, by: number) => (word << by) | (word >>> (32 - by))
 
-/** The SHA-1 of some bytes: 20 bytes. Good for names, not for secrets. */
+/** The SHA-1 of some bytes: 20 bytes. Not for secrets. */
 export function sha1(bytes: readonly number[]): number[] {
   const blocks = [...bytes, 0x80]
   while (blocks.length % 64 !== 56) blocks.push(0)

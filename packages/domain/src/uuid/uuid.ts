@@ -2,7 +2,7 @@ import { sha1, utf8 } from './sha1.ts'
 
 const hex = (byte: number) => byte.toString(16).padStart(2, '0')
 
-/** The UUID of version 5 that a text has in a namespace, itself a UUID: the same text always gives the same id. */
+/** The UUID of version 5 of a text in a namespace, which is a UUID too: the same text always gives the same id. */
 export function uuid5(namespace: string, text: string): string {
   const space = namespace.replaceAll('-', '').match(/../g) ?? []
   const bytes = sha1([...space.map((pair) => Number.parseInt(pair, 16)), ...utf8(text)]).slice(0, 16)

@@ -5,21 +5,21 @@ import { VariableName } from '../resource/index.ts'
 import { variableTypeOf } from './types/index.ts'
 import type { Variable, VariableCreate, VariablePatch, VariableType } from './variable.ts'
 
-/** A variable as a person edits it. What `settings` holds depends on the type. */
+/** A variable in a form. The members of `settings` depend on the type. */
 export interface VariableForm {
   readonly name: string
   readonly type: VariableType
   readonly settings: Readonly<Record<string, any>>
 }
 
-/** The form of a new variable: choosing another type starts over. */
+/** The form of a new variable. Choosing another type resets it. */
 export const newVariable = (type: VariableType): VariableForm => ({
   name: '',
   type,
   settings: variableTypeOf(type)?.initial ?? {},
 })
 
-/** Opens a stored variable, or gives undefined when its type is no longer supported. */
+/** The form of a stored variable; undefined if its type is no longer supported. */
 export function variableForm({ attributes }: Variable): VariableForm | undefined {
   const type = variableTypeOf(attributes.variable_type)
   return type && { name: attributes.name, type: type.id, settings: type.decode(attributes) }
@@ -58,10 +58,10 @@ export const variablePatch = (id: string, form: VariableForm): VariablePatch => 
   attributes: { name: form.name.trim(), ...content(form) },
 })
 
-/** The names the edited variable refers to. */
+/** The names of the references in the edited variable. */
 export const namesUsed = (form: VariableForm): ReadonlySet<string> => namesIn(content(form))
 
-/** The path in the form of a pointer into the attributes of the body: property names and row keys. */
+/** Translates a pointer into the attributes of the body to the path in the form: property names and row keys. */
 export const locateInVariable = ([head, ...rest]: readonly string[], form: VariableForm): readonly string[] => {
   if (head === 'name') return ['name']
   const inside = head === undefined ? [] : (variableTypeOf(form.type)?.locate([head, ...rest], form.settings) ?? [])

@@ -1,7 +1,7 @@
 import { ANY_TEXT_FILTER, anyOf, FLAG_FILTER, listRules, TEXT_FILTER } from '../list/index.ts'
 import { VARIABLE_TYPES } from './variable.ts'
 
-/** The filters and sort keys of the list of variables; `search` looks into names and notes. Containers' names of types are understood too. */
+/** The filters and sort keys of the list of variables; `search` looks into names and notes. Type names of containers are accepted too. */
 export const VARIABLE_LIST = listRules({
   filters: {
     name: TEXT_FILTER,

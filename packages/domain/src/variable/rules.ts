@@ -18,13 +18,13 @@ export function mayChangeVariable({ builtin }: Existing, actions: readonly Actio
   return permitted.allowed && builtin ? refused(BUILT_IN) : permitted
 }
 
-/** Whether the content of a variable may be edited: also not when its type is no longer supported. */
+/** Whether the content of a variable may be edited; not if its type is no longer supported. */
 export function mayEditVariable(variable: Existing, actions: readonly Action[] | undefined): Permitted {
   const permitted = mayChangeVariable(variable, actions)
   if (!permitted.allowed) return permitted
   return variable.variable_type === 'abandoned' ? refused(ABANDONED) : ALLOWED
 }
 
-/** What the API makes of the content of a variable, without options of inactive fields; or what is wrong with it. */
+/** Validates the content of a variable in the API: the content without options of inactive fields, or the errors. */
 export const readVariableContent = (type: VariableType, content: { value?: unknown; options?: unknown }) =>
   v.safeParse(variableTypeOf(type)?.wire ?? v.never(), content) as v.SafeParseResult<v.GenericSchema<VariableContent>>

@@ -11,7 +11,7 @@ import {
   WireDate,
 } from '../resource/index.ts'
 
-/** What a person can make, in the order in which the wizard offers it. */
+/** The types that people can make, in the order of the wizard. */
 export const VARIABLE_TYPES = [
   'custom_js',
   'constant',
@@ -27,8 +27,7 @@ export const VariableType = v.picklist(VARIABLE_TYPES, 'unknown-variable-type')
 export type VariableType = v.InferOutput<typeof VariableType>
 
 /**
- * What a variable can be when it is read: also `abandoned`, which is kept and never made, and `cdp_audience`, which only
- * a built-in variable is.
+ * The types that can be read: also `abandoned`, which is only kept, and `cdp_audience`, which only a built-in variable has.
  */
 export const StoredVariableType = v.picklist([...VARIABLE_TYPES, 'abandoned', 'cdp_audience'])
 export type StoredVariableType = v.InferOutput<typeof StoredVariableType>
@@ -67,8 +66,8 @@ export const VariableAttributes = v.object({
 export type VariableAttributes = v.InferOutput<typeof VariableAttributes>
 
 /**
- * A named value as it is read in full. `meta.dependent_variables` names the variables whose values depend on it, which
- * it cannot refer to without a circle; `meta.revision` is that of its `ETag`.
+ * A complete variable. `meta.dependent_variables` has the names of the variables whose values depend on it, so that it cannot
+ * refer to them; `meta.revision` is that of its `ETag`.
  */
 export const Variable = resourceWith('variable', VariableAttributes, {
   meta: v.optional(v.object({ revision: Revision, dependent_variables: v.optional(v.array(v.string())) })),
@@ -78,7 +77,7 @@ export type Variable = v.InferOutput<typeof Variable>
 const value = v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT, 'max-length')))
 const options = v.record(v.string(), v.unknown())
 
-/** The body that makes a variable. What `value` and `options` must be follows from the type: see `variable/types`. */
+/** The body that makes a variable. The rules of `value` and `options` depend on the type: see `variable/types`. */
 export const VariableCreate = v.object({
   id: v.optional(Id),
   type: v.literal('variable'),

@@ -4,7 +4,7 @@ import { resourceWith } from '../resource/index.ts'
 import { FiringFrequency, SequencedTag } from '../tag/firing.ts'
 import { Scheduler } from '../tag/scheduler.ts'
 
-/** `virtual` marks what cannot be opened in this site's lists; `metaSiteId` is the meta-site it comes from. */
+/** `virtual` marks an item that cannot be opened in the site's lists; `metaSiteId` is the meta-site it comes from. */
 const origin = { virtual: v.boolean(), metaSiteId: v.nullable(v.string()) }
 
 export const MetadataTag = v.object({
@@ -54,7 +54,7 @@ export const MetadataVariable = v.object({
 })
 export type MetadataVariable = v.InferOutput<typeof MetadataVariable>
 
-/** What the debugger gets of a version: everything that can happen on the page, with names. */
+/** A version for the debugger: its tags, triggers and variables, with names. */
 export const ContainerVersion = v.object({
   app_id: v.string(),
   checksum: v.string(),
@@ -65,7 +65,7 @@ export const ContainerVersion = v.object({
 })
 export type ContainerVersion = v.InferOutput<typeof ContainerVersion>
 
-/** The container version with the token under which the site may load it; meta-sites get no token. */
+/** The container version with the token for loading it; a meta-site has no token. */
 export const VersionMetadata = resourceWith('version_metadata', ContainerVersion, {
   meta: v.optional(v.object({ debug_token: v.optional(v.string()), debug_token_expires_at: v.optional(v.string()) })),
 })

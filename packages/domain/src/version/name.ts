@@ -1,19 +1,19 @@
 import { type Message, msg } from '../message/index.ts'
 import type { Version } from './version.ts'
 
-/** As much of a version as its names are made of. */
+/** The members of a version that its names are made of. */
 type Named = Pick<Version, 'attributes'>
 
 const UNPUBLISHED = msg('version.unpublished-changes', 'Unpublished changes')
 const SNAPSHOT = msg('version.snapshot', 'Unnamed snapshot')
 
-/** What a version is called: its own name, else what it is. */
+/** The display name of a version: its own name, or a text for a draft or an unnamed snapshot. */
 export function displayName({ attributes: { name, version_type } }: Named): string | Message {
   if (version_type === 'draft') return UNPUBLISHED
   return name === null || name === '' ? SNAPSHOT : name
 }
 
-/** Whether a version has no name of its own; lists set such versions in italics. */
+/** Whether a version has no name of its own; lists show such versions in italics. */
 export const isUnnamed = ({ attributes: { name, version_type } }: Named): boolean =>
   version_type !== 'draft' && (name === null || name === '')
 

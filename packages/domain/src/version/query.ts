@@ -1,7 +1,7 @@
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { VERSION_TYPES } from './version.ts'
 
-/** What the list of versions can be filtered and sorted by; `name` also finds `major.minor`. */
+/** The filters and sort keys of the list of versions; `name` also finds `major.minor`. */
 export const VERSION_LIST = listRules({
   filters: { name: TEXT_FILTER, version_type: anyOf([...VERSION_TYPES, 'historical']) },
   sorts: ['version_number', 'created_at', 'updated_at'],

@@ -38,8 +38,8 @@ export const StoppedTag = v.object({
 export type StoppedTag = v.InferOutput<typeof StoppedTag>
 
 /**
- * All tags, triggers and variables of a site at one time: the draft, what is live, or something earlier. `stopped_tags` of
- * the published version; `state` of the draft, another one as soon as the draft is changed or a version is published.
+ * All tags, triggers and variables of a site at one time: the draft, the published version or a historic one. Only the
+ * published version has `stopped_tags`, only the draft `state`, which changes with every change of the draft and publish.
  */
 export const Version = resourceWith('version', VersionAttributes, {
   meta: v.optional(v.object({ stopped_tags: v.optional(v.array(StoppedTag)), state: v.optional(v.string()) })),
@@ -78,9 +78,9 @@ export type VersionPatch = v.InferOutput<typeof VersionPatch>
 const RESUMED_LIMIT = 1000
 
 /**
- * The body that publishes a version; it may be empty. Name and description are those of the new version, without a
- * description it has that of the draft. `state` is that of the list of changes that was seen: other contents are then refused.
- * Stopped tags stay stopped unless `resumed_tags` names them.
+ * The body that publishes a version; it may be empty. Name and description are those of the new version; without a
+ * description it has that of the draft. `state` is that of the list of changes that was shown: if it has changed, the call
+ * is refused. Stopped tags stay stopped unless they are in `resumed_tags`.
  */
 export const PublishVersion = v.optional(
   v.nullable(

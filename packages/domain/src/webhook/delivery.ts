@@ -7,7 +7,7 @@ import { DeliveryState } from './webhook.ts'
 export const RETRY_PAUSES = [10, 60, 300, 1800, 7200, 21_600, 43_200] as const
 /** How often an event is tried. */
 export const TRIES_LIMIT = RETRY_PAUSES.length + 1
-/** Most characters that are kept of an answer. */
+/** Characters of an answer that are kept at most. */
 export const ANSWER_LIMIT = 1000
 
 /** Why there was no answer; `not-allowed`: the host has a private address, which the operator does not allow. */
@@ -24,6 +24,10 @@ export const DeliveryTry = v.object({
   error: v.nullable(DeliveryError),
 })
 export type DeliveryTry = v.InferOutput<typeof DeliveryTry>
+
+/** Whether the receiver has accepted the event. */
+export const isDelivered = ({ status }: Pick<DeliveryTry, 'status'>): boolean =>
+  status !== null && status >= 200 && status < 300
 
 /**
  * An event on its way to one webhook. `created_at` is when it happened; `tries` are the last ones, oldest first, of

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { WireDate } from '../resource/index.ts'
 
-/** The events that webhooks can get, in the order in which people choose. */
+/** The events that webhooks can receive, in the order of the form. */
 export const WEBHOOK_EVENTS = ['version.published', 'version.restored', 'import.completed', 'item.changed'] as const
 export const WebhookEventType = v.picklist(WEBHOOK_EVENTS)
 export type WebhookEventType = v.InferOutput<typeof WebhookEventType>
@@ -22,7 +22,7 @@ const Version = v.object({
 const Imported = v.object({ added: whole, reused: whole, skipped: whole })
 
 const entries = {
-  /** The same for every webhook that gets the event, and for every try. */
+  /** The same id for every webhook that receives the event, and for every try. */
   id: v.string(),
   created_at: WireDate,
   organization_id: v.string(),

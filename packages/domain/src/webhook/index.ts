@@ -3,6 +3,7 @@ export {
   DELIVERY_ERRORS,
   DeliveryError,
   DeliveryTry,
+  isDelivered,
   RETRY_PAUSES,
   TRIES_LIMIT,
   WebhookDelivery,

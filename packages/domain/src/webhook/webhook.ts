@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Id, resource, storableText, WireDate } from '../resource/index.ts'
 import { WebhookEventType } from './event.ts'
 
-/** Most webhooks of an organization. */
+/** Most webhooks of an organisation. */
 export const WEBHOOK_LIMIT = 20
 /** Longest name and longest address of a webhook. */
 export const WEBHOOK_NAME_LIMIT = 90
@@ -12,7 +12,7 @@ const SITE_LIMIT = 1000
 
 const Address = v.pipe(v.string(), v.url())
 
-/** Whether a text is an address of http or https with neither a user nor a fragment, which are not for a receiver. */
+/** Whether a text is an http or https address without user, password and fragment. */
 function isReceiver(text: string): boolean {
   const url = /^https?:\/\/(?<authority>[^/?#]+)(?<rest>.*)$/isu.exec(text)?.groups
   return v.is(Address, text) && url !== undefined && !url.authority?.includes('@') && !url.rest?.includes('#')
@@ -53,13 +53,13 @@ const entries = {
   is_active: v.boolean(),
 }
 
-/** What became of one sent event: it waits for its next try, was taken, or is not tried any more. */
+/** The state of a delivery: waiting for the next try, accepted by the receiver, or given up. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'given_up'] as const
 export const DeliveryState = v.picklist(DELIVERY_STATES)
 export type DeliveryState = v.InferOutput<typeof DeliveryState>
 
 /**
- * A webhook of an organization. `paused_reason` is why it is off where the server has turned it off: `failing` after
+ * A webhook of an organisation. `paused_reason` is why the server has turned it off: `failing` after
  * five days in which nothing could be delivered, `secret-lost` when its secret could not be decrypted any more and was replaced.
  * `secret_end` are the last characters of the secret that signs. `last_delivery` is the one that was tried last.
  */

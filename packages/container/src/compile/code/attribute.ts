@@ -8,7 +8,7 @@ const ADDRESSES = /^(src|srcset|href|xlink:href|action|formaction|data|poster)$/
 const ANIMATION = /^(animate|animatemotion|animatetransform|set)$/i
 const ANIMATED = /^(to|from|by|values)$/
 
-/** The value of an attribute with its references; undefined when the attribute must be left out. */
+/** The value of an attribute with its references; undefined if the attribute must be left out. */
 export function attributeExpression(
   element: string,
   name: string,
@@ -20,7 +20,7 @@ export function attributeExpression(
   if (pieces.length === 1 && !/^on/i.test(name)) return json(value)
   if (/^on/i.test(name)) {
     const script = scriptExpression(value, 'handler', prepared.pattern, referenceOf)
-    if (!script) sink.notes.push({ ...item, text: `the code of ${name} does not parse` })
+    if (!script) sink.warnings.push({ ...item, text: `the code of ${name} does not parse` })
     return script
   }
   if (name === 'style') return textIn(value, 'styleText', coding)
@@ -32,8 +32,8 @@ export function attributeExpression(
 const SCHEME = /^([^/?#:]*):/
 
 /**
- * An address. Where its own text does not decide how it is opened, the result must turn out harmless; where it opens as
- * something that runs or holds markup, references leave nothing.
+ * The value of an attribute that is an address. If its scheme depends on a reference, the result must be harmless at run
+ * time; if its scheme runs code or contains markup, references become empty.
  */
 function addressExpression(pieces: readonly (string | number)[], { referenceOf }: CodeContext): Expression {
   const [before, reference, after] = pieces

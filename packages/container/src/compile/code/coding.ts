@@ -3,7 +3,7 @@ import type { Named, Sink } from '../core/sink.ts'
 import { type CodeWithPlaceholders, splitAtPlaceholders } from './placeholders.ts'
 import type { ReferenceOf } from './script-markup.ts'
 
-/** What compiling one tag's code needs. */
+/** The context for compiling the code of one tag. */
 export interface CodeContext {
   readonly prepared: CodeWithPlaceholders
   readonly referenceOf: ReferenceOf
@@ -11,7 +11,7 @@ export interface CodeContext {
   readonly item: Named
 }
 
-/** Text with references in one context. */
+/** Text whose references are all in one context. */
 export function textIn(text: string, context: string, { prepared, referenceOf }: CodeContext): Expression {
   return joined(
     splitAtPlaceholders(text, prepared.pattern).map((piece) =>

@@ -11,8 +11,8 @@ type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
 /**
- * The nodes of a tag's code, each reference in the context in which it stands. Comments and `noscript` are left out;
- * `bareText` decides about text outside of elements.
+ * The nodes of a tag's code, each reference in its context. Comments and `noscript` are left out; `bareText` decides about
+ * text outside of elements.
  */
 export function markupExpression(
   code: string,
@@ -87,11 +87,11 @@ function scriptText(node: Element, coding: CodeContext): Expression {
   const { sink, item, prepared, referenceOf } = coding
   const script = scriptExpression(text, goal, prepared.pattern, referenceOf)
   if (script) return script
-  sink.notes.push({ ...item, text: 'a script does not parse' })
+  sink.warnings.push({ ...item, text: 'a script does not parse' })
   return json(`console.warn(${JSON.stringify(`waymark: a script of "${item.name}" does not parse`)})`)
 }
 
-/** Data in a script element: JSON with texts and values in their places, anything else a template of markup. */
+/** Data in a script element: JSON whose references become texts or values, or else a template of markup. */
 function dataScript(text: string, type: string, coding: CodeContext): Expression {
   if (!/json|importmap|speculationrules/i.test(type)) return textIn(text, 'escapedHtml', coding)
   let inText = false
@@ -107,6 +107,6 @@ function dataScript(text: string, type: string, coding: CodeContext): Expression
 const textOf = (node: Element): string =>
   node.childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('')
 
-/** Names of elements and attributes keep references as they were written. */
+/** The name of an element or attribute, in which references stay as they are written. */
 const asWritten = (name: string, { prepared }: CodeContext): string =>
   name.replace(prepared.pattern, (_word, placeholder: string) => prepared.written[Number(placeholder)]!)

@@ -1,12 +1,12 @@
 import { type Node, parse, parseExpressionAt, tokenizer } from 'acorn'
-import { isAddress, isPlainKey, isValue, type Reach, reachOf, type Tree, walk } from './script-uses.ts'
+import { isAddress, isPlainKey, isValue, type MemberChain, memberChainOf, type Tree, walk } from './script-uses.ts'
 
-/** How a piece of JavaScript is read: a script or module of its own, the body of a handler, one expression. */
+/** How JavaScript is parsed: as a script, a module, the body of an event handler or one expression. */
 export type Goal = 'script' | 'module' | 'handler' | 'expression'
 
-/** References in JavaScript: `start` and `end` cover the reference, or the literal around it. */
+/** References in JavaScript: `start` and `end` are those of the reference, or of the literal around it. */
 export type Use =
-  | ({ readonly kind: 'value'; readonly placeholder: number } & Reach)
+  | ({ readonly kind: 'value'; readonly placeholder: number } & MemberChain)
   | { readonly kind: 'key'; readonly start: number; readonly end: number; readonly placeholder: number }
   | {
       readonly kind: 'text' | 'template' | 'regexp' | 'address'
@@ -17,14 +17,14 @@ export type Use =
     }
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
 
-/** JavaScript that parses: its references in the order of the code, and where the code lies that counts. */
+/** Parsed JavaScript: its references in the order of the code, and the range of the code without text around it. */
 interface Parsed {
   readonly uses: readonly Use[]
   readonly start: number
   readonly end: number
 }
 
-/** Reads JavaScript and finds the placeholders in it; undefined when it does not parse or one stands where no value can. */
+/** Parses JavaScript and finds the placeholders; undefined if it does not parse or one is where no value can be. */
 export function readJavaScript(code: string, goal: Goal, placeholder: RegExp): Parsed | undefined {
   const comments: Use[] = []
   const exact = new RegExp(`^(?:${placeholder.source})$`, 'i')
@@ -51,7 +51,7 @@ export function readJavaScript(code: string, goal: Goal, placeholder: RegExp): P
   }
 }
 
-/** The use of a reference that a node is, if it is one; throws where a reference is in the place of a name. */
+/** The use of a reference by a node, if any; throws if a reference is in the place of a name. */
 function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undefined {
   const { start, end, type } = node
   const parent = parents.at(-1)
@@ -63,7 +63,7 @@ function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undef
     const isInit = parent?.type === 'Property' && parent.kind === 'init' && !parent.method && !parent.shorthand
     if (key && isInit && parents.at(-2)?.type === 'ObjectExpression') return { kind: 'key', start, end, placeholder }
     if (!isValue(node, parents)) throw new SyntaxError('a reference in the place of a name')
-    return { kind: 'value', placeholder, ...reachOf(node, parents) }
+    return { kind: 'value', placeholder, ...memberChainOf(node, parents) }
   }
   if (type === 'TemplateElement') return { kind: 'template', start, end, key }
   if (type !== 'Literal') return undefined
@@ -75,8 +75,8 @@ function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undef
 const code = (node: Tree): string => (node.type === 'PrivateIdentifier' ? '#' : node.name)
 
 /**
- * Whether nothing but blanks, comments and one semicolon follow an expression. The parser leaves out parentheses around
- * the whole, so those opened before it are closed behind it.
+ * Whether nothing but blanks, comments and one semicolon follow an expression. The range of a node does not include
+ * parentheses around it, so as many tokens are skipped after it as there are before it.
  */
 function endsThere(code: string, { start, end }: Node): boolean {
   const opened = [...tokenizer(code.slice(0, start), { ecmaVersion: 'latest' })].length

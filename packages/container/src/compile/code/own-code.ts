@@ -7,8 +7,8 @@ import { splitAtPlaceholders, withPlaceholders } from './placeholders.ts'
 import { withoutOpenEscape } from './script-markup.ts'
 
 /**
- * The code of a custom variable as a function that stands outside the container and can see none of it. References
- * become calls, so no value is ever read as code. Code that is not exactly one expression logs a warning when the variable is read.
+ * The code of a custom variable as a function outside the container's scope. References become calls, so values are never
+ * parsed as code. Code that is not exactly one expression logs a warning when the variable is read.
  */
 export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): Expression {
   const number = sink.own.length
@@ -17,7 +17,7 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
   const code = codeWithPlaceholders.replace(pattern, ' $& ')
   const parsed = readJavaScript(code, 'expression', pattern)
   if (!parsed) {
-    sink.notes.push({ ...item, text: 'the code is not one JavaScript expression' })
+    sink.warnings.push({ ...item, text: 'the code is not one JavaScript expression' })
     sink.own[number] = `function(){console.warn(${literal(`waymark: the code of "${item.name}" does not parse`)})}`
     return { kind: 'own', number }
   }
@@ -70,7 +70,7 @@ function useSource(use: Use, written: string, padded: RegExp, write: Writer): st
   }
 }
 
-/** Escapes everything but letters, digits and blanks, so that the pattern takes it literally. */
+/** Escapes all but letters, digits and blanks, so that a regular expression takes it literally. */
 const ESCAPED = '.replace(/[^\\w ]/g,function(c){return"\\\\u"+("000"+c.charCodeAt(0).toString(16)).slice(-4)})'
 
 function regexpSource(written: string, padded: RegExp, write: Writer): string {
@@ -81,7 +81,7 @@ function regexpSource(written: string, padded: RegExp, write: Writer): string {
   return `new RegExp(${texts.join('+')},${literal(written.slice(end + 1))})`
 }
 
-/** A name that the code does not use. */
+/** A name that does not occur in the code. */
 function unusedName(code: string): string {
   let name = 'value'
   for (let salt = 0; code.includes(name); salt++) name = `value${salt}`

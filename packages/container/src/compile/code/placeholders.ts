@@ -1,16 +1,16 @@
 import { tokenize } from '@waymark/domain/reference'
 
-/** Code in which each reference is a word that parsers take for one of their own. */
+/** Code in which each reference is replaced by a word that parsers accept. */
 export interface CodeWithPlaceholders {
   readonly code: string
-  /** Finds the words; the first group is the number of the reference. */
+  /** Matches the words; the first group is the number of the reference. */
   readonly pattern: RegExp
-  /** Names of the references, and how they were written, by number. */
+  /** Names of the references, and their original text, by number. */
   readonly names: readonly string[]
   readonly written: readonly string[]
 }
 
-/** Puts words without blanks in the place of references: letters and digits that occur nowhere else in the code. */
+/** Replaces references by words of letters and digits that occur nowhere else in the code. */
 export function withPlaceholders(code: string): CodeWithPlaceholders {
   let word = 'wmref'
   for (let salt = 0; code.toLowerCase().includes(word); salt++) word = `wmref${salt.toString(36)}z`

@@ -2,12 +2,12 @@ import { type Expression, inContext, joined, json } from '../core/expression.ts'
 import { type Goal, readJavaScript, type Use } from './javascript.ts'
 import { splitAtPlaceholders } from './placeholders.ts'
 
-/** The value of a reference of the code, by its number there. */
+/** The value of a reference, by its number in the code. */
 export type ReferenceOf = (placeholder: number, path?: readonly (string | number)[]) => Expression
 
 /**
- * JavaScript that will run as the text of an element or attribute, with its references: outside literals they become
- * expressions, inside literals text of the literal, in comments nothing. Undefined when the code does not parse.
+ * JavaScript in an element or attribute: references outside literals become expressions, those inside literals a part of
+ * the literal, those in comments are removed. Undefined if the code does not parse.
  */
 export function scriptExpression(
   codeWithPlaceholders: string,
@@ -15,7 +15,7 @@ export function scriptExpression(
   placeholder: RegExp,
   referenceOf: ReferenceOf,
 ): Expression | undefined {
-  // Blanks keep a reference apart from the words around it, as in `return{{ name }}`.
+  // Blanks separate a reference from words around it, as in `return{{ name }}`.
   const padded = new RegExp(` ${placeholder.source} `, 'gi')
   const code = codeWithPlaceholders.replace(placeholder, ' $& ')
   const parsed = readJavaScript(code, goal, placeholder)
@@ -23,7 +23,7 @@ export function scriptExpression(
   const texts: Expression[] = []
   let at = 0
   for (const use of parsed.uses) {
-    // What a value covers may hold literals of its own path.
+    // Literals inside the member chain of the last value.
     if (use.start < at) continue
     texts.push(json(code.slice(at, use.start)), ...useTexts(use, code.slice(use.start, use.end), padded, referenceOf))
     at = use.end
@@ -37,10 +37,10 @@ function useTexts(use: Use, written: string, padded: RegExp, referenceOf: Refere
     case 'comment':
       return [json(written.includes('\n') ? '\n' : ' ')]
     case 'key':
-      // A computed key is a name like any other, even when it is `__proto__`.
+      // In a computed key `__proto__` has no special meaning.
       return [json('["'), inContext('inLiteral', referenceOf(use.placeholder)), json('"]')]
     case 'value':
-      // `0,` keeps a bracket that begins a statement from calling the line before it.
+      // `0,` keeps a statement that begins with `(` from being a call of the line before it.
       return [json(use.begins ? '0,(' : '('), inContext('codeOf', referenceOf(use.placeholder, use.path)), json(')')]
     default: {
       const pieces = splitAtPlaceholders(written, padded)
@@ -56,7 +56,7 @@ function useTexts(use: Use, written: string, padded: RegExp, referenceOf: Refere
   }
 }
 
-/** A backslash just before a reference would swallow the first escape of its text. */
+/** A piece without the backslash at its end that would escape the first character of the following reference. */
 export function withoutOpenEscape(piece: string): string {
   const slashes = /\\*$/.exec(piece)![0].length
   return slashes % 2 ? piece.slice(0, -1) : piece

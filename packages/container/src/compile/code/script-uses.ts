@@ -3,22 +3,22 @@ import type { Path } from '../core/expression.ts'
 
 export type Tree = Node & Record<string, any>
 
-/** Whether a node is the key of a property, written without brackets. */
+/** Whether a node is the key of a property, not a computed one. */
 export const isPlainKey = (node: Tree, parent: Tree | undefined): boolean =>
   parent !== undefined &&
   /^(Property|PropertyDefinition|MethodDefinition)$/.test(parent.type) &&
   parent.key === node &&
   !parent.computed
 
-/** Whether a text names a module to load. */
+/** Whether a text is the address of a module to load. */
 export const isAddress = (parent: Tree | undefined): boolean =>
   parent !== undefined && /^(Import(Declaration|Expression)|Export(All|Named)Declaration)$/.test(parent.type)
 
-/** Parents under which an identifier names something new, a place to write to, or nothing at run time. */
+/** Parents under which an identifier is a declaration, a target of a write, or no value at run time. */
 const NAMES =
   /^(UpdateExpression|Function(Declaration|Expression)|CatchClause|LabeledStatement|(Break|Continue)Statement|ArrayPattern|RestElement|MetaProperty|Import(Default|Namespace)?Specifier|ExportSpecifier|ImportAttribute)$/
 
-/** The one child of these that is a value. */
+/** For other parents, the only child that is a value. */
 const VALUE_CHILD: Readonly<Record<string, string>> = {
   VariableDeclarator: 'init',
   AssignmentExpression: 'right',
@@ -30,7 +30,7 @@ const VALUE_CHILD: Readonly<Record<string, string>> = {
   ForOfStatement: 'right',
 }
 
-/** Whether an identifier stands where an expression of any value may stand. */
+/** Whether an identifier could be replaced by any expression. */
 export function isValue(node: Tree, parents: readonly Tree[]): boolean {
   const parent = parents.at(-1)
   if (!parent) return true
@@ -45,16 +45,16 @@ export function isValue(node: Tree, parents: readonly Tree[]): boolean {
   return !(parent.type === 'UnaryExpression' && parent.operator === 'delete')
 }
 
-/** What a value covers together with the static steps that follow it, and whether it begins a statement. */
-export interface Reach {
+/** A value with the static member accesses that follow it, and whether it begins a statement. */
+export interface MemberChain {
   readonly start: number
   readonly end: number
   readonly path: Path
   readonly begins: boolean
 }
 
-/** Takes in the static steps after a value, except one that is called, written to or deleted. */
-export function reachOf(node: Tree, parents: readonly Tree[]): Reach {
+/** The chain of static member accesses after a value, without one that is called, written to or deleted. */
+export function memberChainOf(node: Tree, parents: readonly Tree[]): MemberChain {
   const path: (string | number)[] = []
   let at = node
   for (let depth = parents.length - 1; depth >= 0; depth--) {
@@ -85,7 +85,7 @@ const isTarget = (node: Tree, outer: Tree | undefined): boolean =>
     (/^For(In|Of)Statement$/.test(outer.type) && outer.left === node) ||
     /Pattern$|^RestElement$/.test(outer.type))
 
-/** Visits a tree from the root down, with the nodes around each. */
+/** Visits the nodes of a tree from the root down, with their ancestors. */
 export function walk(
   node: Tree,
   visit: (node: Tree, parents: readonly Tree[]) => void,

@@ -4,18 +4,18 @@ import { type Tree, walk } from './script-uses.ts'
 /** Functions and constructors that send no request. */
 const FUNCTIONS =
   /^(String|Number|Boolean|Date|parseInt|parseFloat|isNaN|(en|de)codeURI(Component)?|URL|URLSearchParams|FormData|Blob|Map|Set|Error|RegExp)$/
-/** The same for objects with all their methods. */
+/** Objects whose methods send no request. */
 const OBJECTS = /^(console|JSON|Math|Object|Array|Date|String|Number|localStorage|sessionStorage)$/
-/** The same for methods of texts, lists, elements and parameters, whatever they are called on. */
+/** Methods of texts, lists, elements and parameters that send no request; the object is not checked. */
 const METHODS =
   /^(toString|toFixed|toISOString|getTime|split|join|slice|trim|replace|toLowerCase|toUpperCase|indexOf|includes|startsWith|endsWith|concat|map|filter|forEach|getAttribute|closest|matches|querySelector(All)?|getElementById|get|set|has|append)$/
 /** Members of elements that load something when they are set. */
 const LOADS = /^(src|srcset|href|data|srcdoc|innerHTML|outerHTML|cssText|background(Image)?)$/
 
 /**
- * Whether all that a script may send goes by `sendBeacon` or by `fetch` with `keepalive`, and so arrives though the page
- * is left. Calls of functions that the script does not bring itself may do anything, and what it pushes to the data layer
- * may fire tags that do.
+ * Whether a script sends only by `sendBeacon` or by `fetch` with `keepalive`, so that everything arrives though the page is
+ * left. Functions that it does not define itself may send in other ways, and so may tags that fire on its pushes to the
+ * data layer.
  */
 export function sendsByBeacon(code: string): boolean {
   let root: Tree

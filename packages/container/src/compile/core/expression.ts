@@ -1,4 +1,4 @@
-/** Registries whose entries content can name. */
+/** Registries whose entries content can refer to. */
 type Registry =
   | 'checks'
   | 'collectors'
@@ -15,24 +15,24 @@ type Registry =
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 /**
- * Compiled content before it is written: data with the names of chunks in it. It can be written as a script, or
- * carried out at once where the engine runs beside its compiler.
+ * Compiled content before it is written: data that refers to chunks by name. It can be written as a script, or evaluated
+ * directly where engine and compiler run in the same process.
  */
 export type Expression =
   | { readonly kind: 'json'; readonly value: Json | undefined }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | { readonly kind: 'record'; readonly entries: readonly (readonly [string, Expression])[] }
-  /** A prebuilt chunk, called with a setting where it is a maker. */
+  /** A prebuilt chunk; with a setting, the result of calling it with that. */
   | { readonly kind: 'chunk'; readonly registry: Registry; readonly name: string; readonly setting?: Expression }
   /** A function that gets the values of references. */
   | { readonly kind: 'resolved'; readonly body: Expression }
-  /** Inside of it: the value of a variable, or something in that value. */
+  /** In a `resolved` body: the value of a variable, or the value at a path in it. */
   | { readonly kind: 'reference'; readonly variable: number; readonly path?: Path }
-  /** Inside of it: text that is safe in its place. */
+  /** In a `resolved` body: text that is safe in its context. */
   | { readonly kind: 'inContext'; readonly context: string; readonly of: Expression }
-  /** Inside of it: texts one after the other. */
+  /** In a `resolved` body: concatenated texts. */
   | { readonly kind: 'joined'; readonly texts: readonly Expression[] }
-  /** Code of the site, by its number among them. */
+  /** A function of the site's own code, by its number. */
   | { readonly kind: 'own'; readonly number: number }
 
 export type Path = readonly (string | number)[]
@@ -43,7 +43,7 @@ export const chunk = (registry: Registry, name: string, setting?: Expression): E
   setting ? { kind: 'chunk', registry, name, setting } : { kind: 'chunk', registry, name }
 export const inContext = (context: string, of: Expression): Expression => ({ kind: 'inContext', context, of })
 
-/** Texts one after the other; fixed texts that meet become one. */
+/** Concatenated texts; adjacent fixed texts become one. */
 export function joined(texts: readonly Expression[]): Expression {
   const merged: Expression[] = []
   for (const text of texts) {
@@ -56,7 +56,7 @@ export function joined(texts: readonly Expression[]): Expression {
   return merged.length === 1 && merged[0]!.kind !== 'reference' ? merged[0]! : { kind: 'joined', texts: merged }
 }
 
-/** Whether an expression holds references that nothing around them resolves yet. */
+/** Whether an expression contains references outside a `resolved` body. */
 export function isOpen(expression: Expression): boolean {
   switch (expression.kind) {
     case 'reference':
@@ -74,7 +74,7 @@ export function isOpen(expression: Expression): boolean {
   }
 }
 
-/** The expression itself, or a function of its references when it holds any. */
+/** The expression itself, or as a `resolved` one if it contains references. */
 export function closed(expression: Expression): Expression {
   return isOpen(expression) ? { kind: 'resolved', body: expression } : expression
 }

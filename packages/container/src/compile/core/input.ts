@@ -3,7 +3,7 @@ import type { SequencedTag, TagAttributes } from '@waymark/domain/tag'
 import type { TriggerAttributes } from '@waymark/domain/trigger'
 import type { VariableAttributes } from '@waymark/domain/variable'
 
-/** A value of a schema as versions store it: read only, and with names of types that may be older than the schema. */
+/** A value of a schema as versions store it: read only, and with type names that may be older than the schema. */
 type Stored<T> = T extends string ? string : T extends object ? { readonly [Key in keyof T]: Stored<T[Key]> } : T
 
 /** One condition of a trigger. */
@@ -20,10 +20,10 @@ export interface TagItem
   readonly id: string
   /** Ids of triggers of the same site or meta-site. */
   readonly triggers: readonly string[]
-  /** Those on whose events the tag does not fire. */
+  /** Ids of triggers on whose events the tag does not fire. */
   readonly blocking_triggers?: readonly string[]
   readonly firing_frequency?: string
-  /** The tags of the same site or meta-site that run before and after it. */
+  /** Its set-up and clean-up tag, of the same site or meta-site. */
   readonly setup_tag?: SequencedTag
   readonly cleanup_tag?: SequencedTag
 }
@@ -35,12 +35,12 @@ export interface TriggerItem extends Stored<Pick<TriggerAttributes, 'name' | 'tr
   readonly triggers: readonly { readonly id: string; readonly firing_threshold: number }[]
 }
 
-/** One variable of the site; built-in variables are known to the container itself. */
+/** One variable of the site; built-in variables are part of the container. */
 export interface VariableItem extends Stored<Pick<VariableAttributes, 'name' | 'variable_type' | 'value' | 'options'>> {
   readonly id: string
 }
 
-/** Everything one site or meta-site contributes, inactive and unused items included. */
+/** All items of one site or meta-site, also inactive and unused ones. */
 export interface Items {
   readonly tags: readonly TagItem[]
   readonly triggers: readonly TriggerItem[]
@@ -53,7 +53,7 @@ export interface MetaItems extends Items {
   readonly name: string
 }
 
-/** What the site and the installation decide about the script. Empty addresses mean "none". */
+/** Settings of the site and the installation. Empty addresses mean "none". */
 export interface Settings {
   /** Origin of the product: the only one that may debug the page, and where debug artifacts come from. */
   readonly debuggerOrigin: string
@@ -75,8 +75,7 @@ export interface Settings {
 }
 
 /**
- * What the server hands over to have an artifact made.
- * `debug` makes the artifact that explains itself to the debugger and holds all triggers and variables.
+ * The input of `compile`. With the mode `debug` the artifact reports to the debugger and has all triggers and variables.
  */
 export interface CompileInput {
   readonly mode: 'published' | 'debug'

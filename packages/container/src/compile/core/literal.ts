@@ -1,6 +1,6 @@
 import type { Json } from './expression.ts'
 
-/** JSON as source: keys are bare where they may be, and no text can end a line or an element. */
+/** JSON as JavaScript source: keys are unquoted if possible, and no text can end a line or a script element. */
 export function literal(value: Json | undefined): string {
   if (value === undefined) return 'void 0'
   if (value === true) return '!0'
@@ -14,7 +14,7 @@ export function literal(value: Json | undefined): string {
   return JSON.stringify(value)
 }
 
-/** A text in double quotes, or as a template where these would need escapes. */
+/** A text in double quotes, or as a template literal if quotes would need escapes. */
 const textLiteral = (text: string): string => (/["\n]/.test(text) ? `\`${templateText(text)}\`` : quoted(text))
 
 const quoted = (text: string): string =>
@@ -22,7 +22,7 @@ const quoted = (text: string): string =>
     .replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`)
     .replace(/<(?=[/!])/g, '\\x3c')
 
-/** A text as it stands between the backticks of a template. */
+/** The content of a template literal for a text. */
 export const templateText = (text: string): string =>
   quoted(text)
     .slice(1, -1)
@@ -31,7 +31,7 @@ export const templateText = (text: string): string =>
       return escaped === '"' ? '"' : escaped === 'n' ? '\n' : found
     })
 
-/** The key of an object literal; `__proto__` as a name like any other. */
+/** The key of an object literal; `__proto__` without its special meaning. */
 export function keyText(key: string): string {
   if (key === '__proto__') return '["__proto__"]'
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)

@@ -2,7 +2,7 @@ import type { Path } from './expression.ts'
 
 const STEP = /^(?:\.([\p{ID_Start}$_][\p{ID_Continue}$]*)|\[(\d+)\]|\["([^"\\]*)"\]|\['([^'\\]*)'\])/u
 
-/** The steps of a path such as `.items[0].sku`; undefined when the text is not a path to its end. */
+/** The steps of a path such as `.items[0].sku`; undefined if the whole text is not a path. */
 export function pathOf(text: string): Path | undefined {
   const steps: (string | number)[] = []
   let rest = text

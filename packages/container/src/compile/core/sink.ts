@@ -1,17 +1,17 @@
-/** Something in the content that cannot work: code that does not parse, an unknown variable. */
-export interface CompileNote {
+/** A defect of the content: code that does not parse, or an unknown variable. */
+export interface CompileWarning {
   readonly kind: 'tag' | 'trigger' | 'variable'
   readonly id: string
   readonly name: string
   readonly text: string
 }
 
-/** The item that is being compiled, for notes. */
-export type Named = Omit<CompileNote, 'text'>
+/** The item that is being compiled, for warnings. */
+export type Named = Omit<CompileWarning, 'text'>
 
-/** Takes in what compiling brings to light besides its result. */
+/** Collects further results of compiling. */
 export interface Sink {
-  readonly notes: CompileNote[]
-  /** Functions of the site's own code, as source; they stand outside the container. */
+  readonly warnings: CompileWarning[]
+  /** The source of functions of the site's own code, which are outside the container's scope. */
   readonly own: string[]
 }

@@ -4,7 +4,7 @@ import { decideConsent, decideOptOut } from '../state/change-privacy.ts'
 import { decisionsIn } from '../state/consents.ts'
 import { privacyOf } from '../state/privacy-of.ts'
 
-/** One command of the JavaScript API: takes the page's argument and gives the answer, or throws why not. */
+/** A command of the JavaScript API: takes the page's argument and returns the answer, or throws. */
 type Command = (engine: Engine, argument: unknown) => unknown
 
 /** Opts the visitor out, or in, if `optedOut` is given, and returns the state. */
@@ -16,7 +16,7 @@ const opting =
   }
 const decisions: Command = (engine) => ({ ...privacyOf(engine).allowed })
 
-/** What a page can call `window.waymark` for. */
+/** The commands of `window.waymark`. */
 export const commands: Readonly<Record<string, Command | null>> = {
   __proto__: null,
   'consent.types': (engine) => {

@@ -7,13 +7,13 @@ import { attemptAlone } from '../evaluate/evaluate-event.ts'
 import { optionsOf } from '../evaluate/fire.ts'
 import { track } from '../tag/track.ts'
 
-/** The answer holds for so many milliseconds; the network has so many to give it. */
+/** Milliseconds for which an answer is kept, and within which a request must be answered. */
 const KEPT = 60_000
 const LIMIT = 1000
 
 /**
- * Finds out the visitor's audiences for the tags that use them, once consent allows one of them. Tags that only wait
- * for the first answer are held and decided when it has come, with the variables of their event.
+ * Fetches the visitor's audiences for the tags that use them, once consent allows one of these. Tags that only lack the
+ * first answer are held, and attempted when it has come, with the values of their event.
  */
 export function startAudiences(engine: Engine, address: string, users: readonly number[]): void {
   const { page, plan } = engine
@@ -64,26 +64,26 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
   const attempt = engine.attemptTag
   engine.attemptTag = (_engine, tag) => {
     if (attempt(engine, tag)) return true
-    if (engine.awaitsAudiences!() && users.indexOf(tag) >= 0 && waits(engine, plan.tagList[tag]!)) {
+    if (engine.awaitsAudiences!() && users.indexOf(tag) >= 0 && wouldFire(engine, plan.tagList[tag]!)) {
       append(held, hold(engine, tag))
     }
     return false
   }
 }
 
-/** Whether a tag would fire on the present event if the answer were the right one. */
-function waits(engine: Engine, tag: Tag): boolean {
+/** Whether a tag would fire on the present event with a suitable list of audiences. */
+function wouldFire(engine: Engine, tag: Tag): boolean {
   const { triggered } = engine.present
-  engine.supposing = true
-  // What shared triggers gave so far, and give now, holds for one evaluation only.
+  engine.assumesAudiences = true
+  // Clear cached trigger results before and after this trial evaluation.
   triggered.clear()
   const would = passesChecks(engine, tag)
   triggered.clear()
-  engine.supposing = false
+  engine.assumesAudiences = false
   return would
 }
 
-/** Keeps the present event as it is for a tag; what it gives back decides about the tag. */
+/** Keeps the present event for a tag. Returns a function that attempts the tag on it. */
 function hold(engine: Engine, tag: number): () => void {
   const held = holdEvent(engine)
   // Reads all references once, so that they keep the values of this event.

@@ -31,11 +31,11 @@ export function notOptedOut(engine: Engine, head: Head): boolean {
 }
 
 /** Whether now lies within the flight dates of the tag. */
-export function inSchedule({ page }: Engine, head: Head): boolean {
+export function isWithinSchedule({ page }: Engine, head: Head): boolean {
   return !head[HEAD_SCHEDULE] || isOpen(head[HEAD_SCHEDULE], page.clockIn, page.clockNow())
 }
 
-/** Whether some trigger of the tag is met. */
+/** Whether a trigger of the tag is met. */
 export const isTriggered: Check = (engine, _head, tag) => anyMet(engine, tag)
 
 /**
@@ -45,10 +45,10 @@ export const isTriggered: Check = (engine, _head, tag) => anyMet(engine, tag)
 export function isNotBlocked(engine: Engine, head: Head): boolean {
   const blockers = head[HEAD_BLOCKERS]
   if (!blockers) return true
-  const { supposing } = engine
-  engine.supposing = !supposing && !!engine.awaitsAudiences?.()
+  const { assumesAudiences } = engine
+  engine.assumesAudiences = !assumesAudiences && !!engine.awaitsAudiences?.()
   const blocked = anyMet(engine, blockers)
-  engine.supposing = !!supposing
+  engine.assumesAudiences = !!assumesAudiences
   return !blocked
 }
 
@@ -58,7 +58,7 @@ export function isWithinFrequency(engine: Engine, head: Head): boolean {
   return !frequency?.[0](engine, frequency[1])
 }
 
-/** Whether one of the triggers that are met may still fire the tag; a tag without such triggers passes. */
+/** Whether one of the triggers that are met may still fire the tag; true as well if none is met. */
 export const mayFireAgain: Check = (engine, _head, tag) =>
   firingTrigger(engine, tag, FIRST_TRIGGER) !== undefined || !anyMet(engine, tag)
 
@@ -70,7 +70,7 @@ export function runsInDebugMode(_engine: Engine, head: Head): boolean {
 /** The checks of the firing pipeline; `compile/plan-checks.ts` has their order and reasons, `evaluate/attempt.ts` calls them. */
 export const checks = {
   hasConsent,
-  inSchedule,
+  isWithinSchedule,
   isNotBlocked,
   isTriggered,
   isWithinFrequency,

@@ -1,24 +1,24 @@
 import type { Engine, Operator } from '../core/engine.ts'
 
-/** Whether the element itself is picked by a selector; without an element never. */
+/** Whether a selector matches the element itself; false without an element. */
 export function isSelected(xpath: boolean | 0 | 1): Operator {
   return (element, selector, engine) => !!element && engine.page.isSelected(element, selector, !!xpath)
 }
 
-/** Whether it is not picked; without an element never either. */
+/** Whether a selector does not match the element; false without an element as well. */
 export function isNotSelected(xpath: boolean | 0 | 1): Operator {
   return (element, selector, engine) => !!element && !engine.page.isSelected(element, selector, !!xpath)
 }
 
-/** The most ancestors that are tested. */
+/** Number of ancestors that are tested at most. */
 const LEVELS = 100
 
-/** Whether the element or something around it is picked by a selector; without an element never. */
+/** Whether a selector matches the element or an ancestor; false without an element. */
 export function isInside(xpath: boolean | 0 | 1): Operator {
   return (element, selector, engine) => !!element && within(element, selector, engine, !!xpath)
 }
 
-/** Whether nothing around it is picked, nor itself; without an element never either. */
+/** Whether a selector matches neither the element nor an ancestor; false without an element as well. */
 export function isNotInside(xpath: boolean | 0 | 1): Operator {
   return (element, selector, engine) => !!element && !within(element, selector, engine, !!xpath)
 }

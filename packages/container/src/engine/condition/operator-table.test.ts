@@ -3,7 +3,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import { conditionTest } from '../../compile/condition.ts'
 import type { ConditionItem } from '../../compile/index.ts'
-import { perform } from '../../simulation/perform.ts'
+import { evaluate } from '../../simulation/evaluate.ts'
 import { conditionItem, createTestPage, idOf, inputOf, type TestElement, variableItem } from '../../testing/index.ts'
 import { conditionMet } from '../../testing/oracle/conditions.ts'
 import { homes, type Visit } from '../../testing/oracle/visit.ts'
@@ -216,7 +216,7 @@ function engineResult(condition: ConditionItem, value: unknown): boolean {
   if (!operator) return false
   const { page } = createTestPage()
   const present = { carried: FIELDS }
-  return perform(operator, [])(value, perform(expected, []), { page, present, knownAudiences: listOf(value) })
+  return evaluate(operator, [])(value, evaluate(expected, []), { page, present, knownAudiences: listOf(value) })
 }
 
 /** The result of the plain interpreter. */
@@ -232,7 +232,7 @@ function referenceResult(condition: ConditionItem, value: unknown): boolean {
     cycles: new Set<string>(),
     fired: new Set<string>(),
   }
-  const visit = { input, page, model: new Map(), audiences: listOf(value), isSupposing: false } as unknown as Visit
+  const visit = { input, page, model: new Map(), audiences: listOf(value), assumesAudiences: false } as unknown as Visit
   return conditionMet(visit, now, homes(input)[0]!, condition)
 }
 

@@ -6,7 +6,9 @@ import {
   isEmpty,
   isFalse,
   isFirstVisit,
+  isSeen,
   isSet,
+  isTimer,
   isTrue,
   leftBy,
   metAtStart,
@@ -14,12 +16,10 @@ import {
   not,
   scrolledTo,
   scrollsPast,
-  seenAs,
-  tickedBy,
   timeReached,
 } from './value.ts'
 
-/** Every way to compare the value of a variable, as one function each. */
+/** The operators that compare the value of a variable. */
 export const operators = {
   belongsNotTo,
   belongsTo,
@@ -37,9 +37,9 @@ export const operators = {
   leftBy,
   never,
   regexp,
-  seenAs,
+  isSeen,
   startsWith,
-  tickedBy,
+  isTimer,
   timeReached,
 } as const satisfies Record<string, Operator>
 

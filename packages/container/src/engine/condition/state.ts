@@ -10,9 +10,9 @@ export function belongsNotTo(_value: unknown, id: string, engine: Engine): boole
   return matchesMembership(engine, id, false)
 }
 
-/** While it is checked whether a tag would wait for the answer, either is possible. */
-function matchesMembership({ knownAudiences, supposing }: Engine, id: string, expected: boolean): boolean {
-  return knownAudiences ? knownAudiences.indexOf(id) >= 0 === expected : !!supposing
+/** While the audiences are unknown, both conditions are met if `assumesAudiences`, else neither. */
+function matchesMembership({ knownAudiences, assumesAudiences }: Engine, id: string, expected: boolean): boolean {
+  return knownAudiences ? knownAudiences.indexOf(id) >= 0 === expected : !!assumesAudiences
 }
 
 /** Whether the present event is the one that activated a group, also when it is evaluated again. */

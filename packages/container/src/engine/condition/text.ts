@@ -22,7 +22,7 @@ export function regexp(value: unknown, pattern: string, engine: Engine): boolean
   return search(value, pattern, engine) === true
 }
 
-/** Whether it is not found. A broken pattern meets neither form. */
+/** Whether a pattern is not found. With an invalid pattern neither this nor `regexp` is met. */
 export function doesNotRegexp(value: unknown, pattern: string, engine: Engine): boolean {
   return search(value, pattern, engine) === false
 }

@@ -24,26 +24,26 @@ export function isFalse(value: unknown): boolean {
   return value === false || (typeof value === 'string' && value.toLowerCase() === 'false')
 }
 
-/** Whether the last interaction lies further back than so many minutes, or there was none. */
+/** Whether the last interaction is more than `minutes` ago, or there was none. */
 export function isFirstVisit(secondsAgo: unknown, minutes: number): boolean {
   return typeof secondsAgo !== 'number' || secondsAgo > minutes * 60
 }
 
-/** Whether the timer that rang is the one of this many seconds. */
+/** Whether the event is from the timer of this many seconds. */
 export function timeReached(seconds: unknown, expected: number): boolean {
   return seconds === expected
 }
 
-/** Whether the timer that rang is that of a trigger. */
-export function tickedBy(count: unknown, id: string, { present }: Engine): boolean {
+/** Whether the event is from the timer of the trigger with this id. */
+export function isTimer(count: unknown, id: string, { present }: Engine): boolean {
   return count !== undefined && present.carried.timerId === id
 }
 
 /** The selector, percentage and seconds of a trigger, whether later elements count, and whether only the first time does. */
-type Seen = readonly [selector: string, percentage: number, seconds: number, later: 0 | 1, once: 0 | 1]
+type Visibility = readonly [selector: string, percentage: number, seconds: number, later: 0 | 1, once: 0 | 1]
 
 /** Whether the element that came into view is one that a trigger waits for. */
-export function seenAs(element: unknown, expected: Seen, { present: { carried } }: Engine): boolean {
+export function isSeen(element: unknown, expected: Visibility, { present: { carried } }: Engine): boolean {
   return (
     !!element &&
     carried.selector === expected[0] &&
@@ -79,7 +79,7 @@ export function never(): boolean {
   return false
 }
 
-/** What was met when a timer started stays met each time it rings. */
+/** A condition that starts a timer: it counts as met on the timer's events. */
 export function metAtStart(operator: Operator): Operator {
   return (value, expected, engine) => engine.present.named === 'waymark.interval' || operator(value, expected, engine)
 }

@@ -16,7 +16,7 @@ export type Operator = (value: any, expected: any, engine: Engine) => boolean
 /** How often a trigger may fire a tag: each time, once per page view, once per session. */
 export type Once = 0 | 1 | 2
 
-/** What triggers share: how often they may fire, then variable and operator of each condition. */
+/** The part of a trigger that several can share: how often it may fire, then variable and operator of each condition. */
 type Shape = readonly [once: Once, ...(number | Operator)[]]
 
 /** An event by name; 0 is every event. */
@@ -31,20 +31,20 @@ export type Trigger = readonly [event: EventName | readonly string[], shape: num
 /** Runs a tag with its options, in which every reference is replaced by its value. */
 export type Fire = (options: any, page: Page, engine: Engine) => void
 
-/** What the checks need of a tag. Consent 0: none needed. What is as usual is left out at the end. */
+/** The settings of a tag that the checks read. Consent 0: none needed. Default values at the end are left out. */
 export type Head = readonly [
   fire: Fire,
   consent: string | 0,
   respectsPrivacy: 0 | 1,
   schedule: ClockSchedule | 0,
   offInDebugMode: 0 | 1,
-  /** Its blocking triggers, which stand like those of a tag. */
+  /** Its blocking triggers, in the form of a tag with these triggers. */
   blockers?: Tag | 0,
   /** Where its mark is kept once it has fired as often as it may. */
   frequency?: readonly [MarkStore, mark: string],
 ]
 
-/** Where a head has what the checks read. */
+/** Indexes into a head. */
 export const HEAD_CONSENT = 1
 export const HEAD_PRIVACY = 2
 export const HEAD_SCHEDULE = 3
@@ -105,8 +105,8 @@ export type MarkStore = (engine: Engine, mark: string, setting?: boolean) => boo
 export type MarkFired = (engine: Engine, triggers: readonly unknown[], first: number) => boolean
 
 /**
- * Observes the firing pipeline for one tag on one event. The function it gives is called with the number of each check that
- * fails; the pipeline then makes all checks.
+ * Observes the firing pipeline for one tag on one event. The function that it returns is called with the number of each
+ * check that fails. While observed, the pipeline makes all checks.
  */
 type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => void
 
@@ -114,8 +114,8 @@ type ObserveTag = (event: DataLayerEvent, tag: number) => (check: number) => voi
 export type SequenceOutcome = 'pending' | 'completed' | 'failed' | 'not-fired'
 
 /**
- * Called with the event on which a tag had which outcome of the tag before or after it, and whether it does not fire because of
- * that; and of which tag it was the set-up or clean-up tag. `other` is -1 for a tag that the container does not hold.
+ * Called with the outcome of a tag's set-up or clean-up tag on an event, and whether it stops the tag; and with each tag
+ * whose set-up or clean-up tag it was. `other` is -1 for a tag that the container does not hold.
  */
 export type ObserveSequence = (
   event: DataLayerEvent,
@@ -126,43 +126,44 @@ export type ObserveSequence = (
   stops?: boolean,
 ) => void
 
-/** How often each member of a group was activated, by its place in the group, and when the group was. */
+/** How often each member of a group was activated, by its index in the group, and when the group was activated. */
 export interface GroupState {
   readonly counts: number[]
-  /** Place of the event that activated the group. */
+  /** Position of the event that activated the group. */
   resolvedAt?: number
-  /** The tags that fired on that event: the same list whenever the event is evaluated again. */
+  /** The list of tags that fired on that event, which identifies it: its repeats share the list. */
   resolvedBy?: boolean[]
 }
 
 /** One event of the data layer while, and after, its tags are evaluated. */
 export interface DataLayerEvent {
   readonly named: string
-  /** The keys that came with it; those of the container's own events are read by built-in variables only. */
+  /** The keys pushed with it; those of the container's own events are read by built-in variables only. */
   readonly carried: Readonly<Record<string, any>>
   /** What was pushed, as it was pushed. */
   readonly pushed: unknown
-  /** Counts the items of the data layer from 0. */
+  /** Its position in the data layer, from 0. */
   readonly place: number
-  /** Where the visitor stood before a scroll event. */
+  /** The scroll position at the previous scroll event. */
   readonly earlier?: unknown
   /** Variables computed for this event, by number. */
   readonly computed: Map<number, unknown>
   /** Whether a trigger was met on this event, by its number. */
   readonly triggered: Map<number, boolean>
-  /** Whether a tag fired on it so far, by its number, and how many did; false where its set-up tag kept it from firing. */
+  /** By the number of a tag: true if it fired on this event, false if its set-up tag stopped it. */
   readonly firedOn: boolean[]
-  /** Evaluates an earlier event again, for some tags only. */
+  /** Whether it repeats an earlier event, for some tags only. */
   readonly isRepeat?: boolean
+  /** The number of tags that fired. */
   firedTags: number
-  /** Tags that wait for an answer of the network, and what is done when none waits any more. */
+  /** The number of tags that wait for the network, and what runs when none waits any more. */
   heldTags: number
   whenCompleted?: (() => void) | undefined
-  /** The stored values as they were, for an event that waits. */
+  /** A copy of the stored values, for an event that tags wait on. */
   frozenModel?: Record<string, unknown> | undefined
 }
 
-/** Something that runs in its turn; gives what is left to do, if anything, which is its next turn. */
+/** A piece of work in the task queue; returns the rest of the work, if any, as its next turn. */
 export type Turn = () => Turn | undefined
 
 /** Adds a turn after those that wait. With an urgent one, it and all before it run in this task. */
@@ -182,9 +183,9 @@ export interface Engine {
   readonly beforeEvent: ((event: DataLayerEvent) => void)[]
   /** Pushes an event of the container itself. */
   announce(name: string, carried: Readonly<Record<string, unknown>>, more?: Announcement): void
-  /** Runs something after what waits in the line. */
+  /** Adds a turn to the task queue. */
   takeTurn: TakeTurn
-  /** The position of what comes next. */
+  /** The position of the next item. */
   nextPosition(): number
   /** Runs the firing pipeline for one tag on the present event; returns whether the tag fired. */
   attemptTag(engine: Engine, tag: number): boolean
@@ -192,7 +193,7 @@ export interface Engine {
   observeTag?: ObserveTag
   /** The visitor's decisions, once they were read; see `privacyOf`. */
   privacy?: Privacy
-  /** Whether one of the tags that a tag needs before it, directly or not, passes a test; absent without sequences. */
+  /** Whether the set-up tag of a tag, or the set-up tag of that one and so on, passes a test; absent without sequences. */
   someSetup?(tag: number, passes: (tag: number) => boolean): boolean
   /** Called with the types of consent that were granted; absent where no tag depends on the visitor's decisions. */
   whenGranted?: (types: readonly string[]) => void
@@ -200,7 +201,7 @@ export interface Engine {
   readonly session: Record<string, unknown>
   /** Marks of triggers that fire a tag once per page view. */
   pageMarks?: Record<string, boolean>
-  /** What vendors' tags do once per page and have done. */
+  /** The keys for which `once` was called on this page. */
   readonly doneOnce: Record<string, boolean>
   /** Finds the videos that were added since the last firing. */
   findVideos?: () => void
@@ -213,26 +214,26 @@ export interface Engine {
   knownAudiences?: readonly unknown[]
   /** Takes a list of audiences; absent where no tag needs them. */
   takeAudiences?: (ids: unknown) => unknown
-  /** True while it is evaluated whether a tag waits for the audiences: then any answer is possible. */
-  supposing?: boolean
+  /** While true, every condition about audiences counts as met, because the audiences are still unknown. */
+  assumesAudiences?: boolean
   /** Whether the first answer about the audiences is still to come; absent where no tag needs them. */
   awaitsAudiences?: () => boolean
-  /** Observes the tags before and after others; set by the debug artifact only. */
+  /** Observes set-up and clean-up tags; set by the debug artifact only. */
   observeSequence?: ObserveSequence
-  /** Runs the firing of a tag before or after others, or between them; set by the debug artifact only. */
+  /** Runs and measures the firing of a tag in a sequence; set by the debug artifact only. */
   measureTag?: (tag: number, fire: () => void) => void
   /** Called after every item of the data layer; set by the debug artifact only. */
   afterItem?: (item: unknown, place: number, event?: DataLayerEvent) => void
 }
 
-/** What goes with an event of the container besides its fields. */
+/** Further settings of an event of the container. */
 export interface Announcement {
   readonly earlier?: unknown
-  /** Called with the event when its tags were attempted: before `announce` returns, unless other items wait in the line. */
+  /** Called with the event when its tags were attempted: before `announce` returns, unless other turns wait in the queue. */
   readonly whenDone?: (event: DataLayerEvent) => void
 }
 
-/** What the visitor allows: 1 granted, 0 denied, absent undecided. */
+/** The visitor's decisions: 1 granted, 0 denied, absent undecided. */
 export interface Privacy {
   allowed: Record<string, 0 | 1>
   previous: Record<string, 0 | 1>

@@ -1,6 +1,6 @@
 /*
- * The few things the engine does with lists and objects. Sites replace methods of `Array.prototype` and its iterator
- * (old prototype libraries do), so the engine walks by index and never spreads, destructures or iterates lists.
+ * The engine's functions for lists and objects. Sites replace methods of `Array.prototype` and its iterator (old prototype
+ * libraries do), so the engine loops by index and never spreads, destructures or iterates lists.
  */
 
 const has = Object.prototype.hasOwnProperty

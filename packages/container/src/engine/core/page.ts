@@ -10,13 +10,13 @@ export interface Address {
   readonly state: unknown
 }
 
-/** A click or a submit as the page saw it; `defer` puts off its default action for some milliseconds. */
+/** A click or a submit; `defer` delays its default action by some milliseconds. */
 export interface Interaction {
   readonly fields: Readonly<Record<string, unknown>>
   defer(ms: number): void
 }
 
-/** Puts off the default action of an event when that leads away from the page: the page's own business. */
+/** Delays the default action of an event if that leaves the page. Opaque to the engine. */
 export type Defer = (event: any, element: any, ms: number) => void
 
 /** An error that no script of the page caught: its message, and where it happened as far as the browser reports it. */
@@ -43,16 +43,16 @@ export type Markup =
     ]
 export type MarkupChild = string | readonly unknown[]
 
-/** Takes care of what scripts of a tag write with `document.write`: the page's own business. */
+/** Handles what scripts of a tag write with `document.write`. Opaque to the engine. */
 export type Writing = (slot: any, waits: boolean) => (() => any[]) | undefined
 
 /** The settings of a script element that a vendor requires. */
 export type ScriptAttributes = Readonly<Record<string, string>>
 
 /**
- * All that the engine sees and does of the page it runs on. Time, random numbers, storage, the document and the network
- * come in through it and through nothing else, so the same answers give the same firings.
- * No member throws; what the page refuses is reported and answered as missing.
+ * The engine's only access to the page it runs on: time, random numbers, storage, the document and the network. With the
+ * same answers the same tags fire.
+ * No member throws; what the page refuses is reported and returned as missing.
  */
 export interface Page {
   /** Milliseconds since 1970. */
@@ -63,18 +63,18 @@ export interface Page {
   randomNumber(): number
   /** Runs something after some milliseconds. */
   runLater(ms: number, run: () => void): void
-  /** Runs something in a new task, or at once when the page is hidden or left before that (`leaves`). One at a time. */
+  /** Runs `run` in a new task, or at once if the page is hidden or left before that (`leaves`). One `run` at a time. */
   yieldThen(run: (leaves?: boolean) => void): void
-  /** Reports to the site's developers what went wrong. */
+  /** Reports an error to the site's developers. */
   reportIssue(text: string, detail?: unknown): void
 
   /** A path on the document, such as `location.href`; undefined at the first missing step. */
   readDocument(path: string): unknown
-  /** The decoded text of the first cookie of that name, or what was kept in memory in its place. */
+  /** The decoded text of the first cookie of that name, or the value kept in memory if cookies are blocked. */
   readCookie(name: string): string | undefined
   /** Writes a cookie for the widest domain; without a life in seconds it ends with the browser session. */
   writeCookie(name: string, value: string, seconds?: number): void
-  /** What is kept for the visitor in this browser under a name, or was kept in memory in its place. */
+  /** The value in the browser's local storage, or the one kept in memory if storage is blocked. */
   readStorage(name: string): string | undefined
   writeStorage(name: string, value: string): void
   /** Whether the visitor's browser sends Do Not Track. */
@@ -82,7 +82,7 @@ export interface Page {
 
   /** The markup of an element; undefined for everything else. */
   markupOf(value: unknown): string | undefined
-  /** An element in short, such as `<a#id.class>`; undefined for everything else. */
+  /** A short form of an element, such as `<a#id.class>`; undefined for everything else. */
   outlineOf(value: unknown): string | undefined
   /** Whether a selector picks exactly this element. */
   isSelected(element: PageElement, selector: string, xpath: boolean): boolean
@@ -95,17 +95,17 @@ export interface Page {
   /** The text inside an element. */
   textWithin(element: PageElement): string
 
-  /** Call back, once, when the document is interactive, and when the window has loaded; at once if that was before. */
+  /** Call back once when the document is interactive, or when the window has loaded; at once if it already is. */
   whenReady(run: () => void): void
   whenLoaded(run: () => void): void
   /** Calls back whenever the page becomes visible again. */
   whenVisible(run: () => void): void
   isVisible(): boolean
 
-  /** Calls back on clicks. Without a `defer`, none of them can be put off. */
+  /** Calls back on clicks. Without `defer` they cannot be delayed. */
   onClick(capturing: boolean, run: (click: Interaction) => void, defer?: Defer): void
   onSubmit(run: (submit: Interaction) => void, defer?: Defer): void
-  /** Call back on clicks and submits once the page has not prevented them. */
+  /** Call back on clicks and submits that the page has not prevented. */
   onValidClick(run: (click: Interaction) => void, defer?: Defer): void
   onValidSubmit(run: (submit: Interaction) => void, defer?: Defer): void
   /** Given to `onClick` and `onSubmit` where tags need time. */
@@ -121,8 +121,8 @@ export interface Page {
   /** Calls back with errors that no script caught, and rejected promises that none handled. */
   onError(run: (error: PageError) => void): void
   /**
-   * Calls back when so many percent of an element come into view or leave it, beginning with those that are in view; never
-   * where the browser cannot observe it.
+   * Calls back when `percentage` percent of an element come into view or leave it, first for those already in view; never
+   * if the browser cannot observe it.
    */
   watchVisibility(
     elements: readonly PageElement[],
@@ -135,11 +135,11 @@ export interface Page {
   /** Puts markup into an element, the body when absent, and runs its scripts in order; `after` when all have run. */
   renderMarkup(markup: readonly Markup[], parent?: PageElement, writing?: Writing, after?: () => void): void
   /**
-   * Given to `renderMarkup` in the place of `writing`: calls `begin` for each script, and what that gives when the script
-   * has run, or has loaded and run, with whether it did so without an error.
+   * A `writing` for `renderMarkup` that observes scripts. `begin()` is called per script and returns a callback, which gets
+   * `true` if the script ran without error.
    */
   watchScripts(begin: () => (completed: boolean) => void, writing?: Writing): Writing
-  /** Given to `renderMarkup`: what the scripts write appears in their place, instead of being dropped. */
+  /** A `writing` for `renderMarkup` that inserts what scripts write at their place, instead of dropping it. */
   readonly takeWrites: Writing
   /** A new `div` with attributes at the end of the body, or in an element, whose content it replaces. */
   wrapperFor(attributes: Readonly<Record<string, string>>, parent?: PageElement): PageElement
@@ -147,16 +147,16 @@ export interface Page {
   /** Runs something on clicks inside an element on what a CSS selector picks. */
   onClickWithin(element: PageElement, selector: string, run: () => void): void
 
-  /** Loads a vendor's script once per page; later calls with the same address only wait for it. */
+  /** Loads a vendor's script once per page; later calls with the same address only call back. */
   loadScript(url: string, attributes?: ScriptAttributes, whenLoaded?: () => void): void
-  /** Calls back with the address of every script that could not be loaded, as it stands in the document. */
+  /** Calls back with the `src` of every script that could not be loaded. */
   onScriptError(run: (address: string) => void): void
-  /** An invisible frame that goes away once loaded. */
+  /** Loads an address in an invisible frame, which is removed once loaded. */
   loadFrame(url: string): void
-  /** A global of the page, and setting one: only for what vendors require. */
+  /** Reads and sets globals of the page: only those that vendors require. */
   globalOf(name: string): unknown
   setGlobal(name: string, value: unknown): void
-  /** Puts a class on the root element, or takes it off. */
+  /** Adds a class to the root element, or removes it. */
   setRootClass(name: string, on: boolean): void
   /** Listens to an event that the page dispatches at its window. */
   onWindowEvent(name: string, run: () => void): void
@@ -166,7 +166,7 @@ export interface Page {
   setAttributeOf(element: PageElement, name: string, value: string): void
   /** A property of an element, such as `currentTime` of a video. */
   propertyOf(element: PageElement, name: string): unknown
-  /** Where an element stands, as a CSS path from the nearest element with an id. */
+  /** The CSS path of an element, from the nearest ancestor with an id. */
   pathTo(element: PageElement): string
   /** Requests JSON from an address; undefined when it does not answer in time. */
   fetchJson(url: string, limitMs: number, done: (answer: unknown) => void): void

@@ -1,6 +1,6 @@
 import type { Page } from './page.ts'
 
-/** The text that stands for a value in comparisons and in mixed texts; '' for what has none. */
+/** The text of a value for comparisons and for texts with references; '' for a value without one. */
 export function textOf(page: Page, value: unknown): string {
   if (typeof value === 'string') return value
   if (value === undefined || value === null) return ''

@@ -4,15 +4,15 @@ import { repeatEvent } from '../evaluate/create-event.ts'
 import { dataLayer } from '../variable/data-layer.ts'
 import { store } from './store.ts'
 
-/** An event that some tag waits on. */
+/** An event that is kept for a tag that waits. */
 export interface HeldEvent {
-  /** Runs something on the event once more, with the values it had, as an event of its own. */
+  /** Runs `run` on a repeat of the event, which has the values of the original and a position of its own. */
   resume(run: () => void): void
-  /** The tag does not wait any more. */
+  /** Ends the waiting of the tag. */
   release(): void
 }
 
-/** Keeps the present event as it is for a tag that has to wait. */
+/** Keeps the present event and its values for a tag that has to wait. */
 export function holdEvent(engine: Engine): HeldEvent {
   const event = engine.present
   const { eventTimeout } = event.carried
@@ -37,7 +37,7 @@ export function holdEvent(engine: Engine): HeldEvent {
   }
 }
 
-/** A copy of the stored values, which later pushes are merged into; the present event reads its own from it. */
+/** Copies the stored values, because later pushes change them; the present event reads the copy. */
 function freezeModel({ model, plan, present: { computed } }: Engine): Record<string, unknown> {
   const frozen: Record<string, unknown> = dictionary()
   eachKey(model, (key, value) => store(frozen, key, value))

@@ -2,7 +2,7 @@ import type { Announcement, Engine } from '../core/engine.ts'
 import { each } from '../core/list.ts'
 import { takeItem } from './take-item.ts'
 
-/** The array keeps the newest items; positions count on. */
+/** Number of newest items that the array keeps; the positions of items are not renumbered. */
 const KEPT = 300
 
 /**

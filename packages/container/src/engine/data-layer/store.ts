@@ -1,6 +1,6 @@
 import { eachKey, owns } from '../core/list.ts'
 
-/** Deeper values, and more lists and objects than these in one value, are kept as they are: circles have an end. */
+/** Limits of copying, so that circular values end: what is deeper, or beyond that many lists and objects, is not copied. */
 const DEPTH = 100
 const MOST = 10_000
 
@@ -27,7 +27,7 @@ export function store(model: Record<string, any>, path: string, value: unknown):
   try {
     merge(model, steps[0]!, value, DEPTH)
   } catch {
-    // A proxy of the page may throw at every touch; it is kept as it is.
+    // A proxy of the page may throw at any access; it is stored uncopied.
     model[steps[0]!] = value
   }
 }

@@ -7,12 +7,12 @@ import { completeEvent } from './complete-event.ts'
 import { runCommand } from './run-command.ts'
 import { store } from './store.ts'
 
-/** Begins the names of the container's own events; their keys are not stored. */
+/** Prefix of the names of the container's own events; their keys are not stored. */
 export const OWN = 'waymark.'
 
 const NOT_STORED = /^(event(Callback|Timeout)?|_clear)$/
 
-/** Carries out one item of the data layer. Items of no known form do nothing. */
+/** Processes one item of the data layer. Items of an unknown form do nothing. */
 export function takeItem(engine: Engine, item: any, place: number, more: Announcement = {}): Turn | undefined {
   let named: any
   let carried: any

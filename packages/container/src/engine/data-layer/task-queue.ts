@@ -4,26 +4,26 @@ import type { Page } from '../core/page.ts'
 
 type AnyTurn = Parameters<TakeTurn>[0]
 
-/** What follows from one item is put behind the page's next ones after so many: a tag may push on every push. */
+/** After this many follow-up turns of one item the rest moves behind the page's next items: a tag may push on every push. */
 const MOST = 500
 
-/** So many milliseconds of one task are used; then the page has its turn. */
+/** Milliseconds of one task that are used before the queue yields to the page. */
 const TASK = 30
-/** The same when something urgent waits or the page is hidden: only a tag that pushes on every push comes so far. */
+/** The same while an urgent turn waits or the page is hidden: reached only by a tag that pushes on every push. */
 const URGENT_TASK = 2000
-/** The browser has parsed the container in its first task; about so many milliseconds, which it does not report. */
+/** Estimated milliseconds that the browser has already spent parsing the container in this task; no API reports it. */
 const PARSED = 15
-/** Work that begins so many milliseconds after the last may belong to the same task. */
+/** Work that begins within this many milliseconds after the last may belong to the same task. */
 const GAP = 10
 
 /**
- * A queue of turns that run one after the other; those added meanwhile wait. When a task has taken its time, the rest
- * goes on in a new one; what the page adds in between comes after all that follows from what was added before. With an
- * urgent turn all that waits runs in this task.
+ * A queue of turns that run one after the other. When the time of a task is used up, the rest runs in a new task; turns
+ * that the page adds in between run after all follow-up turns of earlier ones. An urgent turn makes all that wait run in
+ * this task.
  */
 export function createTaskQueue(page: Page): TakeTurn {
   const queue: AnyTurn[] = []
-  /** So many at its beginning are what the page added first, and what turns have added since; so many of those are done. */
+  /** `under`: turns at the front that stem from the item being processed. `done`: how many of them have run. */
   let under = 0
   let done = 0
   let isRunning = false

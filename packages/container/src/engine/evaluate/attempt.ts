@@ -1,7 +1,7 @@
 import { type Engine, FIRST_TRIGGER, type Tag } from '../core/engine.ts'
 import { fire } from './fire.ts'
 
-/** The firing pipeline for one tag on the present event: checks, marks, rendering. Tells whether the tag fired. */
+/** Runs the firing pipeline for one tag on the present event: checks, marks, rendering. Returns whether the tag fired. */
 export function attempt(engine: Engine, number: number): boolean {
   const tag = engine.plan.tagList[number]!
   if (!passesChecks(engine, tag, engine.observeTag?.(engine.present, number))) return false

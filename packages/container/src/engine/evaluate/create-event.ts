@@ -3,7 +3,7 @@ import type { DataLayerEvent } from '../core/engine.ts'
 /** The origin of an event: what was pushed, or the event that is evaluated again. */
 type Origin = Pick<DataLayerEvent, 'named' | 'carried' | 'pushed' | 'firedOn'> & Partial<DataLayerEvent>
 
-/** An event before anything is found out about it. */
+/** An event of which nothing has been evaluated yet. */
 export function createEvent(place: number, origin: Origin): DataLayerEvent {
   return {
     ...origin,
@@ -15,7 +15,7 @@ export function createEvent(place: number, origin: Origin): DataLayerEvent {
   }
 }
 
-/** The same event once more, under a place of its own and with present values; what fired on it is known to both. */
+/** A repeat of an event at a new position, with present values. It shares the list of fired tags with the original. */
 export function repeatEvent(event: DataLayerEvent, place: number): DataLayerEvent {
   return createEvent(place, { ...event, isRepeat: true, frozenModel: undefined })
 }

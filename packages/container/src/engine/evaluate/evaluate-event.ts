@@ -2,8 +2,8 @@ import type { DataLayerEvent, Engine, Turn } from '../core/engine.ts'
 import { listenersTo } from './event-index.ts'
 
 /**
- * Attempts every tag that some trigger ties to this event, in firing order, one in each turn, and ends with `done`;
- * `allows` narrows the choice.
+ * Attempts every tag with a trigger on this event that passes `allows`, in firing order, one in each turn; then runs
+ * `done`.
  */
 export function evaluateEvent(
   engine: Engine,
@@ -23,7 +23,7 @@ export function evaluateEvent(
   return next
 }
 
-/** Attempts one tag; what it throws concerns this tag only. */
+/** Attempts one tag and reports an error that it throws, so that the other tags still run. */
 export function attemptAlone(engine: Engine, tag: number): void {
   try {
     engine.attemptTag(engine, tag)

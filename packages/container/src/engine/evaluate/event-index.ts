@@ -1,7 +1,7 @@
 import { type Content, type EventName, FIRST_TRIGGER, type Trigger } from '../core/engine.ts'
 import { append, dictionary, each, from } from '../core/list.ts'
 
-/** Rising numbers by the event that something listens to; '' is for the names not listed. */
+/** Ascending numbers of listeners by event name; those under '' listen to every name not listed. */
 export type EventIndex = Record<string, number[]>
 
 export function createIndex(): EventIndex {
@@ -22,7 +22,7 @@ export function indexTags({ tagList, triggerList }: Content): EventIndex {
   return index
 }
 
-/** Adds a number, not less than those before, under the events of a trigger; one for every event is under each name. */
+/** Adds a number, not less than those before, under the events of a trigger; under each name if it listens to every event. */
 export function addToIndex(index: EventIndex, events: EventName | readonly string[], number: number): void {
   each(typeof events === 'string' ? [events] : events || Object.keys(index), (name) => {
     index[name] ||= from(index['']!, 0)
@@ -31,7 +31,7 @@ export function addToIndex(index: EventIndex, events: EventName | readonly strin
   })
 }
 
-/** The numbers for an event, in rising order. */
+/** The numbers for an event, in ascending order. */
 export function listenersTo(index: EventIndex, name: string): readonly number[] {
   return index[name] || index['']!
 }

@@ -2,7 +2,7 @@ import type { Engine, Resolve, Tag } from '../core/engine.ts'
 import { followPath } from './follow-path.ts'
 import { valueFor } from './value.ts'
 
-/** Renders a tag with its references resolved, and counts it as fired, whatever comes of it. */
+/** Renders a tag with its references resolved. It counts as fired even if it throws. */
 export function fire(engine: Engine, number: number, tag: Tag): void {
   const { plan, page, present } = engine
   present.firedOn[number] = true

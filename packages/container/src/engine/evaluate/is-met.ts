@@ -33,7 +33,7 @@ function allConditionsMet(engine: Engine, trigger: Trigger): boolean {
   }
 }
 
-/** Whether a trigger is for the present event; that of a group is for any, since its condition checks the event. */
+/** Whether a trigger listens to the present event. The trigger of a group always does, since its condition checks the event. */
 export function listensTo({ present }: Engine, trigger: Trigger): boolean {
   const event = trigger[0]
   return typeof event !== 'string' || event === present.named

@@ -4,8 +4,8 @@ import type { Engine } from '../core/engine.ts'
 const PENDING = {}
 
 /**
- * The value of a variable for the present event, computed at the first use and then kept. A variable that needs
- * itself is undefined where it does.
+ * The value of a variable for the present event, computed at the first use and then kept. A variable that refers to
+ * itself is undefined there.
  */
 export function valueFor(engine: Engine, number: number): unknown {
   const { computed } = engine.present

@@ -1,7 +1,7 @@
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 
-/** A value as JSON that cannot end its element; null where there is no JSON. */
+/** A value as JSON that cannot close its script element; `null` for a value without JSON. */
 export function jsonOf(value: unknown): string {
   let json: string | undefined
   try {
@@ -10,7 +10,7 @@ export function jsonOf(value: unknown): string {
   return (json ?? 'null').replace(/[<>&]/g, (mark) => `\\u00${mark.charCodeAt(0).toString(16)}`)
 }
 
-/** A value as an expression: primitive values literally, everything else by reference. */
+/** A value as a JavaScript expression: primitive values as literals, everything else by reference. */
 export function codeOf(value: unknown, page: Page): string {
   switch (typeof value) {
     case 'string':
@@ -26,12 +26,12 @@ export function codeOf(value: unknown, page: Page): string {
   }
 }
 
-/** The text form, for the inside of any literal of the language. */
+/** The text of a value, escaped for every kind of JavaScript literal. */
 export function inLiteral(value: unknown, page: Page): string {
   return escaped(textOf(page, value))
 }
 
-/** Everything but letters, digits and blanks as an escape that means the same in every kind of literal. */
+/** Escapes all but letters, digits and blanks in a way that is the same in every kind of literal. */
 function escaped(text: string): string {
   return text.replace(/[^\w ]/g, (mark) => `\\u${`000${mark.charCodeAt(0).toString(16)}`.slice(-4)}`)
 }

@@ -3,12 +3,12 @@ import { addressPart, wholeAddress } from './address.ts'
 import { codeOf, inLiteral, jsonOf } from './code.ts'
 import { escapedHtml, plainText, styleText } from './text.ts'
 
-/** Turns the value of a reference into text that is safe where it stands in a tag's code. */
+/** Makes the value of a reference a text that is safe in its context in a tag's code. */
 type Context = (value: unknown, page: Page) => string
 
-/** Every place in which a reference can stand. */
+/** The contexts in which a reference can stand. */
 export const contexts = {
-  /** HTML text, and attributes without a meaning of their own: nodes and attributes are set, never parsed. */
+  /** HTML text, and attributes other than the ones below: they are set on nodes, never parsed. */
   plainText,
   /** In a script, outside a literal. */
   codeOf,
@@ -18,7 +18,7 @@ export const contexts = {
   styleText,
   /** An attribute that holds nothing but the reference and is followed as an address. */
   wholeAddress,
-  /** A part of such an attribute. */
+  /** A part of an attribute that is followed as an address. */
   addressPart,
   /** In a script element that holds JSON, outside a text. */
   jsonOf,

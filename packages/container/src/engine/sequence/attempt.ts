@@ -2,15 +2,15 @@ import type { Engine } from '../core/engine.ts'
 import { append, each } from '../core/list.ts'
 import type { HeldEvent } from '../data-layer/hold-event.ts'
 
-/** All that one attempt of a tag sets going. */
+/** One attempt of a tag, with the set-up and clean-up tags that it runs. */
 export interface Attempt {
-  /** Whether the engine is at its event, so that it can go on at once. */
+  /** Whether the engine is evaluating its event, so that the next step can run at once. */
   isPresent: boolean
   isOver: boolean
   held?: HeldEvent
 }
 
-/** Takes the next step of an attempt: at once, or in a turn of its own on its event. */
+/** Runs the next step of an attempt: at once, or in a later turn on a repeat of its event. */
 export function goOn(engine: Engine, attempt: Attempt, step: () => void): void {
   if (attempt.isPresent) {
     step()
@@ -27,7 +27,7 @@ export function goOn(engine: Engine, attempt: Attempt, step: () => void): void {
   })
 }
 
-/** The checks of a list that a tag fails now. */
+/** The checks of a list that a tag fails on the present event. */
 export function failedChecks(engine: Engine, number: number, list: readonly number[]): number[] {
   const { checkList, headList, tagList } = engine.plan
   const tag = tagList[number]!

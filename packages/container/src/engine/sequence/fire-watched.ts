@@ -8,7 +8,7 @@ export type Done = (completed: boolean) => void
 /** Fires a tag on the present event, and reports when it has run with all that it loads. */
 export type FireWatched = (number: number, done: Done) => void
 
-/** What tags report about themselves; the page reports other things too. */
+/** Issues that mean a failure of the tag; the page also reports others. */
 const OWN_ISSUE = /^(tag$|tag |no )/
 
 /**
@@ -35,7 +35,7 @@ export function createWatch(engine: Engine): FireWatched {
       open++
       return end
     }
-    /** Runs a part of the tag; its calls of the page meanwhile belong to it. */
+    /** Runs a part of the tag; calls of the page during that time belong to this tag. */
     const watch = (run: () => void) => {
       const load = page.loadScript
       const render = page.renderMarkup
@@ -65,7 +65,7 @@ export function createWatch(engine: Engine): FireWatched {
         run()
       } catch (error) {
         page.reportIssue('tag', error)
-        // What it had begun may never end.
+        // Scripts that it has started may never end.
         open = 1
       }
       page.loadScript = load

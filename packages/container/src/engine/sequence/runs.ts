@@ -2,17 +2,17 @@ import type { DataLayerEvent } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 import type { Done } from './fire-watched.ts'
 
-/** One firing of a tag with those before and after it. `completed` is undefined while it lasts. */
+/** One firing of a tag with its set-up and clean-up tags. `completed` is undefined until the end. */
 export interface Run {
   completed?: boolean
   readonly waiting: Done[]
 }
 
-/** Gives the runs on an event, by the number of the tag. */
+/** Returns the runs on an event, by the number of the tag. */
 export type RunsOn = (event: DataLayerEvent) => Run[]
 
 export function createRuns(): RunsOn {
-  // The list of fired tags is the same whenever an event is evaluated again.
+  // An event and its repeats share the list of fired tags.
   const runs = new WeakMap<object, Run[]>()
   return ({ firedOn }) => {
     const known = runs.get(firedOn) || []

@@ -19,10 +19,10 @@ const on = (number: number, event: string) =>
     conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: event })],
   })
 /** A tag without a trigger of its own. */
-const beside = (number: number, changes: Partial<TagItem> = {}) => tagItem(number, { triggers: [], ...changes })
+const untriggered = (number: number, changes: Partial<TagItem> = {}) => tagItem(number, { triggers: [], ...changes })
 const link = (number: number, stop_on_failure = false) => ({ id: idOf('tag', number), stop_on_failure })
 const hotjar = (number: number, changes: Partial<TagItem> = {}) =>
-  beside(number, { template: 'hot_jar', code: null, template_options: { id: '7' }, ...changes })
+  untriggered(number, { template: 'hot_jar', code: null, template_options: { id: '7' }, ...changes })
 const HOTJAR = 'https://static.hotjar.com/c/hotjar-7.js?sv=6'
 
 describe.each([
@@ -44,9 +44,9 @@ describe.each([
   test('fires after the one and before the other, in the same turn where nothing is loaded', () => {
     const { dataLayer, fired } = start([
       tagItem(1, { setup_tag: link(2), cleanup_tag: link(3) }),
-      beside(2, { setup_tag: link(4) }),
-      beside(3),
-      beside(4),
+      untriggered(2, { setup_tag: link(4) }),
+      untriggered(3),
+      untriggered(4),
     ])
     dataLayer.push({ event: 'go' })
     expect(fired()).toEqual([4, 2, 1, 3])
@@ -76,7 +76,7 @@ describe.each([
     const { page, dataLayer } = start(
       [
         tagItem(1, { setup_tag: link(2), code: '<script>hit(1,{{ Variable 0 }})</script>' }),
-        beside(2, { code: '<script>lasts(100)</script>' }),
+        untriggered(2, { code: '<script>lasts(100)</script>' }),
       ],
       { variables: [variableItem(0, { value: 'plan' })] },
     )
@@ -90,7 +90,7 @@ describe.each([
     const { page, dataLayer } = start(
       [
         tagItem(1, { setup_tag: link(2), code: '<p>{{ Variable 0 }} {{ Variable 1 }}</p>' }),
-        beside(2, { code: '<script>lasts(100);cart = "{{ Variable 0 }}"</script>' }),
+        untriggered(2, { code: '<script>lasts(100);cart = "{{ Variable 0 }}"</script>' }),
       ],
       { variables: [variableItem(0, { value: 'cart' }), variableItem(1, { value: 'user' })] },
     )
@@ -109,7 +109,7 @@ describe.each([
     const { page, dataLayer, call, fired } = start(
       [
         tagItem(1, { setup_tag: link(2), consent_type: 'analytics' }),
-        beside(2, { code: '<script>lasts(100)</script>' }),
+        untriggered(2, { code: '<script>lasts(100)</script>' }),
       ],
       { cookies: { [`wm_consents_${input.appId}`]: '{"v":1,"t":"","c":{"analytics":1}}' } },
     )
@@ -124,12 +124,12 @@ describe.each([
     const { dataLayer, call, fired } = start(
       [
         tagItem(1, { ...onPageView, setup_tag: link(2, true), cleanup_tag: link(3) }),
-        beside(2, { setup_tag: link(4, true) }),
-        beside(3),
-        beside(4, { consent_type: 'analytics' }),
+        untriggered(2, { setup_tag: link(4, true) }),
+        untriggered(3),
+        untriggered(4, { consent_type: 'analytics' }),
         // Held back by something else, or not at all, or on an event that happens again.
         tagItem(5, { ...onPageView, setup_tag: link(6, true) }),
-        beside(6, { code: '<script>breaks()</script>' }),
+        untriggered(6, { code: '<script>breaks()</script>' }),
         tagItem(7, { ...onPageView, setup_tag: link(4) }),
         tagItem(8, { setup_tag: link(4, true) }),
         tagItem(9, { triggers: [idOf('trigger', 4)], setup_tag: link(4, true) }),
@@ -162,7 +162,7 @@ describe.each([
     ['without a value that it needs', { template: 'hot_jar', code: null, template_options: { id: '{{ nothing }}' } }],
   ] as const)('does not fire after a set-up tag %s, if that stops it', (_why, changes) => {
     for (const stops of [true, false]) {
-      const { dataLayer, fired } = start([tagItem(1, { setup_tag: link(2, stops) }), beside(2, changes)])
+      const { dataLayer, fired } = start([tagItem(1, { setup_tag: link(2, stops) }), untriggered(2, changes)])
       dataLayer.push({ event: 'go' })
       expect(fired().includes(1)).toBe(!stops)
     }
@@ -172,7 +172,7 @@ describe.each([
     const { dataLayer, fired } = start([
       tagItem(1, { code: '<script>hit(1);breaks()</script>', cleanup_tag: link(3, true) }),
       tagItem(2, { code: '<script>hit(2);breaks()</script>', cleanup_tag: link(3) }),
-      beside(3),
+      untriggered(3),
     ])
     dataLayer.push({ event: 'go' })
     expect(fired()).toEqual([1])
@@ -194,7 +194,7 @@ describe.each([
   test('counts a set-up tag that has fired as often as it may as done', () => {
     const { dataLayer, fired } = start([
       tagItem(1, { setup_tag: link(2, true) }),
-      beside(2, { firing_frequency: 'once_per_page_view' }),
+      untriggered(2, { firing_frequency: 'once_per_page_view' }),
     ])
     dataLayer.push({ event: 'go' })
     dataLayer.push({ event: 'go' })

@@ -7,15 +7,15 @@ import { createWatch, type Done } from './fire-watched.ts'
 import { createRuns, type Run, type RunsOn, whenEnded } from './runs.ts'
 
 /**
- * The tags before and after a tag, and whether the failure of the first of two keeps the second from firing. -1 is a tag
- * that the container does not hold, null is none.
+ * The numbers of the set-up and clean-up tag of a tag, and whether a failure of the set-up tag stops the tag, or one of
+ * the tag the clean-up tag. -1 is a tag that the container does not hold, null is none.
  */
 export type Sequence = readonly [setup: number | null, setupStops: 0 | 1, cleanup: number | null, cleanupStops: 0 | 1]
 
-/** The numbers of checks: before a tag fires in its turn, before one fires beside another, and that of the frequency, or -1. */
-export type SequenceChecks = readonly [own: readonly number[], beside: readonly number[], frequency: number]
+/** Indexes of the checks for a triggered tag, of those for a set-up or clean-up tag, and of the frequency check (-1 if none). */
+export type SequenceChecks = readonly [triggered: readonly number[], sequenced: readonly number[], frequency: number]
 
-/** Makes the function that runs a tag of a sequence with those before and after it. */
+/** Makes the function that runs a tag with its set-up and clean-up tags. */
 function createRunner(
   engine: Engine,
   sequences: Readonly<Record<number, Sequence>>,
@@ -26,8 +26,8 @@ function createRunner(
   const fireWatched = createWatch(engine)
   const latest: Run[] = []
 
-  /** Runs a tag before or after another; reports whether it completed and, for the debugger, how it ended. */
-  const runBeside = (
+  /** Runs the set-up or clean-up tag of `main`; reports whether it completed and, for the debugger, its outcome. */
+  const runSequenced = (
     attempt: Attempt,
     main: number,
     number: number,
@@ -52,7 +52,7 @@ function createRunner(
       observe()
       run(attempt, number, false, ended)
     } else if (!isSetup || failed.length > 1 || failed[0] !== checks[2]) done(false, 'not-fired')
-    // What has fired as often as it may has set up what it sets up.
+    // A set-up tag stopped only by its firing frequency counts as completed: it has already run.
     else if (earlier) whenEnded(earlier, ended)
     else done(true, 'completed')
   }
@@ -77,8 +77,8 @@ function createRunner(
         finish(completed)
       } else {
         const { present } = engine
-        runBeside(attempt, number, cleanup, false, (_completed, outcome) => {
-          // Later the tag has no part in the event.
+        runSequenced(attempt, number, cleanup, false, (_completed, outcome) => {
+          // Not reported with later events.
           if (engine.present === present) observe?.(present, number, 'cleanup', cleanup, outcome)
           finish(completed)
         })
@@ -98,7 +98,7 @@ function createRunner(
       return
     }
     observe?.(began, number, 'setup', setup, 'pending', true)
-    runBeside(attempt, number, setup, true, (completed, outcome) =>
+    runSequenced(attempt, number, setup, true, (completed, outcome) =>
       goOn(engine, attempt, () => {
         const stops = !completed && !!sequence[1]
         engine.observeTag?.(engine.present, number)
@@ -115,9 +115,9 @@ function createRunner(
 }
 
 /**
- * Fires tags in sequence: a set-up tag, the tag when that has completed, a clean-up tag when the tag has. Tags before and
- * after others need no trigger, but must pass the other checks. On one event a tag fires once as a set-up tag, for
- * however many others.
+ * Fires tags in sequence: the set-up tag, then the tag itself, then the clean-up tag, each when the one before has
+ * completed. Set-up and clean-up tags need no trigger, but must pass the other checks. A set-up tag of several tags fires
+ * once on an event.
  */
 export function startSequences(
   engine: Engine,
@@ -139,7 +139,7 @@ export function startSequences(
   const attemptTag = engine.attemptTag
   engine.attemptTag = (_engine, number) => {
     if (!involved[number]) return attemptTag(engine, number)
-    // What has run beside another tag on this event has fired on it.
+    // Already fired on this event as a set-up or clean-up tag.
     if (runsOn(engine.present)[number]) return true
     if (!passesChecks(engine, tagList[number]!, engine.observeTag?.(engine.present, number))) return false
     const attempt: Attempt = { isPresent: true, isOver: false }

@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts'
 import { append, dictionary, eachKey } from '../core/list.ts'
-import { type Dated, type Decisions, decisionsIn, writeDecisions } from './consents.ts'
+import { type DatedDecisions, type Decisions, decisionsIn, writeDecisions } from './consents.ts'
 import { writeOptOut } from './opt-out.ts'
 import { privacyOf } from './privacy-of.ts'
 
@@ -12,10 +12,10 @@ export function decideConsent(engine: Engine, decisions: Decisions): void {
 }
 
 /**
- * Adopts decisions and announces them. What is withdrawn counts at once; what is granted, after the turns that wait: they
- * are of the time before.
+ * Adopts decisions and announces them. A withdrawal counts at once; a grant counts after the waiting turns, which belong
+ * to the time before it.
  */
-export function followConsent(engine: Engine, { allowed, decidedAt }: Dated): void {
+export function followConsent(engine: Engine, { allowed, decidedAt }: DatedDecisions): void {
   const privacy = privacyOf(engine)
   const old = privacy.allowed
   const granted: string[] = []

@@ -2,21 +2,20 @@ import type { Engine } from '../core/engine.ts'
 import { dictionary, eachKey } from '../core/list.ts'
 import { YEAR } from './year.ts'
 
-/** What a visitor decides about: all types that can be granted or denied. */
+/** The types that can be granted or denied: those of `CONSENT_TYPES` in the domain, whose values artifacts do not hold. */
 const TYPES =
   /^(analytics|ab_testing_and_personalization|conversion_tracking|marketing_automation|remarketing|user_feedback|custom_consent)$/
 
 export type Decisions = Record<string, 0 | 1>
 
 /** Decisions, and when the last of them was made. */
-export interface Dated {
+export interface DatedDecisions {
   readonly allowed: Decisions
   readonly decidedAt?: string | undefined
 }
 
 /**
- * The decisions among the entries of anything: unknown types and other values are left out. Keys that a page gave to
- * every object decide nothing.
+ * The decisions among the own entries of a value. Unknown types, and states other than 0 and 1, are refused and left out.
  */
 export function decisionsIn(source: unknown, refuse?: (cause: string) => void): Decisions {
   const decisions: Decisions = dictionary()
@@ -30,7 +29,7 @@ export function decisionsIn(source: unknown, refuse?: (cause: string) => void): 
 }
 
 /** The decisions in the cookie; anything else written there is ignored. */
-export function readDecisions(engine: Engine): Dated {
+export function readDecisions(engine: Engine): DatedDecisions {
   const report = (cause: unknown) => engine.page.reportIssue('consent', cause)
   const cookie = engine.page.readCookie(cookieOf(engine))
   try {
@@ -45,8 +44,8 @@ export function readDecisions(engine: Engine): Dated {
   return { allowed: dictionary() }
 }
 
-/** Written by hand, since old libraries give texts and lists a `toJSON` that spoils them. */
-export function writeDecisions(engine: Engine, { allowed, decidedAt }: Dated): void {
+/** Writes the cookie without `JSON.stringify`, because old libraries add a `toJSON` to texts and lists. */
+export function writeDecisions(engine: Engine, { allowed, decidedAt }: DatedDecisions): void {
   let entries = ''
   eachKey(allowed, (type, state) => {
     entries += `${entries && ','}"${type}":${state}`

@@ -4,7 +4,7 @@ import { isMet } from '../evaluate/is-met.ts'
 import { marking, visitorMarks } from './frequency.ts'
 
 const COOKIE = 'wm_fired'
-/** The cookie holds the newest marks. */
+/** Number of newest marks that the cookie keeps. */
 const KEPT = 100
 
 /** The index of the first trigger of a list, from an index on, that is met and may fire now. */
@@ -16,7 +16,7 @@ export function firingTrigger(engine: Engine, triggers: readonly unknown[], firs
   return undefined
 }
 
-/** All triggers that are met are marked, so that the same event does not fire the tag again through another. */
+/** Marks all triggers that are met, so that the same event does not fire the tag again through another one. */
 export const markFired: MarkFired = (engine, triggers, first) => {
   if (firingTrigger(engine, triggers, first) === undefined) return false
   for (let index = first; index < triggers.length; index++) {
@@ -56,5 +56,5 @@ export const sessionMarks: MarkStore = ({ page }, mark, setting) => {
   return has
 }
 
-/** What content with triggers or tags that fire once names. */
+/** The functions that compiled content refers to if some trigger or tag fires once. */
 export const marks = { markFired, marking, pageMarks, sessionMarks, visitorMarks } as const

@@ -2,10 +2,10 @@ import type { Fire, MarkStore } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 
 const STORAGE = 'wm_fired'
-/** The storage holds the newest marks. */
+/** Number of newest marks that the storage keeps. */
 const KEPT = 100
 
-/** Marks of the visitor, in the storage of the browser, which no request carries. */
+/** Marks of the visitor, in the storage of the browser, which is not sent with requests. */
 export const visitorMarks: MarkStore = ({ page }, mark, setting) => {
   const marks = (page.readStorage(STORAGE) || '').split('.')
   const has = marks.indexOf(mark) >= 0
@@ -16,7 +16,7 @@ export const visitorMarks: MarkStore = ({ page }, mark, setting) => {
   return has
 }
 
-/** What a tag does when it fires, after the mark that it has. */
+/** A tag's `fire` that sets the mark of the tag first. */
 export const marking =
   (setting: readonly [Fire, MarkStore, string]): Fire =>
   (options, page, engine) => {

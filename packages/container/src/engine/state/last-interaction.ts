@@ -3,10 +3,10 @@ import { append } from '../core/list.ts'
 import { YEAR } from './year.ts'
 
 const COOKIE = 'wm_last_interaction'
-/** The cookie is written at most once in so many seconds. */
+/** Seconds between two writes of the cookie, at least. */
 const PAUSE = 5
 
-/** How long ago the visitor last did something when this page started; undefined on the first visit. */
+/** Stores how many seconds before this page the visitor was last active; undefined on the first visit. */
 export function startLastInteraction(engine: Engine): void {
   const { page } = engine
   const seconds = () => Math.floor(page.clockNow() / 1000)

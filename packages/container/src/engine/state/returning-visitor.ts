@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine.ts'
 import { YEAR } from './year.ts'
 
 const COOKIE = 'wm_returning_visitor'
-/** A visitor returns when the first session is over: so many seconds without a page. */
+/** Seconds without a page after which the first session is over and the visitor counts as returning. */
 const FIRST_SESSION = 1800
 
 export function startReturningVisitor(engine: Engine): void {

@@ -7,13 +7,13 @@ import { readDecisions } from './consents.ts'
 import { readOptOut } from './opt-out.ts'
 import { privacyOf } from './privacy-of.ts'
 
-/** Happens once per page, so a tag that missed it because consent was missing is attempted again. */
+/** Events that happen once per page: tags that they did not fire for lack of consent are attempted again. */
 const MILESTONE = /^waymark\.(pageView|domReady|pageLoad)$/
 
 /**
- * For content that depends on it: reads at the start what the visitor decided, follows decisions of other tabs, and
- * evaluates the milestones that the page has reached again for the tags whose consent is granted, or that of the set-up
- * tag that kept them from firing.
+ * Reads the visitor's decisions at the start and those made in other tabs later. When consent is granted, evaluates the
+ * milestones of the page again for the tags that need it, and for those whose set-up tag lacked it. Used only by content
+ * that depends on decisions.
  */
 export function startPrivacy(engine: Engine): void {
   const milestones: DataLayerEvent[] = []
@@ -28,7 +28,7 @@ export function startPrivacy(engine: Engine): void {
   })
 }
 
-/** Evaluates the milestones again, from one on, for tags whose consent was granted. */
+/** Evaluates the milestones again, from index `number` on, for tags whose consent was granted. */
 function reevaluate(
   engine: Engine,
   milestones: readonly DataLayerEvent[],

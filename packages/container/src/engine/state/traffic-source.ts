@@ -7,7 +7,7 @@ const SEARCH =
 const SOCIAL =
   /(^|\.)((facebook|instagram|x|twitter|linkedin|youtube|tiktok|reddit)\.com|t\.co|lnkd\.in|pinterest\.[a-z]{2,3}(\.[a-z]{2})?)$/
 
-/** From the most specific about a visit to the least. */
+/** Sources from the most specific to the least. */
 const RANK = ['campaign', 'organic_search', 'social', 'website', 'direct']
 const COOKIE = 'wm_traffic_source'
 const LIFE = 1800

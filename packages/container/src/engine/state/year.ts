@@ -1,2 +1,2 @@
-/** Life of what is remembered about a visitor, in seconds. */
+/** Lifetime of cookies about a visitor, in seconds. */
 export const YEAR = 31536000

@@ -1,10 +1,10 @@
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'
 
-/** The AdRoll pixel, with what a conversion was worth if that is known. */
+/** The AdRoll pixel, with the value of a conversion if known. */
 export const adroll: Snippet<'adroll'> = ({ advertiser_id, pixel_id, conversion_data }, page) => {
-  if (lacks(page, advertiser_id) || lacks(page, pixel_id)) return
+  if (isMissing(page, advertiser_id) || isMissing(page, pixel_id)) return
   page.setGlobal('adroll_adv_id', advertiser_id)
   page.setGlobal('adroll_pix_id', pixel_id)
   page.setGlobal('adroll_version', '2.0')

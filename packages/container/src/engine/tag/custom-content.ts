@@ -8,7 +8,7 @@ interface ContentOptions {
   readonly markup: readonly Markup[]
 }
 
-/** Replaces what is in an element of the page; nothing happens when the page has no such element. */
+/** Replaces the content of an element; does nothing if the page has no such element. */
 export const customContent: Fire = (options: ContentOptions, page) => replaceContent(options, page)
 
 export const customContentWriting: Fire = (options: ContentOptions, page) =>

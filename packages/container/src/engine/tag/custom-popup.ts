@@ -9,7 +9,7 @@ interface PopupOptions {
   readonly markup: readonly Markup[]
 }
 
-/** Opens a popup in the place of an earlier one of the same tag; its close elements remove it. */
+/** Opens a popup, which replaces an earlier one of the same tag; its close elements remove it. */
 export const customPopup: Fire = (options: PopupOptions, page) => openPopup(options, page)
 
 export const customPopupWriting: Fire = (options: PopupOptions, page) => openPopup(options, page, page.takeWrites)

@@ -8,7 +8,7 @@ import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'
 import { track } from './track.ts'
 
-/** The category of the events that stand for commands Matomo does not have. */
+/** The category of the events that replace commands Matomo does not have. */
 const CATEGORY = 'Ecommerce'
 
 /** One event per product, with what the products of that line cost. */
@@ -29,8 +29,8 @@ export const ecommerceRemoveFromCartMatomo: Snippet<'ecommerce-remove-from-cart'
   trackCartEvents(page, options, 'Remove from cart')
 
 /**
- * One event per product that carries the product view. `setEcommerceView` would put it on every later request of the
- * page, and would send nothing by itself.
+ * Sends one event per product with the product view. `setEcommerceView` would add it to every later request of the page
+ * and send nothing itself.
  */
 export const ecommerceProductDetailViewMatomo: Snippet<'ecommerce-product-detail-view'> = (options, page) =>
   each(productsOf(page, options) || [], ({ sku, name, category, price }) => {
@@ -40,7 +40,7 @@ export const ecommerceProductDetailViewMatomo: Snippet<'ecommerce-product-detail
     track(page, ['trackRequest', `${event}&${view}`], [dimensionsOf(page, options.custom_dimensions)])
   })
 
-/** Tells the tracker what is in the cart, which may be nothing. */
+/** Sends the content of the cart, which may be empty. */
 export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {
   const products = productsOf(page, options)
   const total = totalOf(engine, options.grand_total)
@@ -49,7 +49,7 @@ export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (opti
   trackWithDimensions(page, ['trackEcommerceCartUpdate', total], options.custom_dimensions)
 }
 
-/** Tells the tracker about an order. Sums that are not known are empty, which the tracker leaves out. */
+/** Sends an order. Unknown sums are empty, which the tracker leaves out. */
 export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page, engine) => {
   const products = productsOf(page, options)
   const sums = sumsOf(engine, options.order as Order)
@@ -63,7 +63,7 @@ export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page, 
   )
 }
 
-/** Hands over a whole cart. The tracker keeps one item per SKU, so products that share one become a single item. */
+/** Sets all items of the cart. The tracker keeps one item per SKU, so products with the same SKU are merged. */
 function trackItems(page: Page, products: readonly Product[]): void {
   track(page, ['clearEcommerceCart'])
   each(products, (product, index) => {
@@ -88,7 +88,7 @@ interface Tracker {
   [command: string]: (...values: any[]) => any
 }
 
-/** Sends a command that takes no dimensions with some, which are what they were afterwards. */
+/** Sends a command that takes no dimensions: sets them on the tracker before, and restores them afterwards. */
 function trackWithDimensions(page: Page, command: unknown[], rows: ProductOptions['custom_dimensions']): void {
   const dimensions = dimensionsOf(page, rows)
   if (!dimensions) {

@@ -6,7 +6,7 @@ import { type ProductOptions, productsOf } from './products.ts'
 import type { Snippet } from './snippet.ts'
 import { track } from './track.ts'
 
-/** Tells the tracker of products that are added or removed, all in one call. */
+/** Sends the added or removed products in one call. */
 function trackCart(page: Page, options: ProductOptions, command: string): void {
   const products = productsOf(page, options)
   if (products?.length) track(page, [command, products], [callOptions(page, options)])
@@ -24,7 +24,7 @@ export const ecommerceAddToCart: Snippet<'ecommerce-add-to-cart'> = (options, pa
 export const ecommerceRemoveFromCart: Snippet<'ecommerce-remove-from-cart'> = (options, page) =>
   trackCart(page, options, 'ecommerceRemoveFromCart')
 
-/** Tells the tracker what is in the cart, which may be nothing. */
+/** Sends the content of the cart, which may be empty. */
 export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {
   const products = productsOf(page, options)
   const total = totalOf(engine, options.grand_total)
@@ -32,13 +32,13 @@ export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, p
   track(page, ['ecommerceCartUpdate', products, total], [callOptions(page, options)])
 }
 
-/** Tells the tracker which products the page shows in detail. */
+/** Sends the products that the page shows in detail. */
 export const ecommerceProductDetailView: Snippet<'ecommerce-product-detail-view'> = (options, page) => {
   const products = productsOf(page, options)
   if (products?.length) track(page, ['ecommerceProductDetailView', products], [callOptions(page, options)])
 }
 
-/** Tells the tracker about an order with everything that is known of it. */
+/** Sends an order. */
 export const ecommerceOrder: Snippet<'ecommerce-order'> = (options, page, engine) => {
   const products = productsOf(page, options)
   const sums = sumsOf(engine, options.order as Order)

@@ -4,23 +4,23 @@ import { privacyOf } from '../state/privacy-of.ts'
 import { track } from './track.ts'
 import type { AnalyticsOptions } from './waymark-analytics.ts'
 
-/** Takes what a tracker would request and reaches no server. */
+/** An address that reaches no server, for the requests of a stopped tracker. */
 const NOWHERE = 'data:,'
 
-/** An analytics tag's options with what `compile` adds of the tag itself. */
+/** The options of an analytics tag, with the privacy settings of the tag that `compile` adds. */
 type WithPrivacy = AnalyticsOptions & { readonly needs_consent?: string; readonly respects_opt_out?: boolean }
 
 /**
- * Stops the tracker as soon as the visitor withdraws the consent that its tag needs, or opts out, and starts it when
- * they allow it again. A stopped tracker has no cookies, and everything it would request goes nowhere: also what it was
- * about to send, what it notices by itself (links, errors, content), and what the page calls it for. Trackers that only
- * get the withdrawal keep such requests and send them once consent is given.
+ * Stops the tracker as soon as the visitor withdraws the consent that its tag needs, or opts out, and starts it again when
+ * they allow it. A stopped tracker has no cookies and sends no request to the server, neither queued ones nor those for
+ * links, errors, content and calls of the page. A tracker that is only told of the withdrawal would keep these requests
+ * and send them once consent is given.
  */
 export function followVisitor(options: WithPrivacy, engine: Engine, allowCookies: string): void {
   const { page } = engine
   const { needs_consent: consent, respects_opt_out: respectsOptOut, tracker_php_url: url } = options
   if (!consent && !respectsOptOut) return
-  // A tracker throws at unknown commands, and no tag is fired here.
+  // A tracker throws at unknown commands, and no firing of a tag catches that here.
   const tell = (...command: unknown[]) => {
     try {
       track(page, command)

@@ -1,18 +1,18 @@
 import type { Engine } from '../core/engine.ts'
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { once } from './once.ts'
 import { queueArray } from './queue-array.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress, numberOf } from './text.ts'
 
-/** A list of its own, so that the library does not read the page's data layer. */
+/** Name of a queue for this library alone, so that it does not read the page's data layer. */
 const LAYER = 'wmGtagLayer'
 
 type Gtag = (...command: unknown[]) => void
 
-/** The page's `gtag`, or one of our own; the library is loaded and started once. */
+/** The page's `gtag`, or a function in its place; loads and starts the library once. */
 function gtagFor(page: Page, engine: Engine, id: unknown): Gtag {
   let own = ''
   if (typeof page.globalOf('gtag') !== 'function') {
@@ -29,10 +29,10 @@ function gtagFor(page: Page, engine: Engine, id: unknown): Gtag {
   return gtag
 }
 
-/** Counts a conversion, with its worth if that is known. */
+/** Reports a conversion, with its value if known. */
 export const googleAdsConversionTracking: Snippet<'google-ads-conversion-tracking'> = (options, page, engine) => {
   const { conversion_label, conversion_value } = options.conversion_tracking
-  if (lacks(page, options.conversion_id) || lacks(page, conversion_label)) return
+  if (isMissing(page, options.conversion_id) || isMissing(page, conversion_label)) return
   const account = `AW-${textOf(page, options.conversion_id)}`
   const gtag = gtagFor(page, engine, options.conversion_id)
   if (once(engine, account)) gtag('config', account)
@@ -43,7 +43,7 @@ export const googleAdsConversionTracking: Snippet<'google-ads-conversion-trackin
 
 /** Adds the visitor to the audiences of the page, with every firing. */
 export const googleAdsRemarketing: Snippet<'google-ads-remarketing'> = ({ conversion_id }, page, engine) => {
-  if (lacks(page, conversion_id)) return
+  if (isMissing(page, conversion_id)) return
   const account = `AW-${textOf(page, conversion_id)}`
   engine.doneOnce[account] = true
   gtagFor(page, engine, conversion_id)('config', account)

@@ -1,16 +1,16 @@
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { once } from './once.ts'
 import { vendorQueue } from './queue.ts'
 import type { Snippet } from './snippet.ts'
 
-/** The page is shown after so many milliseconds even when no experiment reports. */
+/** Milliseconds after which the page is shown even if no experiment reports. */
 const SHOW_TIMEOUT = 4000
 
 /** Sends a page view to Universal Analytics, which its vendor has switched off. */
 export const googleAnalytics: Snippet<'google-analytics'> = ({ id, optimize_setup }, page, engine) => {
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   page.setGlobal('GoogleAnalyticsObject', 'ga')
   const ga = vendorQueue(page, 'ga', (stub) => (stub.l = page.clockNow()), 'q')
   page.loadScript('https://www.google-analytics.com/analytics.js')
@@ -22,7 +22,7 @@ export const googleAnalytics: Snippet<'google-analytics'> = ({ id, optimize_setu
   ga('send', 'pageview')
 }
 
-/** Keeps the page invisible until the experiment has decided what it shows; the vendor ends it through the data layer. */
+/** Hides the page until the experiment has decided; the vendor's script then shows it through the data layer. */
 function hideUntilDecided(page: Page, experiment: string): void {
   const show = () => page.setRootClass('async-hide', false)
   page.renderMarkup([['style', 0, '.async-hide{opacity:0 !important}']])

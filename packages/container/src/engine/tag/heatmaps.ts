@@ -1,7 +1,7 @@
 import type { Snippet } from './snippet.ts'
 import { track } from './track.ts'
 
-/** Reports where on the page a click went. */
+/** Reports the position of clicks on the page. */
 export const heatmaps: Snippet<'heatmaps'> = (_options, page, engine) => {
   const { element } = engine.present.carried
   if (element) track(page, ['trackEvent', 'Heatmap events', 'Click', page.pathTo(element)])

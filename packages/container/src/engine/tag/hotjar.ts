@@ -1,10 +1,10 @@
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { vendorQueue } from './queue.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'
 
 export const hotjar: Snippet<'hotjar'> = ({ id }, page) => {
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   vendorQueue(page, 'hj', undefined, 'q')
   page.setGlobal('_hjSettings', { hjid: id, hjsv: 6 })
   page.loadScript(`https://static.hotjar.com/c/hotjar-${inAddress(page, id)}.js?sv=6`)

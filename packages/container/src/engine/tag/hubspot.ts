@@ -1,8 +1,8 @@
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'
 
 export const hubspot: Snippet<'hubspot'> = ({ id }, page) => {
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   page.loadScript(`https://js.hs-scripts.com/${inAddress(page, id)}.js`, { id: 'hs-script-loader' })
 }

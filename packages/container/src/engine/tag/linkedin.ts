@@ -1,4 +1,4 @@
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { once } from './once.ts'
 import { vendorQueue } from './queue.ts'
 import { queueArray } from './queue-array.ts'
@@ -6,7 +6,7 @@ import type { Snippet } from './snippet.ts'
 
 /** The LinkedIn insight tag; several partners share one script. */
 export const linkedin: Snippet<'linkedin'> = ({ id }, page, engine) => {
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   page.setGlobal('_linkedin_partner_id', id)
   if (once(engine, `linkedin ${id}`)) queueArray(page, '_linkedin_data_partner_ids').push(id)
   vendorQueue(page, 'lintrk', undefined, 'q')

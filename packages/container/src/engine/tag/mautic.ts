@@ -1,11 +1,11 @@
 import { textOf } from '../core/text-of.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { vendorQueue } from './queue.ts'
 import type { Snippet } from './snippet.ts'
 
 /** Sends a page view to a Mautic instance. */
 export const mautic: Snippet<'mautic'> = ({ instance_url }, page) => {
-  if (lacks(page, instance_url)) return
+  if (isMissing(page, instance_url)) return
   const instance = textOf(page, instance_url).replace(/^(https?:)?\/\//i, '')
   let library: string
   try {

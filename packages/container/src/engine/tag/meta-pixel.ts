@@ -1,14 +1,14 @@
 import { each } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { once } from './once.ts'
 import { vendorQueue } from './queue.ts'
 import type { Snippet } from './snippet.ts'
 
 /** Sends one event of a Meta pixel; the pixel itself is set up once. */
 export const metaPixel: Snippet<'meta-pixel'> = ({ pixel_id, event, event_properties }, page, engine) => {
-  if (lacks(page, pixel_id) || lacks(page, event)) return
+  if (isMissing(page, pixel_id) || isMissing(page, event)) return
   const pixel = pixelOf(page)
   page.loadScript('https://connect.facebook.net/en_US/fbevents.js')
   if (once(engine, `fbq ${pixel_id}`)) pixel('init', pixel_id)

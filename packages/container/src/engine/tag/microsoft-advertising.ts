@@ -1,11 +1,11 @@
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { once } from './once.ts'
 import { queueArray } from './queue-array.ts'
 import type { Snippet } from './snippet.ts'
 
 /** Counts a page load for Microsoft's universal event tracking, which takes over its queue when it has loaded. */
 export const microsoftAdvertising: Snippet<'microsoft-advertising'> = ({ id }, page, engine) => {
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   queueArray(page, 'uetq')
   if (once(engine, `uet ${id}`)) {
     page.loadScript('https://bat.bing.com/bat.js', undefined, () => {

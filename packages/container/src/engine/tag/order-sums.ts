@@ -1,9 +1,9 @@
 import type { Engine } from '../core/engine.ts'
 import { textOf } from '../core/text-of.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import { numberOf } from './text.ts'
 
-/** Reports a total that is no number; the call is then dropped. */
+/** The total as a number; undefined, after reporting it, if it is none. */
 export function totalOf(engine: Engine, value: unknown): number | undefined {
   const total = numberOf(value)
   if (total === undefined) engine.page.reportIssue('total is no number', value)
@@ -22,9 +22,9 @@ interface Sums {
 
 export type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 'tax' | 'shipping' | 'discount', unknown>>
 
-/** Reads the sums that are numbers; without an order number or a total it reports that and gives nothing. */
+/** Reads the sums that are numbers; undefined, after reporting it, if the order number or the total is missing. */
 export function sumsOf(engine: Engine, order: Order): Sums | undefined {
-  if (lacks(engine.page, order.order_id) || lacks(engine.page, order.grand_total)) return undefined
+  if (isMissing(engine.page, order.order_id) || isMissing(engine.page, order.grand_total)) return undefined
   const grandTotal = totalOf(engine, order.grand_total)
   if (grandTotal === undefined) return undefined
   const sums: Record<string, unknown> = { orderId: textOf(engine.page, order.order_id), grandTotal }

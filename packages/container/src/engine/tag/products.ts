@@ -27,7 +27,7 @@ export interface Product {
   readonly customDimensions: Readonly<Record<string, string>>
 }
 
-/** A category has so many levels. */
+/** Number of levels of a category. */
 const LEVELS = 5
 
 /** The products of a page's own list; undefined when there is no such list. Items without an SKU are left out. */

@@ -1,13 +1,13 @@
 import { append } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 
-/** A function that keeps its calls in a list of its own until a vendor's library replaces or drains it. */
+/** A function that queues its calls until a vendor's library replaces it or processes the queue. */
 interface CallQueue {
   (...call: unknown[]): void
   [member: string]: any
 }
 
-/** A vendor's function under a global name; made, with the members that the vendor requires, when the page has none. */
+/** A vendor's function under a global name; created, with the members that the vendor requires, if the page has none. */
 export function vendorQueue(
   page: Page,
   name: string,

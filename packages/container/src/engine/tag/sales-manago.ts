@@ -1,8 +1,8 @@
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 
 export const salesManago: Snippet<'sales-manago'> = ({ smid }, page) => {
-  if (lacks(page, smid)) return
+  if (isMissing(page, smid)) return
   page.setGlobal('_smid', smid)
   page.loadScript('https://app3.salesmanago.pl/static/sm.js')
 }

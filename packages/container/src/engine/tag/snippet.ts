@@ -11,7 +11,7 @@ type Resolved<Option> = string extends Option
       ? { readonly [Key in keyof Option]: Resolved<Option[Key]> }
       : Option
 
-/** What a template does on the site. It touches the page through `page` alone. */
+/** Fires a tag of a template. It uses the page through `page` only. */
 export type Snippet<Id extends string> = (
   options: Id extends TemplateId ? Resolved<ApiOptions<Id>> : any,
   page: Page,

@@ -47,7 +47,7 @@ import { waymarkVirtualPageView } from './waymark-virtual-page-view.ts'
 /** Templates that have no snippet: those with code of their own, and the one that never fires. */
 type Rendered = 'custom-asynchronous-tag' | 'custom-content' | 'custom-popup' | 'abandoned'
 
-/** What each template does on the site, by the product's own id. */
+/** The snippet of each template, by the product's id. */
 export const snippets = {
   adroll,
   'cookie-information': cookieInformation,
@@ -82,7 +82,7 @@ export const snippets = {
   'waymark-pro-virtual-page-view': waymarkVirtualPageView,
 } as const satisfies { [Id in Exclude<TemplateId, Rendered>]: Snippet<Id> }
 
-/** The same for Matomo, where its tracker differs. */
+/** The snippets for Matomo, where they differ. */
 export const matomoSnippets = {
   'ecommerce-add-to-cart': ecommerceAddToCartMatomo,
   'ecommerce-cart-update': ecommerceCartUpdateMatomo,
@@ -93,7 +93,7 @@ export const matomoSnippets = {
   'waymark-pro-goal-conversion': waymarkGoalConversionMatomo,
 } as const satisfies { [Id in TemplateId]?: Snippet<Id> }
 
-/** What templates with code of their own do, with and without `document.write`. */
+/** The snippets of templates with custom code, with and without `document.write`. */
 export const renderers = {
   customContent,
   customContentWriting,

@@ -3,8 +3,8 @@ import type { Page } from '../core/page.ts'
 import { queueArray } from './queue-array.ts'
 
 /**
- * Pushes a command for the tracker, whether it has loaded yet or not. `more` are further arguments that may be absent;
- * those at the end are left out.
+ * Pushes a command to the tracker's queue. `more` are further arguments that may be undefined; undefined ones at the end
+ * are left out.
  */
 export function track(page: Page, command: unknown[], more?: readonly unknown[] | false | 0): void {
   if (more) {

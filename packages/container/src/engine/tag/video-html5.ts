@@ -37,7 +37,7 @@ export const videoHtml5: Snippet<'video-html5'> = (options, page, engine) => {
   )
 }
 
-/** The videos that the selectors pick, or that stand first inside of what they pick. */
+/** The selected videos; for another element the first video inside it. */
 function found(page: Page, selectors: readonly string[] | undefined): readonly PageElement[] {
   const videos: PageElement[] = []
   each(selectors || ['video'], (selector) => {

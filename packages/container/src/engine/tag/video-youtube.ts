@@ -4,7 +4,7 @@ import type { Snippet } from './snippet.ts'
 import { reportVideo, type VideoReporter, type VideoState } from './video.ts'
 import { watchVideos } from './watch-videos.ts'
 
-/** The vendor's player, as far as it is used. */
+/** The members of the vendor's player that are used. */
 interface Player {
   getCurrentTime?(): number
   getDuration?(): number
@@ -25,7 +25,7 @@ const FRAMES = 'iframe[src*="youtube.com/embed"],iframe[src*="youtube-nocookie.c
 const ENDED = 0
 const PLAYING = 1
 const PAUSED = 2
-/** How often the position is read while the video plays; a larger jump was made by the visitor. */
+/** Milliseconds between two reads of the position while the video plays; a larger jump means that the visitor seeked. */
 const POLL = 500
 const JUMP = 2
 
@@ -62,7 +62,7 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
   const player = new api.Player(frame, {
     events: {
       onStateChange: ({ data }) => {
-        // Not before does a player report its volume.
+        // A player reports its volume only from here on.
         reporter ??= reportVideo(page, now, thresholds, undefined)
         if (data === PLAYING) {
           if (!isPlaying && last && jumped()) seek()
@@ -102,7 +102,7 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
   }
 }
 
-/** The address of a frame must allow scripts to control it, and name the page they belong to. */
+/** Adds to the address of a frame that scripts may control it, and the origin of the page. */
 function openToScripts(page: Page, frame: PageElement): void {
   const address = page.attributeOf(frame, 'src') || ''
   const missing = (name: string) => !new RegExp(`[?&]${name}=`).test(address)

@@ -2,7 +2,7 @@ import { each } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 import { track } from './track.ts'
 
-/** What can be known of a video at any moment; seconds, and volume from 0 to 1. */
+/** The state of a video. Times are in seconds, the volume is from 0 to 1. */
 export interface VideoState {
   readonly title: string
   readonly seconds: number
@@ -11,7 +11,7 @@ export interface VideoState {
   readonly isMuted: boolean
 }
 
-/** What a player reports; each sends to the tracker what it means. */
+/** Called by a player; each function sends the matching event to the tracker. */
 export interface VideoReporter {
   played(): void
   paused(): void
@@ -22,7 +22,7 @@ export interface VideoReporter {
   volumeChanged(): void
 }
 
-/** Volume is reported so many milliseconds after it was last changed. */
+/** Milliseconds after its last change until the volume is reported. */
 const REST = 250
 
 type Phase = 'before playback' | 'during playback' | 'when paused' | 'after finished watching'
@@ -97,7 +97,7 @@ export function reportVideo(
   }
 }
 
-/** What a start of the video is called, by what came before. */
+/** The name of a start of the video, by the phase before it. */
 const PLAYS: Readonly<Partial<Record<Phase, string>>> = {
   'before playback': 'Play',
   'when paused': 'Resume',

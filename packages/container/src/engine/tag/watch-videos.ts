@@ -1,10 +1,10 @@
 import { each } from '../core/list.ts'
 import type { Page, PageElement } from '../core/page.ts'
 
-/** The page is searched again so many milliseconds after it changed. */
+/** Milliseconds after a change of the page until it is searched again. */
 const BATCH = 100
 
-/** Binds the videos that are found now and those added later, each once. The function it gives searches at once. */
+/** Binds the videos that are found now and those added later, each once. Returns a function that searches at once. */
 export function watchVideos(
   page: Page,
   find: () => readonly PageElement[],

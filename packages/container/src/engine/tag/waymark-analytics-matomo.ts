@@ -7,10 +7,10 @@ import { runTracker } from './waymark-analytics.ts'
 
 /** What Matomo counts as content. */
 const CONTENT = '[data-track-content],.matomoTrackContent,.piwikTrackContent'
-/** New elements are collected for so many milliseconds. */
+/** Milliseconds for which new elements are collected. */
 const BATCH = 100
 
-/** Sets up Matomo's tracker, which learns of nothing by itself that a page changes without being loaded again. */
+/** Sets up Matomo's tracker, which does not notice page views and content that come without a load of the page. */
 export const waymarkAnalyticsMatomo: Snippet<'waymark-pro-analytics'> = (options, page, engine) => {
   const countsAllContent = options.content_tracking === 'trackAllContentImpressions'
   tellPage(page, engine)
@@ -20,7 +20,7 @@ export const waymarkAnalyticsMatomo: Snippet<'waymark-pro-analytics'> = (options
   else reportContent(page)
 }
 
-/** Gives the address of every page view; of later ones also the title, and the address before as the referrer. */
+/** Sets the address of every page view; for later ones also the title, and the previous address as the referrer. */
 function tellPage(page: Page, engine: Engine): void {
   const { trackedAddress } = engine
   const address = `${page.readDocument('location.href')}`
@@ -31,10 +31,10 @@ function tellPage(page: Page, engine: Engine): void {
   track(page, ['setDocumentTitle', page.readDocument('title')])
 }
 
-/** Content that was reported since the last page view is not reported again. */
+/** Reports all content; the tracker skips what it has reported since the last page view. */
 const reportContent = (page: Page) => track(page, ['trackAllContentImpressions'])
 
-/** The tracker finds what the document came with; what is inserted later, by tags or the page, is reported here. */
+/** Reports content that tags or the page insert later; the tracker finds only what the document came with. */
 function reportNewContent(page: Page): void {
   const seen = new WeakSet<object>()
   /** Whether there is content that was not seen before. */

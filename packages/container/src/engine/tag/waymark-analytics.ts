@@ -21,8 +21,8 @@ export const waymarkAnalytics: Snippet<'waymark-pro-analytics'> = (options, page
 }
 
 /**
- * Sets the tracker up once per page; later firings count further page views. Switches that are absent have their
- * defaults. `allowCookies` is the command that takes `disableCookies` back. Tells whether this was the first firing.
+ * Sets the tracker up once per page; later firings count further page views. Absent switches have their defaults.
+ * `allowCookies` is the command that reverses `disableCookies`. Returns whether this was the first firing.
  */
 export function runTracker(options: AnalyticsOptions, page: Page, engine: Engine, allowCookies: string): boolean {
   const say = (...command: unknown[]) => track(page, command)
@@ -31,7 +31,7 @@ export function runTracker(options: AnalyticsOptions, page: Page, engine: Engine
     if (options.tracker_php_url) say('setTrackerUrl', options.tracker_php_url)
     say('setSiteId', options.tracker_site_id)
     const domains = options.tracker_domains as readonly string[] | undefined
-    // Trackers add to the list.
+    // A copy, because trackers add to the list.
     if (domains?.length) say('setDomains', from(domains, 0))
     if (options.cookie_domain) say('setCookieDomain', textOf(page, options.cookie_domain))
     if (options.secure_cookie) say('setSecureCookie', true)

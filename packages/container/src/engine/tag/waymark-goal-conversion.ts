@@ -1,6 +1,6 @@
 import { textOf } from '../core/text-of.ts'
 import { dimensionsOf } from './dimensions.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { numberOf } from './text.ts'
 import { track } from './track.ts'
@@ -8,7 +8,7 @@ import { track } from './track.ts'
 /** Counts the conversion of a goal. */
 export const waymarkGoalConversion: Snippet<'waymark-pro-goal-conversion'> = (options, page) => {
   const { id, revenue, currency, custom_dimensions } = options
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   const code = textOf(page, currency)
   const more = dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : undefined)
   track(page, ['trackGoal', textOf(page, id)], [numberOf(revenue), more])
@@ -17,7 +17,7 @@ export const waymarkGoalConversion: Snippet<'waymark-pro-goal-conversion'> = (op
 /** Matomo has one currency per site, and its tracker leaves out a revenue that is the number 0. */
 export const waymarkGoalConversionMatomo: Snippet<'waymark-pro-goal-conversion'> = (options, page) => {
   const { id, revenue, custom_dimensions } = options
-  if (lacks(page, id)) return
+  if (isMissing(page, id)) return
   const worth = numberOf(revenue)
   const text = worth === undefined ? worth : `${worth}`
   track(page, ['trackGoal', textOf(page, id)], [text, dimensionsOf(page, custom_dimensions)])

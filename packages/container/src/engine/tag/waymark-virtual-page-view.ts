@@ -1,13 +1,13 @@
 import { textOf } from '../core/text-of.ts'
 import { dimensionsOf } from './dimensions.ts'
-import { lacks } from './missing.ts'
+import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { track } from './track.ts'
 
-/** Counts a view of a page that has no address of its own; what follows is counted for the real page again. */
+/** Counts a view of a page without an address of its own; later requests are for the real page again. */
 export const waymarkVirtualPageView: Snippet<'waymark-pro-virtual-page-view'> = (options, page) => {
   const { url, document_title, custom_dimensions } = options
-  if (lacks(page, url)) return
+  if (isMissing(page, url)) return
   const own = `${page.readDocument('location.href')}`
   const title = textOf(page, document_title) || undefined
   track(page, ['setCustomUrl', new URL(textOf(page, url), `${page.readDocument('baseURI') ?? own}`).href])

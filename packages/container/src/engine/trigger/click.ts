@@ -1,18 +1,22 @@
 import type { Engine } from '../core/engine.ts'
-import { type GivenTime, giveTime } from './give-time.ts'
+import { type Deferral, deferForTags } from './defer-for-tags.ts'
 
-/** Clicks as they reach the document. */
+/** Announces clicks as they reach the document. */
 export function listenToClicks(engine: Engine): void {
   engine.page.onClick(false, (click) => engine.announce('waymark.click', click.fields))
 }
 
-/** The same, where links are followed only when the tags had time. */
-export function listenToTimedClicks(engine: Engine, time: GivenTime): void {
+/** The same, deferring links for tags that need time. */
+export function listenToTimedClicks(engine: Engine, time: Deferral): void {
   const { page } = engine
-  page.onClick(false, (click) => engine.announce('waymark.click', click.fields, giveTime(click, time)), page.deferLink)
+  page.onClick(
+    false,
+    (click) => engine.announce('waymark.click', click.fields, deferForTags(click, time)),
+    page.deferLink,
+  )
 }
 
-/** Clicks before the page can hide them; they never wait. */
+/** Announces clicks in the capturing phase, before the page can stop them; their links are never deferred. */
 export function listenToCapturedClicks(engine: Engine): void {
   engine.page.onClick(true, (click) => engine.announce('waymark.capturingClick', click.fields))
 }

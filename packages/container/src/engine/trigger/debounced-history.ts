@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine.ts'
 import type { Address } from '../core/page.ts'
 import { changeOf, followAddress } from './history.ts'
 
-/** The address must have rested for so many milliseconds. */
+/** Milliseconds without a further change that end a series. */
 const REST = 1000
 
 /** The end of a series of address changes, if it led somewhere else. */

@@ -4,8 +4,8 @@ import type { PageElement } from '../core/page.ts'
 import { followElements } from './follow-elements.ts'
 
 /**
- * Elements that are on the page when the document is ready, then those that come to match, selector by selector. An
- * element that went away, or ceased to match, is new when it comes again.
+ * Announces, for each selector, the elements on the page when the document is ready, then those that match later. An
+ * element that was removed, or ceased to match, is new when it matches again.
  */
 export function listenToPresence(engine: Engine, selectors: readonly string[]): void {
   const { page } = engine

@@ -4,21 +4,21 @@ import type { PageElement } from '../core/page.ts'
 import { followElements } from './follow-elements.ts'
 
 /**
- * What is watched: elements of a selector, so many percent of each for so many seconds; whether elements count that come
- * later, and whether one that was seen counts again.
+ * Elements to watch by selector: the percentage that must be in view and for how many seconds, whether elements added
+ * later count, and whether an element counts again.
  */
 export type Watched = readonly [selector: string, percentage: number, seconds: number, later: 0 | 1, again: 0 | 1]
 
-/** An element from when it comes into view until it leaves. */
+/** An element while it is in view. */
 interface View {
-  /** Counts the beginnings of its time in view: only the last one can end. */
+  /** Counts the starts of its timer, of which only the last one is valid. */
   turn: number
   isDone: boolean
   readonly ms: number
   readonly tell: () => void
 }
 
-/** Elements that come into view and stay there for their time, while the visitor looks at the page. */
+/** Announces elements that stay in view for their time while the page is visible. */
 export function watchVisibility(engine: Engine, watched: readonly Watched[]): void {
   const { page } = engine
   const found: WeakSet<PageElement>[] = []

@@ -1,7 +1,7 @@
 import type { Engine } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 
-/** New elements are collected for so many milliseconds. */
+/** Milliseconds for which new elements are collected. */
 const BATCH = 100
 
 /** Calls `visit` when the document is ready and, if `again` is set, again after changes that may bring new elements. */

@@ -1,16 +1,16 @@
 import type { Engine } from '../core/engine.ts'
-import { type GivenTime, giveTime } from './give-time.ts'
+import { type Deferral, deferForTags } from './defer-for-tags.ts'
 
-/** Submits of forms. */
+/** Announces submits of forms. */
 export function listenToSubmits(engine: Engine): void {
   engine.page.onSubmit((submit) => engine.announce('waymark.formSubmit', submit.fields))
 }
 
-/** The same, where forms are sent only when the tags had time. */
-export function listenToTimedSubmits(engine: Engine, time: GivenTime): void {
+/** The same, deferring forms for tags that need time. */
+export function listenToTimedSubmits(engine: Engine, time: Deferral): void {
   const { page } = engine
   page.onSubmit(
-    (submit) => engine.announce('waymark.formSubmit', submit.fields, giveTime(submit, time)),
+    (submit) => engine.announce('waymark.formSubmit', submit.fields, deferForTags(submit, time)),
     page.deferForm,
   )
 }

@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine.ts'
 import type { Address, HistorySource } from '../core/page.ts'
 import { fragmentOf } from '../variable/url.ts'
 
-/** Every change of the page's address. A hash change that only comes with a popstate is dropped. */
+/** Announces every change of the page's address, except a hash change that a popstate has announced. */
 export function listenToHistory(engine: Engine): void {
   followAddress(engine, (source, old, now) => engine.announce('waymark.history', changeOf(source, old, now)))
 }

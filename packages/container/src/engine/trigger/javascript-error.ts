@@ -1,11 +1,11 @@
 import type { Engine } from '../core/engine.ts'
 
-/** The most errors of one page that become events: an error in a loop must not flood the data layer. */
+/** Number of errors per page that are announced at most: an error in a loop must not flood the data layer. */
 const LIMIT = 20
 
 /**
- * Errors that no script of the page caught. Errors of the tags that fire on one are not counted: they would lead to
- * further ones without end.
+ * Announces uncaught errors. Errors of tags that fire on such an event are ignored, because they would go on without
+ * end.
  */
 export function listenToErrors(engine: Engine): void {
   let left = LIMIT

@@ -1,6 +1,6 @@
 import type { Engine } from '../core/engine.ts'
 
-/** The pointer leaving the page. */
+/** Announces that the pointer leaves the page. */
 export function listenToLeaving(engine: Engine): void {
   engine.page.onLeave((edge) => engine.announce('waymark.leaveContent', { edge }))
 }

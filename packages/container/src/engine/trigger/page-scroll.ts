@@ -2,10 +2,10 @@ import type { Engine } from '../core/engine.ts'
 import { append } from '../core/list.ts'
 import type { ScrollPosition } from '../core/page.ts'
 
-/** While the visitor scrolls, one event in so many milliseconds, and one at the end. */
+/** Milliseconds between two events while the visitor scrolls; one more follows at the end. */
 const PAUSE = 200
 
-/** Scrolling, and the place where the page stands once it has loaded. */
+/** Announces scrolling, and the scroll position once the page has loaded. */
 export function listenToScroll(engine: Engine): void {
   const { page } = engine
   let earlier: ScrollPosition | undefined

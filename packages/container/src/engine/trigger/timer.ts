@@ -5,7 +5,7 @@ import { isMet } from '../evaluate/is-met.ts'
 /** A timer: the id of its trigger, its interval, how often it fires (0: without end), and what starts it (0: the page). */
 export type Timer = readonly [id: string, seconds: number, limit: number, start: 0 | Trigger]
 
-/** One event after each interval of each timer, until its limit is reached. */
+/** Announces each interval of each timer, until its limit is reached. */
 export function startIntervals(engine: Engine, timers: readonly Timer[]): void {
   each(timers, (timer) => {
     const start = timer[3]

@@ -4,8 +4,8 @@ import { addToIndex, createIndex, listenersTo } from '../evaluate/event-index.ts
 import { isMet } from '../evaluate/is-met.ts'
 
 /**
- * Counts how often members of groups are met. A group activates once per page, on the event on which all its counts
- * are reached and its own conditions are met; its tags then see its trigger as met on that event.
+ * Counts how often members of groups are met. A group is activated once per page, on the event on which all thresholds
+ * are reached and its own conditions are met; on that event its trigger is met.
  */
 export function startGroups(engine: Engine): void {
   const groups = engine.plan.groupList!
@@ -26,7 +26,7 @@ export function startGroups(engine: Engine): void {
   })
 }
 
-/** Whether every member was activated as often as it must. */
+/** Whether every member has reached its threshold. */
 export function isComplete(group: Group, { counts }: GroupState): boolean {
   for (let at = 1; at < group.length; at += 2) if (!((counts[at] ?? 0) >= (group[at + 1] as number))) return false
   return true

@@ -1,30 +1,30 @@
 import type { Engine } from '../core/engine.ts'
 import type { Interaction } from '../core/page.ts'
-import { type GivenTime, giveTime } from './give-time.ts'
+import { type Deferral, deferForTags } from './defer-for-tags.ts'
 
 const CLICK = 'waymark.validClick'
 const SUBMIT = 'waymark.validFormSubmit'
 
 const fieldsOf = ({ fields }: Interaction) => ({ ...fields, defaultPrevented: false })
 
-/** Clicks that the page let happen. */
+/** Announces clicks that the page has not prevented. */
 export function listenToValidClicks(engine: Engine): void {
   engine.page.onValidClick((click) => engine.announce(CLICK, fieldsOf(click)))
 }
 
-/** The same, where links are followed only when the tags had time. */
-export function listenToTimedValidClicks(engine: Engine, time: GivenTime): void {
+/** The same, deferring links for tags that need time. */
+export function listenToTimedValidClicks(engine: Engine, time: Deferral): void {
   const { page } = engine
-  page.onValidClick((click) => engine.announce(CLICK, fieldsOf(click), giveTime(click, time)), page.deferLink)
+  page.onValidClick((click) => engine.announce(CLICK, fieldsOf(click), deferForTags(click, time)), page.deferLink)
 }
 
-/** Submits that the page let happen. */
+/** Announces submits that the page has not prevented. */
 export function listenToValidSubmits(engine: Engine): void {
   engine.page.onValidSubmit((submit) => engine.announce(SUBMIT, fieldsOf(submit)))
 }
 
-/** The same, where forms are sent only when the tags had time. */
-export function listenToTimedValidSubmits(engine: Engine, time: GivenTime): void {
+/** The same, deferring forms for tags that need time. */
+export function listenToTimedValidSubmits(engine: Engine, time: Deferral): void {
   const { page } = engine
-  page.onValidSubmit((submit) => engine.announce(SUBMIT, fieldsOf(submit), giveTime(submit, time)), page.deferForm)
+  page.onValidSubmit((submit) => engine.announce(SUBMIT, fieldsOf(submit), deferForTags(submit, time)), page.deferForm)
 }

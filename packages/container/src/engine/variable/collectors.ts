@@ -10,7 +10,7 @@ import { fragment, urlParameter, urlProtocol, urlQuery } from './url.ts'
 /** Ids of the visitor's audiences; undefined until they are known. */
 export const audience: Collect = (engine) => engine.knownAudiences
 
-/** The text itself, never converted. */
+/** The text, not converted. */
 export const constant: Collect = (_engine, variable) => variable[1]
 
 /** The decoded text of the first cookie of that name. */
@@ -22,7 +22,7 @@ export const documentPath: Collect = (engine, variable) => engine.page.readDocum
 /** The name of the present event. */
 export const eventName: Collect = (engine) => engine.present.named
 
-/** What an abandoned variable gives. */
+/** The value of an abandoned variable. */
 export const nothing: Collect = () => undefined
 
 /** A number in [0, 1), the same throughout one event. */
@@ -45,13 +45,13 @@ export const scrollPosition: Collect = (engine, variable) => {
   return named === variable[1] ? { pixels: carried.pixels, percentage: carried.percentage } : undefined
 }
 
-/** What the visitor decided, now and before the last change. */
+/** The visitor's decisions, now and before the last change. */
 export const consents: Collect = (engine) => {
   const { allowed, previous, decidedAt } = privacyOf(engine)
   return { current_state: { ...allowed }, previous_state: { ...previous }, timestamp: decidedAt }
 }
 
-/** Every way to compute a variable. */
+/** The functions that compute variables. */
 export const collectors = {
   anonymization,
   audience,

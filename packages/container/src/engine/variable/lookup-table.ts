@@ -2,10 +2,10 @@ import type { Collect, Options } from '../core/engine.ts'
 import { textOf } from '../core/text-of.ts'
 import { optionsOf } from '../evaluate/fire.ts'
 
-/** Rows of input and output in turn, then perhaps a default; texts may hold references. */
+/** The input and output of each row, then a default if there is one; texts may hold references. */
 type Table = readonly [Collect, input: Options, ...rows: Options[]]
 
-/** The output of the first row whose input is the text of the value, else the default if there is one. */
+/** The output of the first row whose input equals the text of the value, else the default if there is one. */
 export const lookupTable: Collect = (engine, variable) => {
   const table = variable as unknown as Table
   const input = textOf(engine.page, optionsOf(engine, table[1]))

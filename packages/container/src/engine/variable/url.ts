@@ -10,7 +10,7 @@ export const urlProtocol: Collect = (engine) => `${engine.page.readDocument('loc
 /** The query of the address without `?`. */
 export const urlQuery: Collect = (engine) => `${engine.page.readDocument('location.search')}`.slice(1)
 
-/** What stands after `#` in the present address; undefined without one. */
+/** The fragment of the address without `#`; undefined without one. */
 export const fragment: Collect = (engine) => fragmentOf(`${engine.page.readDocument('location.hash')}`)
 
 export function fragmentOf(url: string): string | undefined {

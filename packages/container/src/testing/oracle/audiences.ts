@@ -13,7 +13,7 @@ export function usesAudiences({ mode }: CompileInput, home: Home, tag: TagItem):
     .some((trigger) => (mode === 'debug' || isPossible(home, trigger)) && needsAudience(trigger))
 }
 
-/** Asks for the audiences once a tag may use them, and again each minute; keeps what waits for the first answer. */
+/** Requests the audiences once a tag may use them, and then each minute; holds the tags that wait for the first answer. */
 export function createAudiences(
   visit: Visit,
   push: (item: unknown) => void,

@@ -148,9 +148,9 @@ export function conditionMet(visit: Visit, now: EvaluatedEvent, home: Home, cond
     case 'is_not_first_visit':
       return !(value === undefined || (value as number) > 60 * Number(expected))
     case 'visitor_belongs_to':
-      return visit.audiences ? visit.audiences.includes(expected) : visit.isSupposing
+      return visit.audiences ? visit.audiences.includes(expected) : visit.assumesAudiences
     case 'visitor_not_belongs_to':
-      return visit.audiences ? !visit.audiences.includes(expected) : visit.isSupposing
+      return visit.audiences ? !visit.audiences.includes(expected) : visit.assumesAudiences
     case 'each_time':
     case 'once_per_element':
     case 'once_per_page_view':

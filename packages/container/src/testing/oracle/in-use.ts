@@ -41,8 +41,8 @@ export function tagsInUse(input: CompileInput, home: Home): readonly TagItem[] {
     })
   const found = new Set(active.filter(canFire))
   for (const tag of found) {
-    for (const beside of [tag.setup_tag, tag.cleanup_tag]) {
-      const other = active.find(({ id }) => id === beside?.id)
+    for (const link of [tag.setup_tag, tag.cleanup_tag]) {
+      const other = active.find(({ id }) => id === link?.id)
       if (other) found.add(other)
     }
   }

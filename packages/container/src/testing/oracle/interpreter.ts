@@ -12,7 +12,7 @@ import { rememberInteraction, startSession } from './session-start.ts'
 import { createTagChecks } from './tag-checks.ts'
 import { type EvaluatedEvent, type Home, tagsInOrder, type Visit } from './visit.ts'
 
-/** What the rules give for one event: each tag with the reasons against it, none when it fired. */
+/** The results on one event: of each tag the reasons why it did not fire. */
 export interface Verdict {
   readonly event: string
   readonly isRepeat: boolean
@@ -26,7 +26,7 @@ interface TagVerdict {
   readonly related: string | null
 }
 
-/** What is being reported about one event. */
+/** The report about one event. */
 export interface Account {
   readonly now: EvaluatedEvent
   hasReported(tag: TagItem): boolean
@@ -36,8 +36,8 @@ export interface Account {
 const MILESTONES = ['waymark.pageView', 'waymark.domReady', 'waymark.pageLoad']
 
 /**
- * The rules of a container, carried out in the plainest way: every tag is asked at every event, nothing is compiled,
- * indexed or shared. What it decides is the measure for the engine.
+ * A plain interpreter of the rules of a container: evaluates every tag on every event, without compiling, indexing or
+ * sharing. The engine is compared with it.
  */
 export function interpret(input: CompileInput, test: TestPage, dataLayer: unknown[] = []) {
   const { page } = test
@@ -50,7 +50,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     pageMarks: new Set(),
     visitorMarks: new Set(),
     seen: new Map(),
-    isSupposing: false,
+    assumesAudiences: false,
     groups: new Map(),
     consents: readConsents({ page, input }),
     previous: {},
@@ -123,13 +123,13 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     const account = openAccount(now, isRepeat)
     for (const { tag, home } of tagsInOrder(input)) {
       if (!concerns(tag, home) || sequences.hasRun(now, tag)) continue
-      // What is known of a tag from beside another holds unless the event is one of its own.
+      // The result of a set-up or clean-up tag stands, unless a trigger of its own listens to the event.
       if (account.hasReported(tag) && !checks.listeningTriggers(now, tag, home).length) continue
       const failures = checks.failuresOf(now, tag, home)
       account.report(tag, home, failures)
       if (failures.length === 0) sequences.begin(account, tag, home)
       else if (audiences.isOpen() && usesAudiences(input, home, tag) && checks.wouldFire(now, tag, home)) {
-        // The values it needs stay those of its event.
+        // Reads the value now, so that the tag keeps the one of its event.
         checks.passedValue(now, tag, home)
         const restore = keepModel()
         audiences.hold(() => restore(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag)))
@@ -137,7 +137,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     }
   }
 
-  /** Keeps the stored values as they are now, for what happens later on the present event. */
+  /** Copies the stored values for later steps on the present event. */
   function keepModel(): (run: () => void) => void {
     const kept = visit.model.copy()
     return (run) => {
@@ -148,7 +148,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     }
   }
 
-  /** What is reported about one event, each tag in firing order. */
+  /** Begins the report about one event, with its tags in firing order. */
   function openAccount(now: EvaluatedEvent, isRepeat: boolean): Account {
     const order = tagsInOrder(input).map(({ tag }) => tag.id)
     const tags: TagVerdict[] = []
@@ -177,7 +177,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     firings.push({ id: tag.id, words: checks.passedValue(now, tag, home) })
   }
 
-  /** Evaluates the milestones of the page once more for what was not allowed before. */
+  /** Evaluates the milestones of the page again for tags whose consent was missing. */
   function whenGranted(granted: readonly string[]): void {
     later(() => {
       const isGranted = (tag: TagItem) => input.settings.gdpr && granted.includes(tag.consent_type)

@@ -2,7 +2,7 @@ import type { TagItem } from '../../compile/index.ts'
 import type { Visit } from './visit.ts'
 
 /** Whether a tag may fire now by its flight dates. */
-export function inSchedule({ page }: Visit, { scheduler }: TagItem): boolean {
+export function isWithinSchedule({ page }: Visit, { scheduler }: TagItem): boolean {
   const clock = (row: { readonly timezone: string }) => page.clockIn(row.timezone)
   const digits = (text: string) => Number(text.slice(0, 19).replace(/\D/g, ''))
   const dates = scheduler.date_ranges.some((row) => clock(row) >= digits(row.from) && clock(row) <= digits(row.to))

@@ -4,11 +4,11 @@ import { tagsInUse } from './in-use.ts'
 import type { Account } from './interpreter.ts'
 import { type EvaluatedEvent, type Home, homes } from './visit.ts'
 
-/** What is asked of the rest of the rules. */
+/** The functions of the interpreter that sequences use. */
 interface Rules {
-  failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home, turn: 'own' | 'beside'): readonly string[]
+  failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home, turn: 'triggered' | 'sequenced'): readonly string[]
   fire(now: EvaluatedEvent, tag: TagItem, home: Home, isTriggered: boolean): void
-  /** Keeps an event; what it gives back goes on with it, under an account of its own. */
+  /** Keeps an event; the function that it returns continues with it, under a report of its own. */
   hold(now: EvaluatedEvent): (step: (account: Account) => void) => void
 }
 
@@ -20,7 +20,7 @@ interface Firing {
   readonly waiting: Done[]
 }
 
-/** The rules of tags before and after others. The test page says which code lasts and which breaks. */
+/** The rules of set-up and clean-up tags. The code of a tag says how long it lasts and whether it breaks. */
 export function createSequences(input: CompileInput, page: Page, { failuresOf, fire, hold }: Rules) {
   const ran = new Map<Set<string>, Map<string, Firing>>()
   const latest = new Map<string, Firing>()
@@ -29,7 +29,7 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
   const inUse = homes(input).map((home) => ({ home, tags: tagsInUse(input, home) }))
   const tagOf = (home: Home, id: string) =>
     inUse.find((one) => one.home === home || one.home.own === home.own)!.tags.find((one) => one.id === id)
-  const beside = new Set(
+  const sequenced = new Set(
     inUse.flatMap(({ tags }) =>
       tags.flatMap((tag) => (tag.setup_tag || tag.cleanup_tag ? [tag.id, tag.setup_tag?.id, tag.cleanup_tag?.id] : [])),
     ),
@@ -53,7 +53,7 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
       whenEnded(present, done)
       return
     }
-    const failures = failuresOf(account.now, tag, home, 'beside')
+    const failures = failuresOf(account.now, tag, home, 'sequenced')
     account.report(tag, home, failures)
     if (failures.length === 0) runTag(account, tag, home, false, proceed, done)
     else if (!isSetup || failures.length > 1 || !failures[0]!.startsWith('tag-once')) done(false)
@@ -84,7 +84,7 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
         else runBeside(account, home, cleanup.id, false, proceed, () => finish(completed))
       })
     const fireNow = (account: Account) => {
-      const failures = failuresOf(account.now, tag, home, isTriggered ? 'own' : 'beside')
+      const failures = failuresOf(account.now, tag, home, isTriggered ? 'triggered' : 'sequenced')
       account.report(tag, home, failures)
       if (failures.length) {
         finish(false)
@@ -125,9 +125,9 @@ export function createSequences(input: CompileInput, page: Page, { failuresOf, f
     wasStoppedBy: (now: EvaluatedEvent, tag: TagItem, home: Home, passes: (setup: TagItem) => boolean): boolean =>
       !!stopped.get(now.fired)?.includes(tag.id) && someSetup(tag, home, passes),
     hasRun: (now: EvaluatedEvent, tag: TagItem): boolean => ranOn(now).has(tag.id),
-    /** Fires a tag whose checks are passed, with those before and after it. */
+    /** Fires a tag that has passed its checks, with its set-up and clean-up tags. */
     begin(account: Account, tag: TagItem, home: Home): void {
-      if (!beside.has(tag.id)) {
+      if (!sequenced.has(tag.id)) {
         fire(account.now, tag, home, true)
         return
       }

@@ -1,11 +1,11 @@
 import type { TagItem, TriggerItem } from '../../compile/index.ts'
 import { isMet, listensTo, metConditions, multiplicityOf } from './conditions.ts'
 import { frequencyOf, isMarked } from './marks.ts'
-import { inSchedule } from './schedule.ts'
+import { isWithinSchedule } from './schedule.ts'
 import { resolve } from './values.ts'
 import { type EvaluatedEvent, type Home, triggerOf, type Visit } from './visit.ts'
 
-/** What the rules give for one tag on one event. `isOpen`: the first answer about the audiences is still to come. */
+/** The checks of one tag on one event. `isOpen`: the first answer about the audiences is still to come. */
 export function createTagChecks(visit: Visit, isOpen: () => boolean) {
   const { input } = visit
 
@@ -18,7 +18,7 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
     return free?.id ?? null
   }
 
-  /** What the tag's code passes on: the value of its one reference. */
+  /** The value of the only reference in the tag's code. */
   function passedValue(now: EvaluatedEvent, tag: TagItem, home: Home): unknown {
     const reference = /,(\{\{ [^{}]+ \}\})\)/.exec(tag.code ?? '')
     return reference ? resolve(visit, now, home, reference[1]!) : undefined
@@ -38,12 +38,12 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
     return metOf(now, tag.triggers, home)
   }
 
-  /** Unknown audiences that are still to come block, so that the tag waits. */
+  /** Triggers about audiences that are still to come count as blocking, so that the tag waits. */
   function isBlocked(now: EvaluatedEvent, tag: TagItem, home: Home): boolean {
-    const was = visit.isSupposing
-    visit.isSupposing = !was && isOpen()
+    const was = visit.assumesAudiences
+    visit.assumesAudiences = !was && isOpen()
     const blocked = metOf(now, tag.blocking_triggers ?? [], home).length > 0
-    visit.isSupposing = was
+    visit.assumesAudiences = was
     return blocked
   }
 
@@ -58,15 +58,15 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
     })
   }
 
-  /** `own`: the tag was triggered and has waited for its turn; `beside`: it needs no trigger. */
-  function failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home, turn?: 'own' | 'beside'): string[] {
+  /** `triggered`: the tag was triggered and has waited for its turn; `sequenced`: it needs no trigger. */
+  function failuresOf(now: EvaluatedEvent, tag: TagItem, home: Home, turn?: 'triggered' | 'sequenced'): string[] {
     const failures: string[] = []
     const needsConsent = input.settings.gdpr && tag.consent_type !== 'not_require_consent'
     if (needsConsent && visit.consents[tag.consent_type] !== 1) failures.push('consent-manager')
     if (tag.respect_visitors_privacy && visit.page.hasDoNotTrack()) failures.push('do-not-track')
     if (tag.respect_visitors_privacy && visit.optedOut) failures.push('opt-out')
-    if (!inSchedule(visit, tag)) failures.push('scheduler')
-    const met = turn === 'beside' ? [] : metTriggers(now, tag, home)
+    if (!isWithinSchedule(visit, tag)) failures.push('scheduler')
+    const met = turn === 'sequenced' ? [] : metTriggers(now, tag, home)
     if (!met.length && !turn) failures.push('trigger')
     if (isBlocked(now, tag, home)) failures.push('blocking-trigger')
     if (met.length) {
@@ -86,11 +86,11 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
     return failures
   }
 
-  /** Whether a tag would fire if the answer were the right one. */
+  /** Whether a tag would fire with a suitable list of audiences. */
   function wouldFire(now: EvaluatedEvent, tag: TagItem, home: Home): boolean {
-    visit.isSupposing = true
+    visit.assumesAudiences = true
     const would = failuresOf(now, tag, home).length === 0
-    visit.isSupposing = false
+    visit.assumesAudiences = false
     return would
   }
 

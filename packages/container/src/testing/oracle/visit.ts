@@ -5,11 +5,11 @@ import type { StoredValues } from './data-layer-helper.ts'
 /** One tag or group in the visit of the interpreter, with the site or meta-site it belongs to. */
 export interface Home {
   readonly own: Items
-  /** Whose variables it sees, its own first. */
+  /** The sites whose variables it can use, its own first. */
   readonly seen: readonly Items[]
 }
 
-/** An event as the rules see it. */
+/** An event while it is evaluated. */
 export interface EvaluatedEvent {
   readonly name: string
   readonly fields: Readonly<Record<string, any>>
@@ -34,9 +34,9 @@ export interface Visit {
   readonly visitorMarks: Set<string>
   /** Elements that were reported, by selector. */
   readonly seen: Map<string, Set<object>>
-  /** The visitor's audiences once they are known; until then any answer may be supposed. */
+  /** The visitor's audiences; undefined while unknown. */
   audiences?: readonly unknown[]
-  isSupposing: boolean
+  assumesAudiences: boolean
   readonly groups: Map<string, { counts: Map<string, number>; active?: Set<string> }>
   consents: Record<string, 0 | 1>
   previous: Record<string, 0 | 1>

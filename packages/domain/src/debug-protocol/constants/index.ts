@@ -1,6 +1,6 @@
 /*
- * What the container and the debugger must agree on, without schemas: this is the only module of the domain whose values
- * the container may import, because it has no imports and is inlined when the container is built.
+ * The debug protocol without schemas: values that the container and the debugger share. This module has no imports,
+ * because it is inlined when the container is built.
  */
 
 /** Value of the `waymark` member of every message between the debugger and a page. */

@@ -1,29 +1,29 @@
 /*
- * Clock times as numbers of their digits (`YYYYMMDDhhmmss`), which compare as times do. Read by containers on sites too,
- * so nothing is imported here.
+ * Clock times as numbers of their digits (`YYYYMMDDhhmmss`), which sort like the times. This module has no imports, because
+ * it is also a part of containers.
  */
 
-/** The ends of a row of flight dates, and their time zone. Of a time of day only the last six digits count. */
+/** Start, end and time zone of a row of flight dates. For a time of day only the last six digits count. */
 export type ClockRow = readonly [from: number, to: number, zone: string]
 
 /** Flight dates as clock digits: date ranges and times of day. */
 export type ClockSchedule = readonly [dates: readonly ClockRow[], times: readonly ClockRow[]]
 
-/** Cycles of clock digits: the time of day is at their end; dates never come round. */
+/** Cycles of clock digits: times of day repeat, dates never do. */
 const DAY = 1e6
 const NEVER = 1e15
 
 /** A day in milliseconds. */
 const DAY_LENGTH = 864e5
 
-/** Where year, month, day and time stand in an English date. */
+/** Matches year, month, day and time in a formatted English date. */
 const ORDER = '201345'
 
-/** The digits that the clocks of a zone show at a moment; not a number for an unknown zone. */
+/** The clock of a zone at a moment, as digits; NaN for an unknown zone. */
 export function clockAt(zone: string, moment: Date): number {
   let clock = 0
   try {
-    // `h23` keeps midnight from being 24.
+    // With `h23` midnight is 00, not 24.
     const digits = moment.toLocaleString('en-US', { timeZone: zone, hourCycle: 'h23' }).match(/\d+/g)!
     for (let index = 0; index < ORDER.length; index++) clock = clock * 100 + +digits[+ORDER[index]!]!
     return clock
@@ -35,7 +35,7 @@ export function clockAt(zone: string, moment: Date): number {
 /**
  * Whether a moment, in milliseconds since 1970, lies within one of the date ranges, if there are any, and within one of
  * the times of day, if there are any, ends included. `clockIn` gives the digits of the moment in a zone. Rows are clock
- * times, so an hour that a clock change repeats counts twice and one that it skips never comes.
+ * times, so an hour that a clock change repeats counts twice, and one that it skips does not exist.
  */
 export function isOpen(schedule: ClockSchedule, clockIn: (zone: string) => number, moment: number): boolean {
   return (
@@ -48,8 +48,9 @@ export function isOpen(schedule: ClockSchedule, clockIn: (zone: string) => numbe
 const utcClock = (moment: number): number => +new Date(moment).toISOString().replace(/\D/g, '').slice(0, 14)
 
 /**
- * Clocks that come round after a cycle may end before they begin: then they run over its end. A zone is computed only when the
- * earliest and the latest clock it may have do not both decide: the first computation is slow in browsers.
+ * A row that repeats may end before it begins: then it runs over the end of the cycle. The clock of a zone is computed only
+ * if the earliest and the latest clock of all zones give different results, because the first computation is slow in
+ * browsers.
  */
 function isWithin(
   rows: readonly ClockRow[],

@@ -17,7 +17,7 @@ const template = defineTemplate({
   sample: {},
 })
 
-/** What is left of a template that no longer exists: its options are kept as they were found. Never offered. */
+/** Stands for templates that no longer exist: keeps the options unchanged. Not offered for new tags. */
 export const abandoned: Template<'abandoned', {}, never, { template: 'abandoned' }> = {
   ...template,
   wire: schemaFor<{}>(v.record(v.string(), v.unknown())),

@@ -1,6 +1,6 @@
 import { type Message, msg } from '../../message/index.ts'
 
-/** Headings under which the wizard lists templates, in its order. */
+/** The categories of templates in the wizard, in its order. */
 export const TEMPLATE_CATEGORIES = {
   code: msg('template-kind.code', 'Custom code'),
   waymark: msg('template-kind.waymark', 'Waymark'),

@@ -46,6 +46,6 @@ export function defineTemplate<
       if (type !== undefined && options.type === type) hidden.add('type')
       return set.format(options).filter(({ key }) => !hidden.has(key))
     },
-    // What `when` may leave out is optional, which only the type of the template shows.
+    // Fields with a condition are optional, which only the type of the template says.
   } as unknown as Template<Id, F, W, S>
 }

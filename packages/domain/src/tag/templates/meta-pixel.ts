@@ -2,7 +2,7 @@ import { rows, select, text } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { defineTemplate } from './define-template.ts'
 
-/** The standard events of Meta. They are names, not words, and are not translated. */
+/** The standard events of Meta. Their names are not translated. */
 const EVENTS = {
   ViewContent: 'ViewContent',
   Search: 'Search',

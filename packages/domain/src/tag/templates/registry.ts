@@ -17,12 +17,12 @@ const list: readonly Template<TemplateId>[] = Object.values(templates)
 /** All templates, the abandoned one too. */
 export const allTemplates = (): readonly Template<TemplateId>[] => list
 
-/** The templates a new tag can be made from. */
+/** The templates for new tags. */
 export const offeredTemplates = (): readonly Template<TemplateId>[] => list.filter(({ id }) => id !== 'abandoned')
 
 /**
- * The template of a stored tag. Where the wire name holds several templates, `template_options.type` decides;
- * without a readable type it is the first of them, so that the tag can still be opened and mended.
+ * The template of a stored tag. If several templates share the wire name, `template_options.type` decides; without a valid
+ * type it is the first of them, so that the tag can still be opened and repaired.
  */
 export function templateOf(stored: WireTemplate, options: unknown): Template<TemplateId> | undefined {
   const candidates = list.filter((template) => template.stored.template === stored)

@@ -13,7 +13,7 @@ export interface Appearance {
   readonly icon: `t-${string}`
 }
 
-/** How the API files a template; two wire names hold two templates each, distinguished by `template_options.type`. */
+/** The name of a template in the API. Two wire names have two templates each, distinguished by `template_options.type`. */
 export interface Stored {
   readonly template: WireTemplate
   readonly type?: string
@@ -35,11 +35,11 @@ export interface Section<Key> {
   readonly about?: Message
   /** Keys of fields, and settings of the tag itself, in the order in which they are shown. */
   readonly fields: readonly (Key | SharedSetting)[]
-  /** Whether its title is also that of its only field, whose own label is then not shown. */
+  /** Whether its title is also the label of its only field. */
   readonly titlesField?: boolean
 }
 
-/** A template as the wizard lists it: nothing of its fields. */
+/** A template in the wizard, without its fields. */
 export interface TemplateChoice extends Appearance {
   readonly id: string
   /** The shorter name under the heading of its category. */
@@ -55,7 +55,7 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
   extends Appearance {
   /** The product's own id; never on the wire. */
   readonly id: Id
-  /** The name and icon of the stored name, where it stands for several templates. */
+  /** The name and icon for the stored name, if several templates share it. */
   readonly family?: Appearance
   /** A shorter name under the heading of its category. */
   readonly tile?: Message
@@ -70,17 +70,17 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
   /** Whether a new tag respects opt-out and do-not-track. */
   readonly privacy?: boolean
   readonly fields: F
-  /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
+  /** As in `FieldsetSpec`, with the names of the fields that have a condition. */
   readonly when?: { readonly [K in W]: (form: FormOf<NoInfer<F>>) => boolean }
   readonly sections?: readonly Section<keyof NoInfer<F> & string>[]
   readonly slots?: readonly TemplateSlot[]
-  /** The tag has code of its own, which people edit. */
+  /** The initial code, if tags have code that people edit. */
   readonly code?: { readonly language: CodeLanguage; readonly initial: string }
-  /** People may allow `document.write` in the code. */
+  /** Whether people may allow `document.write` in the code. */
   readonly documentWrite?: boolean
-  /** What trackers of a dialect cannot do with it; shown in the form on websites that have one. */
+  /** What a tracker dialect does not support; shown in the form on websites with such a tracker. */
   readonly limits?: Readonly<Partial<Record<TrackerDialect, Message>>>
-  /** Options that the changelog leaves out because others show more. */
+  /** Options that the changelog leaves out, because others include them. */
   readonly hides?: (options: Readonly<Record<string, unknown>>) => readonly string[]
   /** A complete, valid form: read by tests, stories, seeds and examples. */
   readonly sample: FormOf<NoInfer<F>>
@@ -89,7 +89,7 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
 type Pretty<T> = { [K in keyof T]: T[K] } & {}
 type TypeOf<S extends Stored> = S extends { readonly type: infer T extends string } ? { type: T } : {}
 
-/** The `template_options` of a template: what `when` may leave out is optional. */
+/** The `template_options` of a template; fields with a condition are optional. */
 export type OptionsOf<F extends Fields, W extends keyof F, S extends Stored> = Pretty<
   ApiOf<Omit<F, W>> & Partial<ApiOf<Pick<F, W>>> & TypeOf<S>
 >
@@ -104,7 +104,7 @@ export interface Template<
     Omit<Fieldset<F>, 'encode' | 'wire'> {
   readonly privacy: boolean
   readonly documentWrite: boolean
-  /** The parts of the form; a template that names none has one for its fields and one for custom dimensions. */
+  /** The sections of the form; by default one for the fields and one for custom dimensions. */
   readonly sections: readonly Section<keyof F & string>[]
   encode(form: FormOf<F>): OptionsOf<F, W, S>
   /** The schema of `template_options` on the server. */

@@ -4,7 +4,7 @@ import { type Message, msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
 import type { TriggerTypeSpec } from './define.ts'
 
-/** Whether a click or a form counts only when the page lets it happen; on the wire a condition, or none. */
+/** Whether a click or a form counts only if the page does not prevent it; on the wire a condition, or none. */
 export const checkValidation = (
   hint: Message,
 ): Field<boolean, 'is_false' | undefined, 'condition_type', 'checkbox'> => ({
@@ -19,7 +19,7 @@ export const checkValidation = (
   absent: switchLabel(false),
 })
 
-/** The condition that the field stands for. */
+/** The condition of the field. */
 export const VALIDATION = {
   variableId: BUILT_INS.defaultPrevented.id,
   matchers: ['is_false'],

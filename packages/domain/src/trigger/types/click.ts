@@ -4,7 +4,7 @@ import { msg } from '../../message/index.ts'
 import { checkValidation, VALIDATION } from './check-validation.ts'
 import { defineTriggerType } from './define.ts'
 
-/** Whether links and forms wait for the tags: the choice between the two types of click trigger. */
+/** The choice between the two types of click triggers: whether links and forms wait for the tags. */
 const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', 'checkbox'> = {
   ...named({
     api: 'trigger_type' as const,
@@ -37,7 +37,7 @@ export const click = defineTriggerType({
       msg('trigger-type.click.check-hint', 'Counts only clicks whose default action the page does not prevent.'),
     ),
   },
-  // Captured clicks come before the page has decided.
+  // Captured clicks come before the page can prevent them.
   when: { checkValidation: (form) => form.waitForTags },
   condition: { ...VALIDATION, types: ['click'] },
   audience: 'offered',

@@ -1,24 +1,23 @@
 import type { Condition, ConditionType } from '../../condition/index.ts'
 import {
   type Field,
-  type FieldError,
   type Fields,
   type Fieldset,
+  type FieldsetSpec,
   type FormattedEntry,
   type FormOf,
   fieldset,
-  type When,
 } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { TriggerType } from '../trigger.ts'
 
-/** Whether triggers of a type can be limited to audiences, are all about them, or cannot have them. */
+/** Whether conditions on audiences are optional, required or impossible for a trigger type. */
 export type AudienceUse = 'offered' | 'required' | 'none'
 
 /** The name of stored trigger types, and the icon of the sprite that stands for each. */
 export type TriggerAppearances = { readonly [T in TriggerType]?: { readonly name: Message; readonly icon: string } }
 
-/** The one condition that belongs to a trigger type, as far as its settings make it. */
+/** The condition that the settings of a trigger type are stored as. */
 export interface OwnCondition {
   readonly condition_type: ConditionType
   readonly value: string | null
@@ -26,34 +25,29 @@ export interface OwnCondition {
 }
 
 /**
- * The definition of a trigger type. Its fields speak of the trigger's type (`trigger_type`) and of the parts
- * of its own condition: `condition_type`, `value` and the names of options.
+ * The definition of a trigger type. The wire names of its fields are `trigger_type`, for the stored type, and the members of
+ * its own condition: `condition_type`, `value` and names of options.
  */
-export interface TriggerTypeSpec<Id extends string, F extends Fields> {
+export interface TriggerTypeSpec<Id extends string, F extends Fields> extends Omit<FieldsetSpec<F>, 'type'> {
   readonly id: Id
-  /** The stored types it makes, each with its name and icon in lists; the first is that of a new trigger. */
+  /** The stored types, each with its name and icon in lists; the first is that of a new trigger. */
   readonly types: TriggerAppearances
   readonly name: Message
   readonly about: Message
-  readonly fields: F
-  /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
-  readonly when?: When<F>
-  /** The fields that stand in the section about how often the trigger fires. */
+  /** The fields in the section about how often the trigger fires. */
   readonly multiplicity?: readonly (keyof F & string)[]
-  /** The variable its own condition looks at, and the matchers that make a condition on it this one. */
+  /** The variable and the possible matchers of its own condition. */
   readonly condition?: {
     readonly variableId: string
     readonly matchers: readonly ConditionType[]
-    /** Triggers may go without it. */
+    /** Whether triggers may have none. */
     readonly isOptional?: boolean
-    /** The stored types that can hold it; all when absent. */
+    /** The stored types that can have it; by default all. */
     readonly types?: readonly TriggerType[]
   }
-  /** Options that the own condition always has. */
+  /** Constant options of the own condition. */
   readonly options?: Condition['options']
   readonly audience: AudienceUse
-  /** What a rule over several fields has against the field named `value` on the wire. */
-  readonly valueError?: (form: FormOf<F>) => FieldError | undefined
   /** A complete, valid form. */
   readonly sample: FormOf<F>
 }
@@ -67,9 +61,9 @@ export interface TriggerTypeDefinition<Id extends string = string, F extends Fie
   readonly types: readonly [TriggerType, ...TriggerType[]]
   readonly appearances: TriggerAppearances
   readonly multiplicity: readonly (keyof F & string)[]
-  /** The stored type that the settings make, and the own condition if they make one. */
+  /** The stored type for the settings, and the own condition if there is one. */
   encode(form: FormOf<F>): { readonly type: TriggerType; readonly condition: OwnCondition | null }
-  /** The settings of a stored trigger. What cannot be read gets its initial value. */
+  /** The settings of a stored trigger. Invalid ones get their initial value. */
   decode(type: TriggerType, condition: Condition | undefined): FormOf<F>
   format(type: TriggerType, condition: Condition | undefined): readonly FormattedEntry[]
 }
@@ -81,7 +75,7 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
   const set = fieldset(spec)
   const types = Object.keys(spec.types) as [TriggerType, ...TriggerType[]]
   const keys = new Set(Object.values<Field>(spec.fields).map(({ api }) => api))
-  // Without a field for the type of the own condition there is only one.
+  // If no field selects the condition type, the type has exactly one matcher.
   const only = keys.has('condition_type') ? undefined : spec.condition?.matchers[0]
   return {
     ...spec,
@@ -97,7 +91,7 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
       return { type, condition: own ? { condition_type, value, options: { ...spec.options, ...options } } : null }
     },
     decode: (type, condition) => set.decode(flat(type, condition)),
-    // A trigger type without a field for the stored type needs no line for it.
+    // A trigger type without a field for the stored type has no line for it.
     format(type, condition) {
       if (!types.includes(type)) throw new Error(`Invalid trigger type for ${spec.id.replaceAll('-', ' ')} template`)
       return set.format(flat(type, condition)).filter(({ key }) => keys.has(key))
@@ -105,7 +99,7 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
   }
 }
 
-/** The stored type and the members of the own condition side by side, which is how the fields see them. */
+/** The stored type and the members of the own condition as one object, for the fields. */
 const flat = (type: TriggerType, condition: Condition | undefined): Record<string, unknown> => {
   if (!condition) return { trigger_type: type }
   const { condition_type, value, options } = condition

@@ -17,8 +17,8 @@ const ONCE_CAPTIONS = {
 }
 
 /**
- * How often a trigger with a condition of its own may fire: the type of that condition. `caption` is what "each time"
- * means for the type.
+ * How often a trigger with an own condition may fire, which is the type of that condition. `caption` is the label of "each
+ * time" for the trigger type.
  */
 export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Message; caption: Message }) =>
   select({
@@ -30,7 +30,7 @@ export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Mes
     captions: { each_time: caption, ...ONCE_CAPTIONS },
   })
 
-/** The same for elements that come into view, each of which can count once. */
+/** The same for elements that come into view, with the choice that each counts once. */
 export const visibilityMultiplicity = select({
   api: 'condition_type',
   label: LABEL,
@@ -48,7 +48,7 @@ export const visibilityMultiplicity = select({
   },
 })
 
-/** How often a trigger on a page's arrival fires within one session. */
+/** How often a trigger on the load of a page fires within one session. */
 export type VisitMultiplicity = 'multiple' | 'once_per_session' | 'excluding_first'
 
 const VISITS = {
@@ -69,7 +69,7 @@ type Spelled = (typeof SPELLING)[keyof typeof SPELLING]
 const visitsOf = (type: unknown): VisitMultiplicity =>
   type === 'is_first_visit' ? 'once_per_session' : type === 'is_not_first_visit' ? 'excluding_first' : 'multiple'
 
-/** How often within a session; on the wire a condition on the view within the session, or none. */
+/** How often it fires within a session; on the wire a condition on the view within the session, or none. */
 export const visitMultiplicity: Field<VisitMultiplicity, Spelled | undefined, 'condition_type', 'radio'> & {
   options: typeof VISITS
   captions: typeof VISIT_CAPTIONS

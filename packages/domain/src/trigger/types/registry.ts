@@ -16,7 +16,7 @@ import { timeOnWebsite } from './time-on-website.ts'
 import { timer } from './timer.ts'
 import { triggerGroup } from './trigger-group.ts'
 
-/** The trigger types the wizard offers, in its order. Three of them make more than one type. */
+/** The trigger types of the wizard, in its order. Three of them have more than one stored type. */
 export const triggerTypes = {
   'page-view': pageView,
   click,
@@ -36,7 +36,7 @@ export const triggerTypes = {
 
 export type TriggerTypeId = keyof typeof triggerTypes
 
-/** What the settings of one trigger type hold. */
+/** The settings of one trigger type. */
 export type TriggerSettings<Id extends TriggerTypeId> = FormOf<(typeof triggerTypes)[Id]['fields']>
 
 const ALL: readonly TriggerTypeDefinition[] = Object.values(triggerTypes)
@@ -51,5 +51,5 @@ const BY_TYPE = new Map<TriggerType, TriggerTypeDefinition>(
  */
 export const allTriggerTypes = (): readonly TriggerTypeDefinition[] => ALL
 
-/** The trigger type that a type belongs to. */
+/** The trigger type of a stored type. */
 export const triggerTypeOf = (type: TriggerType): TriggerTypeDefinition => BY_TYPE.get(type) ?? pageView

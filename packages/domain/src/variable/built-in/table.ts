@@ -9,15 +9,15 @@ import {
 import { msg } from '../../message/index.ts'
 import type { BuiltIn } from './built-in.ts'
 
-/** Where the pointer left the page: at its upper edge, or anywhere. */
+/** The edge where the pointer left the page: the upper one, or any. */
 export const LEAVE_EDGES = ['top', 'any'] as const
-/** The intervals, in seconds, that a time-on-website trigger can wait for. */
+/** The intervals of a time-on-website trigger, in seconds. */
 export const SECONDS_ON_WEBSITE = ['3', '5', '15', '30', '60', '120', '180', '300'] as const
 export const TRAFFIC_SOURCES = ['campaign', 'organic_search', 'social', 'website', 'direct'] as const
 
 const TEXT = { kind: 'text' } as const
 
-/** The variables every site has from the start. Ids and names are the same everywhere; `label` is what is shown. */
+/** The variables of every site. Ids and names are the same everywhere; `label` is displayed. */
 export const BUILT_INS = {
   campaign: {
     id: 'a3f51ab7-ea76-4adc-a839-a32d392df37c',

@@ -2,8 +2,8 @@ import { namesIn } from '../../reference/index.ts'
 import type { Referring } from './references.ts'
 
 /**
- * The names of all variables whose value depends on a variable, directly or through others, sorted. A reference from
- * it to one of these, or to itself, would close a circle.
+ * The sorted names of all variables whose value depends on a variable, directly or through others. A reference from it to
+ * one of these, or to itself, would be circular.
  */
 export function dependentsOf(name: string, variables: readonly Referring[]): readonly string[] {
   const usedBy = new Map<string, string[]>()

@@ -8,6 +8,6 @@ export interface Referring {
   readonly options: unknown
 }
 
-/** Names in `{{ }}` that belong to no variable, sorted; built-in ones are known everywhere. */
+/** The sorted names in `{{ }}` without a variable, neither one of the site nor a built-in one. */
 export const unknownNames = (value: unknown, known: ReadonlySet<string>): readonly string[] =>
   [...namesIn(value)].filter((name) => !known.has(name) && !builtInByName(name)).sort()

@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import {
-  type FieldError,
   type Fields,
   type Fieldset,
+  type FieldsetSpec,
   type FormOf,
   fieldset,
   isRecord,
   schemaFor,
-  type When,
 } from '../../field/index.ts'
 import type { Message } from '../../message/index.ts'
 import type { StoredVariableType, VariableType } from '../variable.ts'
@@ -17,24 +16,19 @@ export type VariableAppearances = Readonly<
   Record<StoredVariableType, { readonly name: Message; readonly icon: string }>
 >
 
-/** What a variable holds on the wire, beside its name and type. */
+/** The content of a variable on the wire, without name and type. */
 export interface VariableContent {
   readonly value: string | null
   readonly options: Readonly<Record<string, unknown>>
 }
 
 /** The definition of a variable type. The field named `value` on the wire is its value, the others are options. */
-export interface VariableTypeSpec<Id extends VariableType, F extends Fields> {
+export interface VariableTypeSpec<Id extends VariableType, F extends Fields> extends Omit<FieldsetSpec<F>, 'type'> {
   readonly id: Id
   readonly name: Message
   /** An icon of the sprite. */
   readonly icon: string
   readonly about: Message
-  readonly fields: F
-  /** An inactive field is hidden, not checked, not sent, and has its initial value again when it returns. */
-  readonly when?: When<F>
-  /** What a rule over several fields has against the value. */
-  readonly valueError?: (form: FormOf<F>) => FieldError | undefined
   /** A complete, valid form. */
   readonly sample: FormOf<F>
 }
@@ -46,9 +40,9 @@ export interface VariableTypeDefinition<Id extends VariableType = VariableType, 
   /** The topic of its help page. */
   readonly help: string
   encode(form: FormOf<F>): VariableContent
-  /** What the API accepts as `value` and `options`. Options of no active field are dropped. */
+  /** The schema of `value` and `options` in the API. Options of inactive or unknown fields are dropped. */
   readonly wire: v.GenericSchema<VariableContent, unknown>
-  /** Where a pointer into the attributes (`value`, `options/…`) leads in the form: property names and row keys. */
+  /** Translates a pointer into the attributes (`value`, `options/…`) to the path in the form: property names and row keys. */
   locate(steps: readonly string[], form: FormOf<F>): readonly string[]
 }
 
@@ -88,13 +82,13 @@ export function defineVariableType<const Id extends VariableType, F extends Fiel
   }
 }
 
-/** Whatever is sent as the value of a type that has none is dropped. */
+/** The value of a type without one: anything that is sent is dropped. */
 const NO_VALUE = v.pipe(
   v.optional(v.any(), null),
   v.transform(() => null),
 )
 
-/** Value and options side by side, which is how the fields see them. */
+/** Value and options as one object, for the fields. */
 function flat(content: unknown): Record<string, unknown> {
   if (!isRecord(content)) return {}
   const options = isRecord(content.options) ? content.options : {}

@@ -14,7 +14,7 @@ import { isReferable, referenceName, writeReference } from '../../reference/inde
 import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
 import { defineVariableType } from './define.ts'
 
-/** The variable whose value is looked up: its name in the form, a reference on the wire. */
+/** The variable whose value is looked up: a name in the form, a reference on the wire. */
 const input: Field<string, string, 'value', 'variable'> = {
   ...named({ api: 'value' as const, label: msg('variable-type.lookup-table.value', 'Input variable') }),
   control: 'variable',
@@ -52,7 +52,7 @@ const cell = <const N extends string>(api: N, label: Message): Field<string, str
 
 const otherwise = cell('default_value', msg('variable-type.lookup-table.default', 'Default output'))
 
-/** What comes out when no row fits, if anything: null on the wire while the switch is off. */
+/** The value if no row matches, behind a switch: null on the wire while the switch is off. */
 const defaultValue: Field<Toggled<string>, string | null, 'default_value', 'toggled'> & { inner: typeof otherwise } = {
   ...named(otherwise),
   control: 'toggled',

@@ -12,7 +12,7 @@ import { lookupTable } from './lookup-table.ts'
 import { randomNumber } from './random-number.ts'
 import { url } from './url.ts'
 
-/** Every type of variable a person can make, by its id. */
+/** The variable types that people can make, by id. */
 export const variableTypes = {
   custom_js: customJs,
   constant,
@@ -25,7 +25,7 @@ export const variableTypes = {
   url,
 } as const satisfies { readonly [Id in VariableType]: VariableTypeDefinition<Id> }
 
-/** What the form of one type holds. */
+/** The form values of one type. */
 export type VariableValues<Id extends VariableType> = FormOf<(typeof variableTypes)[Id]['fields']>
 
 /** The type of a variable, or undefined when it cannot be created. */
@@ -33,7 +33,7 @@ export const variableTypeOf = (stored: StoredVariableType): VariableTypeDefiniti
   stored === 'abandoned' || stored === 'cdp_audience' ? undefined : variableTypes[stored]
 
 /**
- * The names and icons of the types that are read and never made; `pnpm generate` reads them.
+ * The names and icons of the types that are read, but cannot be made; `pnpm generate` reads them.
  *
  * @public
  */

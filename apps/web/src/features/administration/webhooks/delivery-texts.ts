@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { DeliveryError, DeliveryTry, WebhookDelivery } from '@waymark/domain/webhook'
+import type { DeliveryError, WebhookDelivery } from '@waymark/domain/webhook'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const TITLES = {
@@ -72,7 +72,3 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 }
 
 export const statusName = (status: number): string | undefined => STATUS_NAMES[status]
-
-/** Whether a receiver has taken an event. */
-export const isTaken = ({ status }: Pick<DeliveryTry, 'status'>): boolean =>
-  status !== null && status >= 200 && status < 300

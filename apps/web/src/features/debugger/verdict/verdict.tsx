@@ -1,7 +1,7 @@
 import {
   CHECK_LABELS,
-  type Check,
   type CheckName,
+  type CheckResult,
   type ExplainedTag,
   NOTHING_ELSE,
   OUTCOME_LABELS,
@@ -222,7 +222,7 @@ function useDetail({ tag, consent, triggers, blockingTriggers, sequence }: Expla
   const { t } = useI18n()
   const facts = useTagFacts()
   const ofConsent = () => (tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : t(CLEAR.consent))
-  return ({ name, state, reasons }: Check): string => {
+  return ({ name, state, reasons }: CheckResult): string => {
     if (name === 'consent') return ofConsent()
     if (name === 'blocking' && state === 'stopped') {
       const matched = blockingTriggers.flatMap((trigger) => (trigger.met && trigger.name ? [trigger.name] : []))

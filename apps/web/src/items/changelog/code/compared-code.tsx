@@ -1,4 +1,4 @@
-import { type CodeLine, type CodeStretch, compareCode, foldCode } from '@waymark/domain/changelog'
+import { type CodeBlock, type CodeLine, compareCode, foldCode } from '@waymark/domain/changelog'
 import type { Formatted } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { CodeDifference } from '@waymark/ui/code'
@@ -52,7 +52,7 @@ export function ComparedCode({
 const codeOf = (value: Formatted | undefined) => (value?.as === 'code' ? value.text : undefined)
 
 /** The first lines, and the rest folded. */
-function folded(lines: readonly CodeLine[]): readonly CodeStretch[] {
+function folded(lines: readonly CodeLine[]): readonly CodeBlock[] {
   return lines.length <= FIRST_LINES * 1.5
     ? [{ folded: false, lines }]
     : [

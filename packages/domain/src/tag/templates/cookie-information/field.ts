@@ -9,7 +9,7 @@ type WireMapping = Record<`cookie_cat_${Category}`, readonly ConsentType[]>
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 const list = v.array(v.picklist(MAPPED, 'unknown-choice'))
 
-/** One list for each of the given keys; a consent type stands in one of them, once. Other members are left out. */
+/** One list for each of the given keys; a consent type is at most once in one of them. Other members are dropped. */
 const lists = (keys: readonly string[]) =>
   v.pipe(
     v.object(Object.fromEntries(keys.map((key) => [key, list]))),

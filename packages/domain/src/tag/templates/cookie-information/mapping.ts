@@ -1,7 +1,7 @@
 import type { ConsentType } from '../../../consent/index.ts'
 import { type Message, msg } from '../../../message/index.ts'
 
-/** The categories of the consent tool that consent types can be filed under. "Necessary" is fixed and not stored. */
+/** The categories of the consent tool to which consent types can be assigned. "Necessary" is fixed and not stored. */
 export const CATEGORIES = {
   functional: msg('template.cookie-information.functional', 'Functional'),
   statistic: msg('template.cookie-information.statistic', 'Statistic'),
@@ -10,12 +10,12 @@ export const CATEGORIES = {
 } as const satisfies Record<string, Message>
 export type Category = keyof typeof CATEGORIES
 
-/** Which consent types an answer of the visitor covers, category by category. */
+/** The consent types of each category, which an answer of the visitor covers. */
 export type ConsentMapping = Readonly<Record<Category, readonly ConsentType[]>>
 
 export const categories = Object.keys(CATEGORIES) as readonly Category[]
 
-/** The mapping a new tag starts with. */
+/** The mapping of a new tag. */
 export const DEFAULT_MAPPING: ConsentMapping = {
   functional: ['ab_testing_and_personalization', 'user_feedback'],
   statistic: ['analytics', 'conversion_tracking'],
@@ -23,7 +23,7 @@ export const DEFAULT_MAPPING: ConsentMapping = {
   unclassified: [],
 }
 
-/** The category a consent type is filed under. */
+/** The category of a consent type. */
 export const categoryOf = (mapping: ConsentMapping, type: ConsentType): Category | undefined =>
   categories.find((category) => mapping[category].includes(type))
 
@@ -35,7 +35,7 @@ export const unfile = (mapping: ConsentMapping, type: ConsentType): ConsentMappi
   unclassified: mapping.unclassified.filter((filed) => filed !== type),
 })
 
-/** Files a consent type under a category, taking it out of wherever it was; where it is already it stays in place. */
+/** Moves a consent type to a category, unless it is there already. */
 export function file(mapping: ConsentMapping, type: ConsentType, into: Category): ConsentMapping {
   if (type === 'not_require_consent' || mapping[into].includes(type)) return mapping
   const without = unfile(mapping, type)

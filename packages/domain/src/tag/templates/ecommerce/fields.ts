@@ -4,7 +4,7 @@ import { type Message, msg } from '../../../message/index.ts'
 const level = <const N extends string>(api: N, label: Message, example: string) =>
   text({ api, label, example, optional: true })
 
-/** What a Matomo cannot do with a change of the cart. */
+/** What Matomo does not support for a change of the cart. */
 export const CART_LIMITS = {
   matomo: msg(
     'template.ecommerce.matomo-cart',
@@ -12,7 +12,7 @@ export const CART_LIMITS = {
   ),
 }
 
-/** What a Matomo cannot do with a list of products. */
+/** What Matomo does not support for a list of products. */
 export const ITEM_LIMITS = {
   matomo: msg(
     'template.ecommerce.matomo-items',
@@ -69,7 +69,7 @@ export const productFields = {
 
 export const customDimensions = dimensions({ api: 'custom_dimensions' })
 
-/** Levels 2 to 5 are active only where each is mapped by itself. */
+/** Levels 2 to 5 are active only if each is mapped separately. */
 export const productWhen = {
   categoryMapping: (form: Pick<FormOf<typeof productFields>, 'categoryMappingType'>) =>
     form.categoryMappingType === 'use_mapping',

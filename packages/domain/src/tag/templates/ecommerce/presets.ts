@@ -5,7 +5,7 @@ import type { FormValues } from '../registry.ts'
 import type { Template } from '../template.ts'
 import type { EcommerceId } from './takes-presets.ts'
 
-/** The common ways in which shops push orders and carts; `{example}` is what `presetExample` gives. */
+/** The common formats in which shops push orders and carts; `{example}` is the result of `presetExample`. */
 export const PRESETS = {
   'data-layer-ga4': {
     name: msg('template.preset.data-layer-ga4', 'Data layer, GA4'),
@@ -31,7 +31,7 @@ type Filled = Pick<Order, 'productsArray' | 'currency' | 'productMapping' | 'cat
   order?: Order['order']
 }
 
-/** Where Universal Analytics keeps the products of each kind of event. */
+/** The path of the products of each kind of event in Universal Analytics. */
 const UA_PLACES: Readonly<Record<EcommerceId, string>> = {
   'ecommerce-add-to-cart': 'add.products',
   'ecommerce-cart-update': 'items',
@@ -40,7 +40,7 @@ const UA_PLACES: Readonly<Record<EcommerceId, string>> = {
   'ecommerce-remove-from-cart': 'remove.products',
 }
 
-/** The event that a shop with GA4 names sends for each template. */
+/** The GA4 event of each template. */
 const GA4_EVENTS: Readonly<Record<EcommerceId, string>> = {
   'ecommerce-add-to-cart': 'add_to_cart',
   'ecommerce-cart-update': 'view_cart',
@@ -120,7 +120,7 @@ const FILLED: Readonly<Record<Preset, (id: EcommerceId) => Required<Filled>>> = 
   }),
 }
 
-/** What a preset sets in the form of a template; levels 2 to 5 of the categories start over with it. */
+/** The values that a preset sets in the form of a template; it resets levels 2 to 5 of the categories. */
 export function presetValues(preset: string, id: EcommerceId): Filled & Pick<Order, 'categoryMapping'> {
   if (!Object.hasOwn(FILLED, preset)) throw new Error('Invalid preset selected')
   const { order: orderFields, ...filled } = FILLED[preset as Preset](id)
@@ -131,7 +131,7 @@ export function presetValues(preset: string, id: EcommerceId): Filled & Pick<Ord
   }
 }
 
-/** A piece of the shop's data that a preset reads, as an example beside its name; none for calls of many shapes. */
+/** An example of the data that a preset reads; none for calls of different shapes. */
 export function presetExample(preset: Preset, id: EcommerceId): string | undefined {
   if (preset === 'gtag-ua') return undefined
   if (preset === 'gtag-ga4') return `gtag('event', '${GA4_EVENTS[id]}')`
@@ -157,7 +157,7 @@ export function withPreset<Form extends object>(
   return template.resetInactive({ ...form, ...presetValues(preset, template.id) }) as Form
 }
 
-/** The names of the variables that the fields filled in by a preset refer to, in the order of the form, also where it has these values already. */
+/** The names of the variables in the values of a preset, in the order of the form, also if the form already has these values. */
 export function presetReferences(
   template: Pick<Template<EcommerceId>, 'id' | 'resetInactive'>,
   preset: string,
@@ -169,7 +169,7 @@ export function presetReferences(
   return new Set(Object.keys(presetValues(preset, template.id)).flatMap((name) => inOrder(options[name])))
 }
 
-/** What a preset would change in a form, field by field in the order of the form; fields that stay as they are are left out. */
+/** The fields that a preset would change in a form, in the order of the form. */
 export const presetChanges = (
   template: Template<EcommerceId>,
   preset: string,

@@ -8,6 +8,6 @@ export type EcommerceId =
   | 'ecommerce-product-detail-view'
   | 'ecommerce-remove-from-cart'
 
-/** Whether presets fill in a template. Apart from the presets, which are loaded with their dialog. */
+/** Whether a template has presets. In a file of its own, because presets are loaded with their dialog. */
 export const takesPresets = (template: Template): template is Template<EcommerceId> =>
   template.slots?.includes('ecommerce-presets') ?? false

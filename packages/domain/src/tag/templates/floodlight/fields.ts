@@ -5,7 +5,7 @@ import type { Appearance } from '../template.ts'
 /** The name of the template of a stored Floodlight tag before its options are parsed. */
 export const FLOODLIGHT: Appearance = { name: msg('template.floodlight.name', 'Floodlight'), icon: 't-flood-sales' }
 
-/** The numbers of Floodlight variables, u1 to u100; an id, not a word. */
+/** The ids of Floodlight variables, u1 to u100, which are not translated. */
 const VARIABLE_IDS: Choices<`u${number}`> = Object.fromEntries(
   Array.from({ length: 100 }, (_, index) => [`u${index + 1}`, `u${index + 1}`]),
 )
@@ -13,7 +13,7 @@ const VARIABLE_IDS: Choices<`u${number}`> = Object.fromEntries(
 /** How many variables one Floodlight tag can send. */
 const MAX_VARIABLES = 100
 
-/** The activity, as the vendor's console names it. */
+/** The fields of the activity, with the names of the vendor's console. */
 export const activity = {
   advertiserId: text({ api: 'advertiser_id', label: msg('template.floodlight.advertiser-id', 'Advertiser ID') }),
   groupTagString: text({

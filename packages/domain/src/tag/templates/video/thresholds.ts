@@ -1,7 +1,7 @@
 import { percents, toggled } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 
-/** At which parts of a video progress is reported, in percent. */
+/** The percentages of a video at which progress is reported. */
 export const thresholds = toggled(
   percents({ api: 'track_thresholds', label: msg('template.video.thresholds', 'Progress thresholds') }),
   { opened: [{ key: 'row-0', value: '' }] },

@@ -4,7 +4,7 @@ import { defineTemplate } from '../define-template.ts'
 import { cookieLifetime, keptLifetime } from './cookie-lifetime.ts'
 import { report } from './report.ts'
 
-/** How long the tracker keeps its cookies by itself, in seconds: 13 months and 30 minutes. */
+/** Default lifetimes of the tracker's cookies, in seconds: 13 months and 30 minutes. */
 const VISITOR_LIFETIME = 33_955_200
 const SESSION_LIFETIME = 1800
 

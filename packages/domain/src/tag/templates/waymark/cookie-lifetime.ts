@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { formattedSeconds, kept, type Named, seconds, toggled } from '../../../field/index.ts'
 
-/** The lengths people choose from: from 5 minutes to 24 months, in seconds. */
+/** The choices in seconds, from 5 minutes to 24 months. */
 export const COOKIE_LIFETIMES = [
   300, 600, 900, 1800, 3600, 86_400, 604_800, 2_592_000, 15_552_000, 31_536_000, 33_955_200, 63_072_000,
 ] as const
@@ -9,7 +9,7 @@ export const COOKIE_LIFETIMES = [
 /** The longest life of a cookie: 24 months. */
 const LONGEST = 63_072_000
 
-/** How long a cookie lives, behind a switch; `standard` is what the tracker does without it. */
+/** The lifetime of a cookie, behind a switch; `standard` is the tracker's default. */
 export const cookieLifetime = <const N extends string>(name: Named<N>, standard: number) =>
   toggled(seconds({ ...name, choices: COOKIE_LIFETIMES, standard, max: LONGEST }))
 

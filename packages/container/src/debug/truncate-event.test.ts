@@ -1,7 +1,7 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { describe, expect, test } from 'vitest'
 import { idOf } from '../testing/index.ts'
-import { shrink } from './shrink.ts'
+import { truncateEvent } from './truncate-event.ts'
 
 const MEBIBYTE = 1_048_576
 
@@ -42,7 +42,7 @@ const sizeOf = (payload: DebugEvent) => {
   const sessionId = '5b3c1a52-0d0f-4f0e-9c62-0f6c8f1a2b3c'
   return new TextEncoder().encode(JSON.stringify({ waymark: 'debug/1', type: 'event', sessionId, payload })).length
 }
-const shrunk = (changes: Partial<DebugEvent>) => shrink(event(changes))
+const truncated = (changes: Partial<DebugEvent>) => truncateEvent(event(changes))
 const valuesOf = ({ variables }: DebugEvent) => [
   ...new Set(variables.map(({ serializedValue }) => serializedValue.value)),
 ]
@@ -51,7 +51,7 @@ describe('an event on its way to the debugger', () => {
   test('keeps everything while its message has at most one mebibyte', () => {
     const whole = event({ variables: many(31, (number) => variable(number, 'x'.repeat(32_768))) })
     expect(sizeOf(whole)).toBeLessThan(MEBIBYTE)
-    expect(shrink(whole)).toBe(whole)
+    expect(truncateEvent(whole)).toBe(whole)
   })
 
   test.each([
@@ -75,14 +75,14 @@ describe('an event on its way to the debugger', () => {
     ],
   ])('is sent without the values of variables when it is too large by %s', (_by, changes: Partial<DebugEvent>) => {
     expect(sizeOf(event(changes))).toBeGreaterThan(MEBIBYTE)
-    const light = shrunk(changes)
+    const light = truncated(changes)
     expect(sizeOf(light)).toBeLessThanOrEqual(MEBIBYTE)
     expect(valuesOf(light)).toEqual(['[too large]'])
     expect({ ...light, variables: [] }).toEqual({ ...event(changes), variables: [] })
   })
 
   test('is sent without the triggers that decided nothing when its tags alone are too many', () => {
-    const light = shrunk({ variables: [variable(1, 'x')], tags: many(2000, (number) => tag(number, 20)) })
+    const light = truncated({ variables: [variable(1, 'x')], tags: many(2000, (number) => tag(number, 20)) })
     expect(sizeOf(light)).toBeLessThanOrEqual(MEBIBYTE)
     expect(valuesOf(light)).toEqual(['[too large]'])
     expect(light.tags).toHaveLength(2000)
@@ -97,7 +97,7 @@ describe('an event on its way to the debugger', () => {
     })
     try {
       const whole = event({ variables: [variable(1, 'x')] })
-      expect(shrink(whole)).toBe(whole)
+      expect(truncateEvent(whole)).toBe(whole)
     } finally {
       delete (Array.prototype as { toJSON?: unknown }).toJSON
     }

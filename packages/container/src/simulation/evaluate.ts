@@ -4,15 +4,15 @@ import type { Resolve } from '../engine/core/engine.ts'
 import type { Page } from '../engine/core/page.ts'
 import { registries } from '../engine/index.ts'
 
-/** What a `resolved` expression is given: the values of references, and the page. */
+/** The arguments of a `resolved` expression: the values of references, and the page. */
 interface Given {
   readonly resolve: Resolve
   readonly page: Page
 }
 
 /** Evaluates an expression with the functions of the sources, without a build. */
-export function perform(expression: Expression, own: readonly Function[], given?: Given): any {
-  const one = (inner: Expression) => perform(inner, own, given)
+export function evaluate(expression: Expression, own: readonly Function[], given?: Given): any {
+  const one = (inner: Expression) => evaluate(inner, own, given)
   switch (expression.kind) {
     case 'json':
       return structuredClone(expression.value)
@@ -26,7 +26,7 @@ export function perform(expression: Expression, own: readonly Function[], given?
       return expression.setting ? found(one(expression.setting)) : found
     }
     case 'resolved':
-      return (resolve: Resolve, page: Page) => perform(expression.body, own, { resolve, page })
+      return (resolve: Resolve, page: Page) => evaluate(expression.body, own, { resolve, page })
     case 'reference':
       return given!.resolve(expression.variable, expression.path)
     case 'inContext':

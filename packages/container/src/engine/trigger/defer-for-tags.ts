@@ -2,11 +2,11 @@ import type { Announcement } from '../core/engine.ts'
 import { each } from '../core/list.ts'
 import type { Interaction } from '../core/page.ts'
 
-/** What gives tags time before the page is left: these milliseconds if one of these tags fired. */
-export type GivenTime = readonly [ms: number, ...tags: number[]]
+/** Delay in milliseconds before the page is left, if one of these tags fired. */
+export type Deferral = readonly [ms: number, ...tags: number[]]
 
-/** Puts off where a click or a submit leads, when a tag fired on it that needs time. */
-export function giveTime(interaction: Interaction, time: GivenTime): Announcement {
+/** Defers the default action of a click or a submit if one of the tags fired on it. */
+export function deferForTags(interaction: Interaction, time: Deferral): Announcement {
   return {
     whenDone: ({ firedOn }) => {
       let needed = false

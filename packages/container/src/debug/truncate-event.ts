@@ -2,15 +2,15 @@ import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { MAX_MESSAGE_BYTES } from '@waymark/domain/debug-protocol/constants'
 import { append, each } from '../engine/core/list.ts'
 
-/** Bytes that are left for the envelope. */
+/** Bytes reserved for the envelope. */
 const ENVELOPE_BYTES = 256
 const TOO_LARGE = { isJson: false, value: '[too large]' }
 
 /**
- * An event that fits into one message: if it is too large, without the values of its variables, then without the
- * triggers that did not decide about a tag. The ids of the version always remain.
+ * Makes an event fit into one message: if it is too large, removes the values of its variables, then also the triggers
+ * other than the related one of each tag. The ids of the version always remain.
  */
-export function shrink(event: DebugEvent): DebugEvent {
+export function truncateEvent(event: DebugEvent): DebugEvent {
   if (fits(event)) return event
   const variables: DebugEvent['variables'][number][] = []
   each(event.variables, (variable) => append(variables, { ...variable, serializedValue: TOO_LARGE }))
@@ -21,7 +21,7 @@ export function shrink(event: DebugEvent): DebugEvent {
   return { ...withoutValues, tags }
 }
 
-/** Where the page has broken `JSON.stringify`, every event counts as small enough: each of its values has its own limit. */
+/** Whether an event fits; assumed if the page has broken `JSON.stringify`, since each value has a limit of its own. */
 function fits(event: DebugEvent): boolean {
   const most = MAX_MESSAGE_BYTES - ENVELOPE_BYTES
   try {
