@@ -14,6 +14,7 @@ import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
+import { SIGN_OUT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { openItem } from '#items/copy-rename-delete/open-item.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
@@ -91,7 +92,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
       hint: createElement(Kbd, { keys: ['?'] }),
       run: shortcutSheet.open,
     },
-    { key: 'out', icon: 'logout', label: t(msg('sign-out', 'Sign out')), run: signOut },
+    { key: 'out', icon: 'logout', label: t(SIGN_OUT), run: signOut },
   ]
   const wanted = query.toLocaleLowerCase()
   return [...usual, ...(wanted === '' ? [] : others)]

@@ -17,6 +17,7 @@ import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CopiedDialog } from './copied-dialog.tsx'
 import styles from './copy-dialog.module.css'
@@ -31,8 +32,6 @@ const M = {
     trigger: msg('copy.trigger', 'Copy trigger'),
     variable: msg('copy.variable', 'Copy variable'),
   },
-  close: msg('close', 'Close'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. */
@@ -98,12 +97,12 @@ export function CopyDialog({
       title={t(M.title[kind])}
       sub={item.name}
       width={560}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t(submitting ? M.close : M.cancel)}
+            {t(submitting ? CLOSE : CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {t(M.title[kind])}

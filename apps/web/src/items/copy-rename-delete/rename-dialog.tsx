@@ -9,6 +9,7 @@ import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { useKeptOffer } from '#form/use-kept-offer.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { renameFormKey } from './kept-dialogs.ts'
 
@@ -18,9 +19,7 @@ const M = {
   variable: msg('rename.variable', 'Rename variable'),
   name: msg('rename.name', 'Name'),
   follow: msg('rename.references-follow', "References such as '{{ name }}' are rewritten."),
-  cancel: msg('cancel', 'Cancel'),
   rename: msg('rename', 'Rename'),
-  close: msg('close', 'Close'),
 } satisfies Record<string, Message>
 
 /** Asks for another name. A name that the server rejects stays in the field with the error. */
@@ -57,12 +56,12 @@ export function RenameDialog({
     <Dialog
       open
       title={t(M[kind])}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {t(M.rename)}

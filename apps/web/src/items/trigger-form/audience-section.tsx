@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { AudienceRows } from './audience-rows.tsx'
 import type { SectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
@@ -22,7 +23,6 @@ const M = {
   all: msg('audience.all', 'All visitors'),
   specific: msg('audience.specific', 'Specific visitors'),
   loading: msg('audience.loading', 'Loading audiences'),
-  again: msg('try-again', 'Try again'),
   turnOn: msg('audience.turn-on', 'Turn on audiences'),
   remove: msg('audience.remove-all', 'Remove audience conditions'),
 }
@@ -80,7 +80,7 @@ export function AudienceSection({ appId, form, readOnly }: SectionProps) {
     'not-supported': removal,
     error: (
       <Button size="small" onPress={again}>
-        {t(M.again)}
+        {t(TRY_AGAIN)}
       </Button>
     ),
     'no-module-access': undefined,

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
 import { Shell, TabBarPlace } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
@@ -18,6 +17,7 @@ import { PublishSheetPlace } from '#features/publishing/publish-sheet-place.tsx'
 import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
+import { SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AREA_SKELETONS } from '../-area-skeletons.tsx'
 
@@ -49,7 +49,7 @@ function SignedIn() {
     <OperationsProvider>
       <DebugSessions site={site}>
         <Shell
-          skipLabel={t(msg('skip', 'Skip to content'))}
+          skipLabel={t(SKIP_TO_CONTENT)}
           banners={<Banners site={site} opening={mayEnter && open.isOpening} />}
           productBar={<ProductBar site={site} mayChoose={mayEnter} />}
           tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlace />}

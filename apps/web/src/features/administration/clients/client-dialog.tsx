@@ -16,6 +16,7 @@ import { useChange } from '#data/change.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
+import { SAVE } from '#i18n/common-messages.ts'
 import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -26,7 +27,6 @@ const M = {
   addText: msg('api-client.add-text', 'You get its secret once. Then choose what it may do on which website.'),
   addDo: msg('api-client.add-do', 'Add and show secret'),
   edit: msg('api-client.edit', 'Edit client'),
-  save: msg('save', 'Save'),
   nameHint: msg('api-client.name-hint', 'Stands as author of what it changes'),
   endHint: msg('api-client.end-hint', 'After this day the client is refused. Empty: no end'),
   chooseEnd: msg('api-client.choose-end', 'Choose the last day'),
@@ -75,7 +75,7 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
       form={form}
       action="edit-api-client"
       title={t(M.edit)}
-      submitLabel={t(M.save)}
+      submitLabel={t(SAVE)}
       initialFocus={first}
       send={(values, initial) => mutateAsync({ params, body: { data: apiClientBody(values, initial) } })}
       onDone={onClose}

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { apiClientQuery } from '#data/api-clients.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { useCopy } from '#data/toasts/use-copy.ts'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Facts } from '#items/facts/facts.tsx'
@@ -31,7 +32,6 @@ const M = {
   revoked: msg('api-client.revoked', 'Revoked'),
   more: msg('api-client.more', 'More actions'),
   edit: msg('api-client.edit', 'Edit client'),
-  close: msg('close', 'Close'),
 }
 
 interface PanelProps {
@@ -58,7 +58,7 @@ function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient 
       <SidePanel
         title={name}
         sub={t(created_by === null ? M.created : M.createdBy, created)}
-        closeLabel={t(M.close)}
+        closeLabel={t(CLOSE)}
         onClose={onClose}
         actions={
           !isRevoked && (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { rotateSecret } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSection } from '../page/panel-section.tsx'
@@ -28,7 +29,6 @@ const M = {
     'api-client.rotate-text',
     'The present secret and every token stop working at once. What uses them fails until it has the new secret.',
   ),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** The secret of a client: when it was rotated, and a new one after a question. */
@@ -63,7 +63,7 @@ export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret
         title={t(M.title, { name })}
         text={t(M.text)}
         confirm={{ label: t(M.rotate), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </PanelSection>
   )

@@ -1,5 +1,4 @@
 import type { UserAction } from '@waymark/domain/failure'
-import { msg } from '@waymark/domain/message'
 import type { Form } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
@@ -8,13 +7,9 @@ import { MarksEdits } from '#form/controls/field-text.ts'
 import { DiscardDialog } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './page.module.css'
-
-const M = {
-  cancel: msg('cancel', 'Cancel'),
-  close: msg('close', 'Close'),
-}
 
 /** The form that adds a row or changes one outside its panel. What the server refuses stands at its field. */
 export function FormDialog<Values, Answer>({
@@ -72,13 +67,13 @@ export function FormDialog<Values, Answer>({
       width={width}
       title={title}
       {...(about && { sub: about })}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : leave}
       initialFocus={initialFocus}
       foot={
         <>
           <Button variant="quiet" onPress={leave}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {submitLabel}

@@ -1,15 +1,14 @@
 import { msg } from '@waymark/domain/message'
 import type { SignInPolicy } from '@waymark/domain/session'
 import { EMAIL_DOMAINS, SIGN_IN_POLICY_LABELS } from '@waymark/forms/models/sign-in-policy'
-import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { AddRow, RowsGrid } from '#form/controls/rows-grid.tsx'
 import { useField } from '#form/use-form.ts'
-import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { GivenLevels } from '../page/given-levels.tsx'
+import { LanguageSelect } from '../people/language-select.tsx'
 import styles from './sign-in.module.css'
 import { type SectionProps, SwitchRow } from './switch-row.tsx'
 
@@ -30,8 +29,6 @@ const M = {
   ),
   levelsHint: msg('sign-in-policy.levels-hint', 'What they may do on websites and meta-sites from the start.'),
   noLevels: msg('sign-in-policy.no-levels', 'None. An owner gives them permissions later.'),
-  searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
-  noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
   passwords: msg('sign-in-policy.passwords', 'Passwords'),
   passwordHint: msg(
     'sign-in-policy.password-hint',
@@ -98,14 +95,7 @@ function LanguageField({ form, readOnly }: SectionProps) {
       edited={edited(field.edited)}
       className={styles.language}
     >
-      <Select
-        value={field.value}
-        onChange={field.setValue}
-        options={SUPPORTED.map((language) => ({ value: language, label: LANGUAGES[language] }))}
-        searchLabel={t(M.searchLanguage)}
-        emptyText={t(M.noLanguage)}
-        readOnly={readOnly}
-      />
+      <LanguageSelect value={field.value} onChange={field.setValue} readOnly={readOnly} />
     </Field>
   )
 }

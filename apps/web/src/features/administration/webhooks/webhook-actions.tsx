@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { changeWebhook, removeWebhook } from '#data/webhooks.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './webhooks.module.css'
 
@@ -21,7 +22,6 @@ const M = {
     'webhook.delete-text',
     'Its secret and its deliveries are deleted with it. What still waits is not sent. It cannot be undone.',
   ),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Turns a webhook on and off, and deletes it after a question. */
@@ -79,7 +79,7 @@ export function WebhookActions({
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
         confirm={{ label: t(M.remove), onPress: onRemove, pending: remove.isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </>
   )

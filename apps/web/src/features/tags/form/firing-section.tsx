@@ -8,6 +8,7 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Note, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
@@ -38,8 +39,6 @@ const M = {
   ),
   frequency: msg('tags.frequency', 'Firing frequency'),
   frequencyHint: msg('tags.frequency-hint', 'For all triggers of the tag together.'),
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
 }
 
 /** What keeps a tag from firing besides its triggers, and the tags before and after it. */
@@ -154,8 +153,8 @@ function Frequency({ form, readOnly }: SectionProps) {
         value={field.value}
         onChange={field.setValue}
         options={FIRING_FREQUENCIES.map((value) => ({ value, label: t(FREQUENCY_LABELS[value]) }))}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
       />
     </Field>

@@ -7,6 +7,7 @@ import { Note, Section } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { SectionProps } from './section-props.ts'
@@ -24,8 +25,6 @@ const M = {
   optOut: msg('tags.opt-out', 'How visitors opt out'),
   debug: msg('tags.debug', 'Do not fire while debugging'),
   free: msg('tags.consent-free', 'The tag fires without consent, because its type needs none.'),
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
 }
 
 /** The page of the account module about opting out. */
@@ -41,8 +40,8 @@ export function ConsentTypeField({ form, readOnly }: SectionProps) {
         value={field.value}
         onChange={field.setValue}
         options={CONSENT_TYPES.map((value) => ({ value, label: t(CONSENT_LABELS[value]) }))}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
       />
     </Field>
