@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
 import { keepChanges } from '#form/kept-changes.ts'
@@ -112,12 +112,8 @@ const ENDED = msg(
 
 /** Calls back on input. */
 function useTouches(touched: () => void) {
-  const latest = useRef(touched)
+  const onInput = useEffectEvent(touched)
   useEffect(() => {
-    latest.current = touched
-  })
-  useEffect(() => {
-    const onInput = () => latest.current()
     const events = ['pointerdown', 'keydown'] as const
     for (const event of events) addEventListener(event, onInput, { passive: true, capture: true })
     return () => {
