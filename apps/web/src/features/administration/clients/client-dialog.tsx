@@ -10,7 +10,7 @@ import {
 } from '@waymark/forms/models/api-client'
 import { DateInput } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { addApiClient, changeApiClient } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
@@ -45,7 +45,6 @@ export function AddClientDialog({
   const { t } = useI18n()
   const [form] = useState(() => createApiClientForm(now))
   const { mutateAsync } = useChange(addApiClient)
-  const first = useRef<HTMLInputElement>(null)
   return (
     <FormDialog
       form={form}
@@ -53,12 +52,11 @@ export function AddClientDialog({
       title={t(M.add)}
       about={t(M.addText)}
       submitLabel={t(M.addDo)}
-      initialFocus={first}
       send={(values) => mutateAsync({ body: { data: apiClientBody(values) } })}
       onDone={onAdded}
       onClose={onClose}
     >
-      {(readOnly) => <ClientFields form={form} first={first} readOnly={readOnly} />}
+      {(readOnly) => <ClientFields form={form} readOnly={readOnly} />}
     </FormDialog>
   )
 }
@@ -68,7 +66,6 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
   const { t } = useI18n()
   const [form] = useState(() => createApiClientForm(now, client))
   const { mutateAsync } = useChange(changeApiClient)
-  const first = useRef<HTMLInputElement>(null)
   const params = { clientId: client.id }
   return (
     <FormDialog
@@ -76,32 +73,23 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
       action="edit-api-client"
       title={t(M.edit)}
       submitLabel={t(SAVE)}
-      initialFocus={first}
       send={(values, initial) => mutateAsync({ params, body: { data: apiClientBody(values, initial) } })}
       onDone={onClose}
       onClose={onClose}
     >
-      {(readOnly) => <ClientFields form={form} first={first} readOnly={readOnly} />}
+      {(readOnly) => <ClientFields form={form} readOnly={readOnly} />}
     </FormDialog>
   )
 }
 
-function ClientFields({
-  form,
-  first,
-  readOnly,
-}: {
-  form: Form<ApiClientForm>
-  first: RefObject<HTMLInputElement | null>
-  readOnly: boolean
-}) {
+function ClientFields({ form, readOnly }: { form: Form<ApiClientForm>; readOnly: boolean }) {
   const { t, locale } = useI18n()
   const { errorText } = useFieldText()
   const end = useField(form, 'end')
   return (
     <>
       <TextField
-        ref={first}
+        autoFocus
         label={t(API_CLIENT_LABELS.name)}
         hint={t(M.nameHint)}
         field={form.field('name')}

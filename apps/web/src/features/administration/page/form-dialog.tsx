@@ -2,7 +2,7 @@ import type { UserAction } from '@waymark/domain/failure'
 import type { Form } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { DiscardDialog } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
@@ -20,7 +20,6 @@ export function FormDialog<Values, Answer>({
   submitLabel,
   side = false,
   width = 480,
-  initialFocus,
   send,
   onDone,
   onClose,
@@ -36,7 +35,6 @@ export function FormDialog<Values, Answer>({
   side?: boolean
   /** In pixels. */
   width?: number
-  initialFocus?: RefObject<HTMLElement | null>
   send: (values: Values, initial: Values) => Promise<Answer>
   onDone: (answer: Answer) => void
   onClose: () => void
@@ -69,7 +67,6 @@ export function FormDialog<Values, Answer>({
       {...(about && { sub: about })}
       closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : leave}
-      initialFocus={initialFocus}
       foot={
         <>
           <Button variant="quiet" onPress={leave}>

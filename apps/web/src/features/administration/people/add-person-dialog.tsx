@@ -5,7 +5,7 @@ import type { Form } from '@waymark/forms/form'
 import { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from '@waymark/forms/models/person'
 import { RadioGroup } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { addMember } from '#data/members.ts'
@@ -40,7 +40,6 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
   const { data: user } = useSuspenseQuery(meQuery)
   const [form] = useState(() => createPersonForm(languageOf(user.attributes.language)))
   const { mutateAsync } = useChange(addMember)
-  const first = useRef<HTMLInputElement>(null)
   return (
     <FormDialog
       width={520}
@@ -49,32 +48,23 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
       title={t(M.title)}
       about={t(M.sub)}
       submitLabel={t(M.add)}
-      initialFocus={first}
       send={(values) => mutateAsync({ body: { data: personBody(values) } })}
       onDone={({ data }) => onAdded(data)}
       onClose={onClose}
     >
-      {(readOnly) => <NewPersonFields form={form} first={first} readOnly={readOnly} />}
+      {(readOnly) => <NewPersonFields form={form} readOnly={readOnly} />}
     </FormDialog>
   )
 }
 
-function NewPersonFields({
-  form,
-  first,
-  readOnly,
-}: {
-  form: Form<PersonForm>
-  first: RefObject<HTMLInputElement | null>
-  readOnly: boolean
-}) {
+function NewPersonFields({ form, readOnly }: { form: Form<PersonForm>; readOnly: boolean }) {
   const { t } = useI18n()
   const role = useField(form, 'role')
   const language = useField(form, 'language')
   return (
     <>
       <TextField
-        ref={first}
+        autoFocus
         type="email"
         label={t(PERSON_LABELS.email)}
         field={form.field('email')}
