@@ -48,12 +48,7 @@ export function DiscardChangeDialog({
   const { used_by: usedBy = [], missing = [] } = data?.meta ?? {}
   const run = async () => {
     if (discard.isPending) return
-    try {
-      await discard.mutateAsync({ params: { appId, changedId: resource_id } })
-      toasts.done('discard-change')
-    } catch (error) {
-      toasts.failed('discard-change', error)
-    }
+    await toasts.report('discard-change', discard.mutateAsync({ params: { appId, changedId: resource_id } }))
     onClose()
   }
   return (

@@ -29,12 +29,7 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
   const { mutateAsync, isPending } = useChange(revokeApiClient)
   // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
   const revoke = async () => {
-    try {
-      await mutateAsync({ params: { clientId: id } })
-      toasts.done('revoke-api-client')
-    } catch (error) {
-      toasts.failed('revoke-api-client', error)
-    }
+    await toasts.report('revoke-api-client', mutateAsync({ params: { clientId: id } }))
     setConfirming(false)
   }
   return (

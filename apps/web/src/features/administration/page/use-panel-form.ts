@@ -67,13 +67,8 @@ export function usePanelForm<Stored, Values>({
     },
     close,
     closeIfDeleted,
-    remove: (removal: UserAction, removed: Promise<unknown>) =>
-      closeIfDeleted(removed).then(
-        () => {
-          toasts.done(removal)
-          close()
-        },
-        (error) => toasts.failed(removal, error),
-      ),
+    remove: async (removal: UserAction, removed: Promise<unknown>) => {
+      if (await toasts.report(removal, closeIfDeleted(removed))) close()
+    },
   }
 }

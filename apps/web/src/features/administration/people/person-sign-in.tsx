@@ -79,12 +79,7 @@ function RemoveSecondFactor({ person }: { person: Member }) {
   const { mutateAsync, isPending } = useChange(removeMemberSecondFactor)
   // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
   const remove = async () => {
-    try {
-      await mutateAsync({ params: { userId: person.id } })
-      toasts.done('remove-second-factor')
-    } catch (error) {
-      toasts.failed('remove-second-factor', error)
-    }
+    await toasts.report('remove-second-factor', mutateAsync({ params: { userId: person.id } }))
     setIsConfirming(false)
   }
   return (

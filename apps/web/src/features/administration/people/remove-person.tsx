@@ -36,14 +36,8 @@ export function RemovePerson({
   const [isConfirming, setIsConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(removeMember)
   const remove = async () => {
-    try {
-      await mutateAsync({ params: { userId: id } })
-      toasts.done('remove-person')
-      onRemoved()
-    } catch (error) {
-      toasts.failed('remove-person', error)
-      setIsConfirming(false)
-    }
+    if (await toasts.report('remove-person', mutateAsync({ params: { userId: id } }))) onRemoved()
+    else setIsConfirming(false)
   }
   return (
     <PanelFoot about={t(isYou ? M.yourself : M.hint)}>

@@ -46,19 +46,11 @@ export function WebhookActions({
   const turn = (on: boolean) => {
     const action = on ? 'turn-on-webhook' : 'turn-off-webhook'
     const body = { data: { type: 'webhook' as const, attributes: { is_active: on } } }
-    void closeIfDeleted(change.mutateAsync({ params, body })).then(
-      () => toasts.done(action),
-      (error) => toasts.failed(action, error),
-    )
+    void toasts.report(action, closeIfDeleted(change.mutateAsync({ params, body })))
   }
-  const onRemove = () =>
-    void closeIfDeleted(remove.mutateAsync({ params })).then(
-      () => {
-        toasts.done('delete-webhook')
-        onRemoved()
-      },
-      (error) => toasts.failed('delete-webhook', error),
-    )
+  const onRemove = async () => {
+    if (await toasts.report('delete-webhook', closeIfDeleted(remove.mutateAsync({ params })))) onRemoved()
+  }
   return (
     <>
       <span className={styles.switch}>
@@ -78,7 +70,7 @@ export function WebhookActions({
         open={confirming}
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
-        confirm={{ label: t(M.remove), onPress: onRemove, pending: remove.isPending }}
+        confirm={{ label: t(M.remove), onPress: () => void onRemove(), pending: remove.isPending }}
         cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </>
