@@ -23,7 +23,7 @@ const parameterOf = (search: unknown, name: string): unknown => (search as Recor
 export function LeaveGuard({
   form,
   name,
-  keptAs,
+  restoreKey,
   kind,
   summary,
   withSearch,
@@ -33,7 +33,7 @@ export function LeaveGuard({
   /** What is edited; named when something is published without its changes, or when they are kept. */
   name?: string
   /** What its changes are kept under if the session ends: the id of an edited item, or a text of the form's own. */
-  keptAs?: string
+  restoreKey?: string
   /** The template or type chosen before, in a wizard. */
   kind?: string
   /** A search parameter that names what is open: another value leaves the form, too. */
@@ -41,7 +41,7 @@ export function LeaveGuard({
   off?: boolean
 }) {
   const dirty = useForm(form).dirty && !off
-  useRegisterUnsaved({ form, name, key: keptAs, kind }, dirty)
+  useRegisterUnsaved({ form, name, key: restoreKey, kind }, dirty)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty &&

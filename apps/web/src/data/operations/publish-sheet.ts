@@ -1,9 +1,9 @@
 import { createStore, useStore } from '#browser/store.ts'
 
 /** What the sheet of unpublished changes shows: the changes alone, or with the fields of the version they become. */
-export type PublishStep = 'closed' | 'changes' | 'publish'
+export type PublishSheetState = 'closed' | 'changes' | 'publish'
 
-const step = createStore<PublishStep>('closed')
+const step = createStore<PublishSheetState>('closed')
 
 /** The sheet that exists once and is opened by the Publish button, the palette and the count of changes. */
 export const publishSheet = {
@@ -12,4 +12,4 @@ export const publishSheet = {
   close: () => step.set('closed'),
 }
 
-export const usePublishStep = (): PublishStep => useStore(step)
+export const usePublishSheetState = (): PublishSheetState => useStore(step)

@@ -9,7 +9,7 @@ import { ADMINISTRATION, BRAND_LABEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ChooseSite } from './choose-site.tsx'
-import { HelpLink } from './help-link.tsx'
+import { HelpIconLink } from './help-icon-link.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { UnpublishedNote } from './unpublished-note.tsx'
 
@@ -48,7 +48,7 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
               <ProductBarSeparator />
             </>
           )}
-          <HelpLink topic={area ?? 'tag-manager'} />
+          <HelpIconLink topic={area ?? 'tag-manager'} />
           <AccountMenu />
         </>
       }

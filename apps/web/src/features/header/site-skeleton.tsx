@@ -9,7 +9,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import { ListPlaceholder } from '#items/list/list-placeholder.tsx'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
-import { UnpublishedPlace } from './banners.tsx'
+import { UnpublishedPlaceholder } from './banners.tsx'
 
 /** The skeletons of areas that are no list with content beside it. */
 export type AreaSkeletons = Partial<Record<Section, ReactNode>>
@@ -18,7 +18,7 @@ export type AreaSkeletons = Partial<Record<Section, ReactNode>>
 export function ProductSkeleton({ areas }: { areas: AreaSkeletons }) {
   const { appId } = useParams({ strict: false })
   return (
-    <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlace />}>
+    <Bare banners={appId && <UnpublishedPlaceholder />} tabBar={appId && <TabBarPlace />}>
       <SiteSkeleton areas={areas} />
     </Bare>
   )

@@ -11,7 +11,7 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { draftChangesQuery } from '#data/changelog.ts'
 import { rowsOf } from '#data/list-queries.ts'
-import { type PublishStep, publishSheet } from '#data/operations/publish-sheet.ts'
+import { type PublishSheetState, publishSheet } from '#data/operations/publish-sheet.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { focusForm } from '#form/focus-form.ts'
@@ -48,7 +48,7 @@ const FEW = 6
 
 interface PublishSheetProps {
   site: Site
-  step: Exclude<PublishStep, 'closed'>
+  step: Exclude<PublishSheetState, 'closed'>
 }
 
 /** The items that differ from what is live, and the fields of the version they become: what is published is seen first. */

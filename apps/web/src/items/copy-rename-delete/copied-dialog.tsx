@@ -11,7 +11,7 @@ import { CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './reported-item.module.css'
 import { ReportedKind, ReportedName } from './reported-item.tsx'
-import type { Copied } from './use-copy.ts'
+import type { Copied } from './use-copy-item.ts'
 
 const M = {
   renamed: msg('copied.renamed', '{count, plural, one {# item was renamed} other {# items were renamed}}'),

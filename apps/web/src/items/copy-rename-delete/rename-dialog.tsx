@@ -3,11 +3,11 @@ import { createRenameForm, type RenameValues } from '@waymark/forms/models/renam
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
-import KeptNote from '#form/kept-note.tsx'
 import { NameField } from '#form/name-field.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -37,9 +37,11 @@ export function RenameDialog({
   const { t } = useI18n()
   const [form] = useState(() => createRenameForm(kind, item.name))
   const { submitting, dirty, errorCount } = useForm(form)
-  const keptAs = renameFormKey(item.id)
-  useRegisterUnsaved({ form, name: item.name, key: keptAs }, dirty)
-  const kept = useKeptOffer(keptAs, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
+  const restoreKey = renameFormKey(item.id)
+  useRegisterUnsaved({ form, name: item.name, key: restoreKey }, dirty)
+  const kept = useRestorableChanges(restoreKey, ({ values }) =>
+    form.send({ type: 'rebase', initial: form.get().initial, values }),
+  )
   const submit = useSubmit(`rename-${kind}`)
   const id = useId()
   const { root, showErrors } = useErrorFocus(form)
@@ -69,7 +71,7 @@ export function RenameDialog({
         </>
       }
     >
-      {kept && !dirty && <KeptNote offer={kept} />}
+      {kept && !dirty && <RestoreNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void rename(event)} noValidate>
         <NameField
           label={t(M.name)}

@@ -3,7 +3,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Button, type ButtonProps, type ButtonVariant } from '@waymark/ui/controls'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { snippetQuery } from '#data/snippet.ts'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
@@ -59,7 +59,7 @@ export function CopyInstallationCode({
   ...button
 }: { appId: string; label?: Message } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   const { data: code, isError } = useQuery(snippetQuery(appId))
   if (code === undefined && isError) return null
   return (

@@ -12,9 +12,9 @@ import { oneTriggerQuery } from '#data/triggers.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FIX_FIRST } from '#form/form-messages.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
-import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { CANCEL, CLOSE, SAVE, TRY_AGAIN } from '#i18n/common-messages.ts'
@@ -135,7 +135,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           {refusal}
         </Note>
       )}
-      {item.kept && edit.allowed && <KeptNote offer={item.kept} />}
+      {item.kept && edit.allowed && <RestoreNote offer={item.kept} />}
       <Merging subject={{ kind: 'trigger', appId }} form={form} item={item} />
       <UnsupportedNote
         count={unsupported}
@@ -160,7 +160,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           <TriggerSections appId={appId} form={form} readOnly={readOnly} triggerId={trigger.id} />
         </form>
       </VariablesOf>
-      <LeaveGuard form={form} name={trigger.attributes.name} keptAs={trigger.id} />
+      <LeaveGuard form={form} name={trigger.attributes.name} restoreKey={trigger.id} />
       <DiscardDialog
         open={confirming !== null}
         form={form}

@@ -13,7 +13,7 @@ import { ProductSkeleton } from '#features/header/site-skeleton.tsx'
 import { SiteTabs } from '#features/header/tabs.tsx'
 import { OperationsProvider } from '#features/operations/operations-provider.tsx'
 import { Palette } from '#features/palette/palette.tsx'
-import { PublishSheetPlace } from '#features/publishing/publish-sheet-place.tsx'
+import { OpenPublishSheet } from '#features/publishing/open-publish-sheet.tsx'
 import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
@@ -57,7 +57,7 @@ function SignedIn() {
           {mayEnter ? <Outlet /> : <NoPrivileges />}
         </Shell>
         {site && <Palette site={site} />}
-        {site && <PublishSheetPlace site={site} />}
+        {site && <OpenPublishSheet site={site} />}
         <Suspense>
           <SessionTimeout />
         </Suspense>

@@ -10,7 +10,7 @@ import { CANCEL } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSection } from '../page/panel-section.tsx'
-import type { ShownSecret } from './secret-dialog.tsx'
+import type { ShownClientSecret } from './client-secret-dialog.tsx'
 
 const M = {
   secret: msg('api-client.secret', 'Secret'),
@@ -32,7 +32,13 @@ const M = {
 }
 
 /** The secret of a client: when it was rotated, and a new one after a question. */
-export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret: (secret: ShownSecret) => void }) {
+export function ClientSecret({
+  client,
+  onSecret,
+}: {
+  client: ApiClient
+  onSecret: (secret: ShownClientSecret) => void
+}) {
   const { t } = useI18n()
   const { date } = useFormats()
   const toasts = useToasts()

@@ -10,7 +10,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { GivenLevels } from '../page/given-levels.tsx'
 import { LanguageSelect } from '../people/language-select.tsx'
 import styles from './sign-in.module.css'
-import { type SectionProps, SwitchRow } from './switch-row.tsx'
+import { type PolicySectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
   provider: msg('sign-in-policy.provider', 'Single sign-on'),
@@ -41,7 +41,7 @@ const M = {
 export function ProviderSections({
   provider,
   ...props
-}: SectionProps & { provider: SignInPolicy['attributes']['provider'] }) {
+}: PolicySectionProps & { provider: SignInPolicy['attributes']['provider'] }) {
   const { t } = useI18n()
   if (!provider) {
     return (
@@ -70,7 +70,7 @@ export function ProviderSections({
   )
 }
 
-function Domains({ form, readOnly, provider }: SectionProps & { provider: string }) {
+function Domains({ form, readOnly, provider }: PolicySectionProps & { provider: string }) {
   const { t } = useI18n()
   const field = form.field('domains')
   return (
@@ -86,7 +86,7 @@ function Domains({ form, readOnly, provider }: SectionProps & { provider: string
   )
 }
 
-function LanguageField({ form, readOnly }: SectionProps) {
+function LanguageField({ form, readOnly }: PolicySectionProps) {
   const { t, edited } = useFieldText()
   const field = useField(form, 'new_member_language')
   return (
@@ -104,7 +104,7 @@ function LanguageField({ form, readOnly }: SectionProps) {
 function Passwords({
   provider: { name, tried },
   ...props
-}: SectionProps & { provider: NonNullable<SignInPolicy['attributes']['provider']> }) {
+}: PolicySectionProps & { provider: NonNullable<SignInPolicy['attributes']['provider']> }) {
   const { t } = useI18n()
   const { form } = props
   const allowed = useField(form, 'password_sign_in').value && form.get().initial.password_sign_in

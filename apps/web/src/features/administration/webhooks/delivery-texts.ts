@@ -74,5 +74,5 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 export const statusName = (status: number): string | undefined => STATUS_NAMES[status]
 
 /** Whether a receiver has taken an event. */
-export const isTaken = ({ status }: Pick<DeliveryTry, 'status'>): boolean =>
+export const isAccepted = ({ status }: Pick<DeliveryTry, 'status'>): boolean =>
   status !== null && status >= 200 && status < 300

@@ -4,7 +4,7 @@ import { Icon } from '@waymark/ui/icon'
 import { useEffect, useMemo, useState } from 'react'
 import { intlLocale, useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { isTaken, NO_ANSWER, statusName } from './delivery-texts.ts'
+import { isAccepted, NO_ANSWER, statusName } from './delivery-texts.ts'
 import styles from './webhooks.module.css'
 
 const M = {
@@ -36,7 +36,7 @@ function Try({ tried }: { tried: DeliveryTry }) {
   const { t } = useI18n()
   const { clock, full } = useFormats()
   const { at, status, error, duration } = tried
-  const taken = isTaken(tried)
+  const taken = isAccepted(tried)
   const head = status ?? t(error === 'not-allowed' ? M.notSent : M.noAnswer)
   const milliseconds = t(M.milliseconds, { duration })
   const detail =

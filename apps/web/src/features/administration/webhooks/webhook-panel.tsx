@@ -15,10 +15,10 @@ import { PanelSave } from '../page/panel-save.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { usePanelForm } from '../page/use-panel-form.ts'
 import { Deliveries } from './deliveries.tsx'
-import type { ShownSecret } from './secret-dialog.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
+import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
@@ -35,7 +35,7 @@ const M = {
 }
 
 interface PanelProps {
-  onSecret: (secret: ShownSecret) => void
+  onSecret: (secret: ShownWebhookSecret) => void
   onClose: () => void
 }
 

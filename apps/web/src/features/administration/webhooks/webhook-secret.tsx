@@ -9,7 +9,7 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { rotateWebhookSecret } from '#data/webhooks.ts'
 import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { ShownSecret } from './secret-dialog.tsx'
+import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
@@ -30,7 +30,7 @@ export function WebhookSecret({
   onSecret,
 }: {
   webhook: Webhook
-  onSecret: (secret: ShownSecret) => void
+  onSecret: (secret: ShownWebhookSecret) => void
 }) {
   const { t } = useI18n()
   const toasts = useToasts()

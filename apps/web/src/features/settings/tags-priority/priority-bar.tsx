@@ -15,7 +15,7 @@ import { CANCEL, SAVE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countOf, useChangeSummary } from './use-change-summary.ts'
 import { useListed } from './use-listed.ts'
-import { type PriorityForm, priorityFormKey } from './use-priorities.ts'
+import { type PrioritiesForm, priorityFormKey } from './use-priorities.ts'
 
 const M = {
   label: msg('priority.bar', 'Order of the tags'),
@@ -28,7 +28,7 @@ export function PriorityBar({
   onSave,
   onReset,
 }: {
-  form: PriorityForm
+  form: PrioritiesForm
   onSave: () => void
   onReset: () => void
 }) {
@@ -50,7 +50,7 @@ export function PriorityBar({
   useHotkeys({ '$mod+s': save })
   return (
     <>
-      <LeaveGuard form={form} name={t(M.label)} keptAs={priorityFormKey(appId)} summary={summary} />
+      <LeaveGuard form={form} name={t(M.label)} restoreKey={priorityFormKey(appId)} summary={summary} />
       {(dirty || !narrow) && (
         <ActionsBar
           label={t(M.label)}

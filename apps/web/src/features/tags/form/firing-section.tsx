@@ -13,7 +13,7 @@ import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import styles from './firing-section.module.css'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
 import { TriggerDialog } from './trigger-dialog.ts'
 
@@ -46,7 +46,7 @@ export default function FiringSection({
   appId,
   tagId,
   ...props
-}: SectionProps & { appId: string; tagId: string | undefined }) {
+}: TagSectionProps & { appId: string; tagId: string | undefined }) {
   const { t } = useFieldText()
   return (
     <Section id="section-firing" title={t(M.title)} description={t(M.about)}>
@@ -60,7 +60,7 @@ export default function FiringSection({
   )
 }
 
-function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { appId: string }) {
+function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps & { appId: string }) {
   const { t, errorText, edited } = useFieldText()
   const [choosing, setChoosing] = useState(false)
   const field = useField(form, 'blockingTriggers')
@@ -138,7 +138,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { 
   )
 }
 
-function Frequency({ form, readOnly }: SectionProps) {
+function Frequency({ form, readOnly }: TagSectionProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'frequency')
   return (

@@ -10,7 +10,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import styles from './settings.module.css'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
@@ -31,7 +31,7 @@ const M = {
 const OPT_OUT = '/administration/account/opt-out'
 
 /** The consent that a tag requires before it runs. */
-export function ConsentTypeField({ form, readOnly }: SectionProps) {
+export function ConsentTypeField({ form, readOnly }: TagSectionProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'consentType')
   return (
@@ -48,7 +48,7 @@ export function ConsentTypeField({ form, readOnly }: SectionProps) {
   )
 }
 
-export function PrivacyField({ form, readOnly }: SectionProps) {
+export function PrivacyField({ form, readOnly }: TagSectionProps) {
   const { t } = useI18n()
   return (
     <Flag
@@ -64,7 +64,7 @@ export function PrivacyField({ form, readOnly }: SectionProps) {
   )
 }
 
-export function DebugModeField({ form, readOnly }: SectionProps) {
+export function DebugModeField({ form, readOnly }: TagSectionProps) {
   return <Flag label={M.debug} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
@@ -98,7 +98,7 @@ function Flag({
 }
 
 /** Consent and privacy, with a note if the site does not support the consent type; for a new tag debugging too. */
-export function ConsentSection({ fresh, ...props }: SectionProps & { fresh: boolean }) {
+export function ConsentSection({ fresh, ...props }: TagSectionProps & { fresh: boolean }) {
   const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
@@ -127,7 +127,7 @@ export function ConsentSection({ fresh, ...props }: SectionProps & { fresh: bool
 }
 
 /** What is left of the settings of a stored tag. */
-export function AdvancedSection(props: SectionProps) {
+export function AdvancedSection(props: TagSectionProps) {
   const { t } = useI18n()
   return (
     <Section id="section-advanced" title={t(M.debugging)}>

@@ -14,7 +14,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
 import styles from './triggers-section.module.css'
 
@@ -50,7 +50,7 @@ export function TriggersSection({
   template,
   form,
   fresh,
-}: Omit<SectionProps, 'readOnly'> & {
+}: Omit<TagSectionProps, 'readOnly'> & {
   appId: string
   /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean

@@ -5,8 +5,8 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { FIX_FIRST } from '#form/form-messages.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
-import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useForm } from '#form/use-form.ts'
 import { CANCEL, CLOSE, SAVE, VERSION_NUMBERED } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
@@ -84,7 +84,7 @@ export default function EditInfoDialog({
         </>
       }
     >
-      {kept && <KeptNote offer={kept} />}
+      {kept && <RestoreNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
         {isDraft ? (
           <VersionFields
@@ -104,7 +104,7 @@ export default function EditInfoDialog({
       <LeaveGuard
         form={form}
         name={t(VERSION_NUMBERED, { number: versionNumber(version) })}
-        keptAs={versionFormKey(version.id)}
+        restoreKey={versionFormKey(version.id)}
       />
       <DiscardDialog open={confirming} form={form} onKeep={() => setConfirming(false)} onDiscard={onClose} />
     </Dialog>
