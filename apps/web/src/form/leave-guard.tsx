@@ -30,9 +30,9 @@ export function LeaveGuard({
   off = false,
 }: Pick<DiscardProps, 'summary'> & {
   form: AnyForm
-  /** What is edited; named when something is published without its changes, or when they are kept. */
+  /** The name of the edited item, shown when something is published without its changes or when they are stored. */
   name?: string
-  /** What its changes are kept under if the session ends: the id of an edited item, or a text of the form's own. */
+  /** The key under which its changes are stored if the session ends: the id of the edited item, or a fixed text. */
   restoreKey?: string
   /** The template or type chosen before, in a wizard. */
   kind?: string

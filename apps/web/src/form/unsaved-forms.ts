@@ -5,9 +5,9 @@ import { createStore, useStore } from '#browser/store.ts'
 /** A form on the screen with changes that are not saved. */
 export interface UnsavedForm {
   readonly form: AnyForm
-  /** What is edited in it. */
+  /** The name of the edited item. */
   readonly name: string | undefined
-  /** What its changes are kept under when the session ends, the id of an edited item; they are lost without one. */
+  /** The key under which its changes are stored when the session ends, the id of an edited item; they are lost without one. */
   readonly key: string | undefined
   /** The template or type chosen before, in a wizard. */
   readonly kind?: string | undefined

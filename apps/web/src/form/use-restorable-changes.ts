@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { dropKeptChanges, type KeptChanges, keptChangesTo } from './kept-changes.ts'
 
-/** What the user can do with changes that were not saved when the session ended. */
+/** The actions on changes that were not saved when the session ended. */
 export interface RestorableChanges {
   readonly restore: () => void
   readonly drop: () => void

@@ -76,7 +76,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const count = meta?.total ?? counted
   const rows = query.data ? rowsOf(query.data.pages) : []
   const publish = usePublishForm(site, draft, meta?.state)
-  // What has not been seen is not published: the fields come with the list.
+  // The fields appear with the list, so that only changes that were shown are published.
   const notYet = !publish.permitted.allowed ? publish.permitted.why : query.isLoadingError ? M.notLoaded : undefined
   const isForm = step === 'publish' && publish.permitted.allowed && rows.length > 0
   const isShort = count <= FEW

@@ -21,7 +21,7 @@ const DeletedNote = lazy(() => import('./deleted-note.tsx'))
 const RestoreNote = lazy(() => import('#form/restore-note.tsx'))
 const SectionRail = lazy(() => import('./section-rail.tsx'))
 
-/** With so many sections a form has a rail that leads to them. */
+/** The number of sections from which a form has a rail with links to them. */
 const LONG = 5
 
 /**
@@ -53,7 +53,7 @@ export function EditSheet({
   subject: Subject
   /** Gets a function to call when the item is deleted, and one that focuses the first error. */
   head: (acts: { onDeleted: () => void; showErrors: () => void }) => ReactNode
-  /** What the sections are called, for the rail of a long form. */
+  /** The names of the sections, for the rail of a long form. */
   sections?: () => readonly FormSection[]
   /** The sections of the form. */
   children: ReactNode

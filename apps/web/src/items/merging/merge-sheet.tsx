@@ -144,7 +144,7 @@ export default function MergeSheet({
   )
 }
 
-/** What both sides are called, and who changed the item last and when. `isOwn`: all changes are the user's own. */
+/** The names of both sides, and who changed the item last and when. `isOwn`: all changes are the user's own. */
 function useSides({ edits }: Merge) {
   const { t } = useI18n()
   const { time } = useFormats()

@@ -53,8 +53,8 @@ const loadMerging = () => import('@waymark/forms/merge')
 const ATTEMPTS = 3
 
 /**
- * What was merged into the form, and whether the user is choosing between both changes. Nothing is left to choose in a form
- * without changes; `keepOnce` keeps the merge when a save makes it one, so that what was merged with the save is told.
+ * The merge into the form, and whether the user is choosing between both changes. Both are cleared when the form has no
+ * changes; after `keepOnce` the merge is kept when the next save makes the form clean, so that its note is still shown.
  */
 function useMerge<Values>(dirty: boolean, own: string | undefined) {
   const [merge, setMerge] = useState<Merge<Values> | null>(null)

@@ -20,7 +20,7 @@ const M = {
   resumeConfirm: msg('tag-resume.confirm', 'Resume tag'),
 }
 
-/** A published tag, whatever the draft has of it. */
+/** A published tag; the draft may differ. */
 export interface PublishedTag {
   readonly id: string
   readonly name: string

@@ -7,7 +7,7 @@ import { useForm } from '#form/use-form.ts'
 import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 
-/** What unsaved information about a version is kept under. */
+/** The key under which unsaved information about a version is stored. */
 export const versionFormKey = (versionId: string) => `version:${versionId}`
 
 /**

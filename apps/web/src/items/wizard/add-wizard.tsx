@@ -47,12 +47,12 @@ export interface AddWizardProps<Kind extends string, Values, Body extends object
   readonly appId: string
   readonly action: UserAction
   readonly messages: WizardMessages
-  /** What the filled-in second step is kept under if the session ends. */
+  /** The key under which the second step is stored if the session ends. */
   readonly restoreKey: string
   /** Whether the first step has no side list. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
-  /** What is chosen already: the wizard begins with its second step, or with the first one if changes to restore are kept. */
+  /** A kind chosen in advance: the wizard begins with its second step, or with the first one if there are changes to restore. */
   readonly begin?: Kind | undefined
   /** Loads the second step, while the first one is shown. */
   readonly loadFormStep: () => Promise<FormStep<Kind, Values, Body>>

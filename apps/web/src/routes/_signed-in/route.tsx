@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_signed-in')({
   component: SignedIn,
 })
 
-/** The frame of the signed-in product around whatever screen is shown. */
+/** The frame of the signed-in product around each screen. */
 function SignedIn() {
   const { t } = useI18n()
   const { data: modules } = useSuspenseQuery(modulesQuery)

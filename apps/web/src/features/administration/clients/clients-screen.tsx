@@ -29,7 +29,7 @@ const M = {
   ),
 }
 
-/** The API clients of the organization; the opened one beside the table. */
+/** The API clients of the organisation; the opened one beside the table. */
 export function ClientsScreen() {
   const { t } = useI18n()
   const state = usePageParams()

@@ -36,10 +36,10 @@ export function OneTimeDialog({
 }: {
   icon?: NonNullable<ComponentProps<typeof Dialog>['icon']>['name']
   title: string
-  /** What it is and what it replaces. */
+  /** Its purpose, and the value it replaces. */
   text: string
   values: readonly OneTimeValue[]
-  /** What can be done if it is lost. */
+  /** The remedy if it is lost. */
   storedHint: string
   /** A link to its documentation. */
   help?: ReactNode

@@ -44,7 +44,7 @@ export function usePanelForm<Stored, Values>({
   }
   const closeIfDeleted = useCloseIfDeleted(close, lists)
   useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
+    // Adopts changes of another owner unless the form has unsaved changes.
     const { initial } = createForm(stored).get()
     if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
   }, [form, createForm, stored])

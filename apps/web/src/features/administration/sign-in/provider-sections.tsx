@@ -37,7 +37,7 @@ const M = {
   tryFirst: msg('sign-in-policy.try-first', 'Sign in through {provider} yourself first, so that you know it works'),
 }
 
-/** What is decided about signing in through the provider; a note where the installation has none. */
+/** The settings for signing in through the provider; a note if the installation has none. */
 export function ProviderSections({
   provider,
   ...props

@@ -40,7 +40,7 @@ function Screen({ policy }: { policy: SignInPolicy }) {
     form.send({ type: 'rebase', initial: form.get().initial, values }),
   )
   useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
+    // Adopts changes of another owner unless the form has unsaved changes.
     const { initial } = createSignInPolicyForm(policy).get()
     if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
   }, [form, policy])

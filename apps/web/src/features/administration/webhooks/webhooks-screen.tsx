@@ -26,7 +26,7 @@ const M = {
   ),
 }
 
-/** The webhooks of the organization; the opened one beside the table. */
+/** The webhooks of the organisation; the opened one beside the table. */
 export function WebhooksScreen() {
   const { t } = useI18n()
   const state = usePageParams()

@@ -34,7 +34,7 @@ const M = {
   off: msg('websites.consent-off', 'Off'),
 }
 
-/** The websites of the organization, and the opened one. */
+/** The websites of the organisation, and the opened one. */
 export function WebsitesScreen() {
   return (
     <SitesScreen

@@ -24,7 +24,7 @@ const M = {
 }
 
 /**
- * The cancel button replaces the connect button. A press within so many milliseconds is the second half of a double
+ * Milliseconds. The cancel button replaces the connect button; a press within this time is the second half of a double
  * click.
  */
 const DOUBLE_PRESS = 500

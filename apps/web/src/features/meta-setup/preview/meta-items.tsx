@@ -42,7 +42,7 @@ export function MetaItems({
   metaSiteId: string
   params: MetaItemsParams
   onParamsChange: (params: MetaItemsParams) => void
-  /** What the person may do on the meta-site; undefined while it is not loaded. */
+  /** The user's level on the meta-site; undefined until it is loaded. */
   actions: readonly Action[] | undefined
 }) {
   const { t } = useI18n()

@@ -31,7 +31,7 @@ export function ConfirmImport({
   source: string
   /** The name of the site that it is imported into. */
   site: string
-  /** What the source holds, as far as it is known. */
+  /** The number of items in the source, if known. */
   counts: ItemCounts | undefined
   pending?: boolean
   onConfirm: () => void

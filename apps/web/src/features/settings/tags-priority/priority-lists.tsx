@@ -59,7 +59,7 @@ export function PriorityLists({
   )
 }
 
-/** What another person changed while the order was edited here. */
+/** Changes of another person while the order was edited here. */
 export function MeanwhileNote({ meanwhile }: { meanwhile: Meanwhile }) {
   const { t } = useI18n()
   const { list } = useFormats()

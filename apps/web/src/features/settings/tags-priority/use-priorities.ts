@@ -14,7 +14,7 @@ import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 export type ListedTag = Pick<PrioritisedTag, 'id' | 'name' | 'template'>
 export type PrioritiesForm = Form<PriorityValues<ListedTag>>
 
-/** What happened on the server while the order was edited. */
+/** Changes on the server while the order was edited. */
 export type Meanwhile =
   | { readonly is: 'changed'; readonly changes: PriorityChanges<ListedTag> }
   | { readonly is: 'deleted'; readonly names: readonly string[] }
@@ -22,7 +22,7 @@ export type Meanwhile =
 const listed = (tags: readonly PrioritisedTag[]): readonly ListedTag[] =>
   tags.map(({ id, name, template }) => ({ id, name, template }))
 
-/** What an unsaved order is kept under. */
+/** The key under which an unsaved order is stored. */
 export const priorityFormKey = (appId: string) => `priorities:${appId}`
 
 /**

@@ -51,7 +51,7 @@ function Screen({ tracker }: { tracker: Tracker }) {
     form.send({ type: 'rebase', initial: form.get().initial, values }),
   )
   useEffect(() => {
-    // What was saved elsewhere is taken in unless something is being edited here.
+    // Adopts changes saved elsewhere unless the form has unsaved changes.
     const { initial } = createTrackerForm(tracker).get()
     if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
   }, [form, tracker])

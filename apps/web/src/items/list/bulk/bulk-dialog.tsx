@@ -98,7 +98,7 @@ export function BulkDialog(props: BulkDialogProps) {
     if (stage !== 'completed') return
     safe.current?.focus()
     const through = items.filter((entry) => entry.state === 'done').map(({ item }) => item)
-    void change.settle(through).finally(() => onCompleted(through.map(({ id }) => id)))
+    void change.refresh(through).finally(() => onCompleted(through.map(({ id }) => id)))
   }, [stage])
 
   const counts = { count: rows.length, done, failed, left, ...values }
