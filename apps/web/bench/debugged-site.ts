@@ -46,7 +46,7 @@ export async function debuggedSite(
       await page.getByRole('button', { name: 'Close session' }).waitFor()
       return site
     },
-    /** Lets the site send the events from one place of the session to another, so many milliseconds apart. */
+    /** Lets the site send the events from one place of the session to another, `gap` milliseconds apart. */
     async send(site: Page, { from, to, gap }: { from: number; to: number; gap: number }): Promise<void> {
       for (let at = from; at < to; at += BATCH) {
         const length = Math.min(BATCH, to - at)

@@ -49,7 +49,7 @@ export class Recorder {
     }
   }
 
-  /** Measures an act that consists of so many interactions, and waits until all that it began is over. */
+  /** Measures an act of `count` interactions, and waits until the product is idle. */
   async measure(what: string, count: number, act: () => Promise<unknown>): Promise<void> {
     const whole = async () => {
       await act()

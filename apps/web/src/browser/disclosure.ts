@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
 /** Open state of a dialog that exists once and is opened from several components, such as the palette. */
 export interface Disclosure {
@@ -9,21 +9,8 @@ export interface Disclosure {
 }
 
 export function createDisclosure(): Disclosure {
-  let shown = false
-  const watchers = new Set<() => void>()
-  const set = (next: boolean) => {
-    shown = next
-    for (const changed of watchers) changed()
-  }
-  return {
-    open: () => set(true),
-    close: () => set(false),
-    isOpen: () => shown,
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
-    },
-  }
+  const { get, set, watch } = createStore(false)
+  return { open: () => set(true), close: () => set(false), isOpen: get, watch }
 }
 
-export const useIsOpen = (disclosure: Disclosure): boolean => useSyncExternalStore(disclosure.watch, disclosure.isOpen)
+export const useIsOpen = ({ watch, isOpen }: Disclosure): boolean => useStore({ watch, get: isOpen })

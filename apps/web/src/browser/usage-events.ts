@@ -7,7 +7,7 @@ export type Usage =
   | { category: 'tags'; action: 'default_mapping_applied' }
   | { category: 'tags'; action: 'preset_applied'; preset: Preset }
 
-/** Pushes a usage event to the data layer of the product's page, for whatever container runs there. */
+/** Pushes a usage event to the data layer of the product's page, which its container reads. */
 export function trackUsage(usage: Usage): void {
   const page = window as { dataLayer?: unknown[] }
   page.dataLayer ??= []

@@ -11,7 +11,7 @@ export interface Annotations {
   readonly labels: readonly string[]
 }
 
-/** What a change of note or labels sends; what is left out stays. */
+/** The body of a change of note or labels; an absent member is not changed. */
 export interface Annotation {
   readonly note?: string
   readonly labels?: string[]

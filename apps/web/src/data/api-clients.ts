@@ -7,7 +7,7 @@ import { endpointQuery, type Paged, rowsAndTotal } from './endpoint-query.ts'
 /** The beginning of the keys of all queries about API clients. */
 export const API_CLIENTS = ['administration', 'clients'] as const
 
-/** One page of the API clients of the organization; the previous page is shown until it is loaded. */
+/** One page of the API clients of the organisation; the previous page is shown until it is loaded. */
 export const apiClientsQuery = (params: Paged<ApiClientQuery>) =>
   queryOptions({
     queryKey: [...API_CLIENTS, 'page', params],

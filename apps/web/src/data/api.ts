@@ -29,8 +29,8 @@ export function createQueries(client: Client): QueryClient {
 const CONTENT: ReadonlySet<unknown> = new Set(['tags', 'triggers', 'variables', 'versions'])
 
 /**
- * Reads again what a refusal shows to be old: rights when one was taken away; lists of a site and the items that may have
- * referred to it when an item does not exist any more; the administration when what was to be changed does not. What has failed is not read again, or two failures would follow
+ * Refetches what a refusal shows to be stale: after 403 the permissions; after 404 of an item the lists and items of its
+ * site; after 404 in the administration all of it. Queries that have failed are skipped, because two failures would refetch
  * each other without end.
  */
 function catchUp(queries: QueryClient, error: unknown, queryKey: QueryKey = []): void {

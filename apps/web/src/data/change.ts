@@ -55,7 +55,7 @@ export function useChange<E extends Endpoint>(change: Change<E>, { scope }: { sc
 export interface Each {
   run(item: { readonly id: string }): Promise<unknown>
   /** Refetches the queries that the changes made stale, once, after all calls. */
-  settle(items: readonly { readonly id: string }[]): Promise<void>
+  refresh(items: readonly { readonly id: string }[]): Promise<void>
 }
 
 /** Makes the same change of many items, one call for each. */
@@ -63,7 +63,7 @@ export function useEach<E extends Endpoint>(change: Change<E>, callFor: (id: str
   const queries = useQueryClient()
   return {
     run: ({ id }) => callEndpoint(queries, change.endpoint, callFor(id)),
-    settle: (items) =>
+    refresh: (items) =>
       refresh(
         queries,
         change,

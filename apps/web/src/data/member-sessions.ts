@@ -7,7 +7,7 @@ import { endpointQuery, type Paged, rowsAndTotal } from './endpoint-query.ts'
 /** The beginning of the keys of all queries about sessions. */
 export const SESSIONS = ['administration', 'sessions'] as const
 
-/** One page of the sessions of the organization's members; the previous page is shown until it is loaded. */
+/** One page of the sessions of the organisation's members; the previous page is shown until it is loaded. */
 export const sessionsQuery = (params: Paged<SessionQuery>) =>
   queryOptions({
     queryKey: [...SESSIONS, params],

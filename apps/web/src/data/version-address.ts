@@ -7,5 +7,5 @@ export const versionListAddress = (appId: string): string => `/tag/app/${appId}/
 export const versionAddress = (appId: string, versionId: string): string =>
   `${versionListAddress(appId)}/${versionId}/overview`
 
-/** What a version is called in addresses: its id, and `draft` for the draft, under which its queries are refreshed. */
+/** The segment of a version in addresses: its id, or `draft`, under which the queries of the draft are refreshed. */
 export const addressIdOf = ({ id, attributes }: Version): string => (attributes.version_type === 'draft' ? 'draft' : id)

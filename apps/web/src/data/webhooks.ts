@@ -15,7 +15,7 @@ export const WEBHOOKS = ['administration', 'webhooks'] as const
 export const whileWaiting = (states: readonly (DeliveryState | undefined)[] = []): number | false =>
   states.includes('waiting') && 3000
 
-/** All webhooks that a search finds; an organization has few of them. */
+/** All webhooks that a search finds; an organisation has few of them. */
 export const webhooksQuery = ({ search, sort }: { search: string; sort: WebhookSort }) =>
   queryOptions({
     queryKey: [...WEBHOOKS, 'list', search, sort],

@@ -1,6 +1,6 @@
 import { CallFailed, staleItemOf } from './call-failed.ts'
 
-/** What is written to, as it was shown: with its revision, if that is known. */
+/** The item as it was shown, with its revision if known. */
 interface Revised {
   readonly revision: string | undefined
 }
@@ -24,10 +24,9 @@ export class ChangedMeanwhile<Shown> extends CallFailed {
 const ATTEMPTS = 4
 
 /**
- * Writes to an item under the revision that it was shown with. If it was changed meanwhile, it is read again and written
- * to as it is now.
+ * Writes with the revision that was shown. If the item changed meanwhile, reads it again and retries with the new revision.
  *
- * @throws ChangedMeanwhile if what it is now `conflicts` with the write.
+ * @throws ChangedMeanwhile if the changed item `conflicts` with the write.
  */
 export async function writeCurrent<Shown extends Revised>({
   shown,

@@ -21,7 +21,7 @@ export interface DiscardProps {
 }
 
 /** Asks before changes are lost: on leaving, Cancel, Back in a wizard, closing. */
-export default function DiscardDialog({ form, summary, onKeep, onDiscard }: DiscardProps) {
+export default function OpenDiscardDialog({ form, summary, onKeep, onDiscard }: DiscardProps) {
   const { t } = useI18n()
   const names = useChangeNames()
   const changes = useFormValue(form, (running) => running.changes())

@@ -2,9 +2,8 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { createContext, use } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
+import { SAVE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-
-const SAVE = msg('save', 'Save')
 
 /** Why an unchanged form cannot be saved. */
 export const UNCHANGED = msg('form.unchanged', 'Nothing has been changed')

@@ -23,17 +23,17 @@ const parameterOf = (search: unknown, name: string): unknown => (search as Recor
 export function LeaveGuard({
   form,
   name,
-  keptAs,
+  restoreKey,
   kind,
   summary,
   withSearch,
   off = false,
 }: Pick<DiscardProps, 'summary'> & {
   form: AnyForm
-  /** What is edited; named when something is published without its changes, or when they are kept. */
+  /** The name of the edited item, shown when something is published without its changes or when they are stored. */
   name?: string
-  /** What its changes are kept under if the session ends: the id of an edited item, or a text of the form's own. */
-  keptAs?: string
+  /** The key under which its changes are stored if the session ends: the id of the edited item, or a fixed text. */
+  restoreKey?: string
   /** The template or type chosen before, in a wizard. */
   kind?: string
   /** A search parameter that names what is open: another value leaves the form, too. */
@@ -41,7 +41,7 @@ export function LeaveGuard({
   off?: boolean
 }) {
   const dirty = useForm(form).dirty && !off
-  useRegisterUnsaved({ form, name, key: keptAs, kind }, dirty)
+  useRegisterUnsaved({ form, name, key: restoreKey, kind }, dirty)
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty &&

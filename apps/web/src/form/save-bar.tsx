@@ -1,13 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import { ActionsBar } from '@waymark/ui/form'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { UNSAVED_CHANGES } from './form-messages.ts'
 import { SaveButtons, type SaveProps } from './save-buttons.tsx'
 import { useChangeNames } from './use-change-names.ts'
 import { useForm, useFormValue } from './use-form.ts'
 
 const M = {
   label: msg('save-bar.label', 'Unsaved changes'),
-  count: msg('save-bar.count', '{count, plural, one {# unsaved change} other {# unsaved changes}}'),
   wrong: msg('save-bar.wrong', 'Fix {count, plural, one {# error} other {# errors}} to save'),
 }
 
@@ -24,7 +24,7 @@ export function SaveBar(props: SaveProps) {
   return (
     <ActionsBar
       label={t(M.label)}
-      what={t(M.count, { count: Math.max(1, changes.length) })}
+      what={t(UNSAVED_CHANGES, { count: Math.max(1, changes.length) })}
       details={errorCount === 0 ? names(changes) : t(M.wrong, { count: errorCount })}
       {...(errorCount > 0 && { onDetails: onInvalid })}
     >

@@ -1,19 +1,13 @@
-import { msg } from '@waymark/domain/message'
 import type { AnyForm } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { CANCEL, SAVE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FIX_FIRST, SAVING } from './form-messages.ts'
 import { DiscardDialog } from './leave-guard.tsx'
-import { SAVING } from './saving.ts'
 import { useForm } from './use-form.ts'
-
-const M = {
-  cancel: msg('cancel', 'Cancel'),
-  save: msg('save', 'Save'),
-  fix: msg('save-bar.fix', 'Some fields need attention first'),
-}
 
 export interface SaveProps {
   readonly form: AnyForm
@@ -38,16 +32,16 @@ export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
   return (
     <>
       <Button variant="quiet" disabledReason={submitting ? t(SAVING) : undefined} onPress={() => setConfirming(true)}>
-        {t(M.cancel)}
+        {t(CANCEL)}
       </Button>
       <Button
         variant="primary"
         pending={submitting}
         keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-        disabledReason={errorCount === 0 ? undefined : t(M.fix)}
+        disabledReason={errorCount === 0 ? undefined : t(FIX_FIRST)}
         onPress={save}
       >
-        {t(M.save)}
+        {t(SAVE)}
       </Button>
       <DiscardDialog
         form={form}

@@ -8,7 +8,7 @@ import { ServerError } from '#items/load-failures/server-error.tsx'
 let paths: readonly string[] = []
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The press that leads to another screen or item is answered before that is drawn, which may take longer than a frame.
+  // Lets the browser paint the pressed control before another screen or item is rendered, which may take longer than a frame.
   beforeLoad: ({ cause, matches }): Promise<void> | undefined => {
     if (cause === 'preload') return
     const isAnother = matches.some((match) => match.cause === 'enter' || !paths.includes(match.pathname))

@@ -53,7 +53,7 @@ const typed = (version: typeof DRAFT, version_type: string) => ({
 /** The id of the newest historic version. */
 export const HISTORIC = historic(0).id
 
-/** A server with a draft, a live version and so many historic ones, each with the same changes. */
+/** A server with a draft, a live version and `count` historic ones, each with the same changes. */
 export function withVersions(count: number): AnsweringServer {
   const all: readonly StoryVersion[] = [
     typed(DRAFT, 'draft'),

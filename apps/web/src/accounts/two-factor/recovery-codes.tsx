@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button, Checkbox } from '@waymark/ui/controls'
 import { saveFile } from '#browser/save-file.ts'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './two-factor.module.css'
 
@@ -28,7 +28,7 @@ export function RecoveryCodeList({
   onStored: (stored: boolean) => void
 }) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   const text = `${codes.join('\n')}\n`
   return (
     <div className={styles.recovery}>

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeField } from './code-field.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -30,7 +30,7 @@ export default function SetUp({
   size?: 'medium' | 'large'
 }) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   return (
     <div className={styles.setUp}>
       <p>{t(M.scan)}</p>

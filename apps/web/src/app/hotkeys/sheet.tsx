@@ -4,6 +4,7 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { AREAS } from '#data/areas.ts'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 interface Line {
@@ -50,7 +51,7 @@ export default function Sheet({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t(msg('keys.title', 'Keyboard shortcuts'))}
-      closeLabel={t(msg('close', 'Close'))}
+      closeLabel={t(CLOSE)}
       {...(!on && { note: t(msg('keys.off', 'Single-key shortcuts are off. Turn them on in the account menu.')) })}
       groups={[
         group(msg('keys.everywhere', 'Everywhere'), EVERYWHERE),

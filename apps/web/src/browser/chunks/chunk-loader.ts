@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 /** Why chunks cannot be fetched: no connection, a newer build on the server, or something else. */
 export type ChunkError = 'unreachable' | 'outdated' | 'unknown'
 
@@ -33,13 +35,11 @@ const isNotFetched = (error: unknown): boolean =>
 
 export function createChunkLoader(page: ChunkPage): ChunkLoader {
   const pending = new Set<() => Promise<void>>()
-  const watchers = new Set<() => void>()
-  let error: ChunkError | null = null
+  const error = createStore<ChunkError | null>(null)
 
   const update = async () => {
     const found = pending.size === 0 ? null : await page.diagnose()
-    error = pending.size === 0 ? null : found
-    for (const changed of watchers) changed()
+    error.set(pending.size === 0 ? null : found)
   }
 
   const waitFor = <T>(chunk: () => Promise<T>) =>
@@ -63,14 +63,11 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
         if (!isNotFetched(failure)) throw failure
         return waitFor(chunk)
       }),
-    error: () => error,
+    error: error.get,
+    watch: error.watch,
     async retry() {
       if (await page.restoreStyles()) await Promise.all([...pending].map((attempt) => attempt()))
       await update()
-    },
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
     },
   }
 }

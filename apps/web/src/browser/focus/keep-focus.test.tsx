@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepFocus, preferHomes } from './keep-focus.ts'
+import { keepFocus, setFocusFallbacks } from './keep-focus.ts'
 
 keepFocus(document)
 
@@ -69,7 +69,7 @@ test('the focus goes to the fallback of a mounted screen', async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     return document.activeElement?.textContent
   }
-  const left = preferHomes(['[data-absent]', '[data-home]'])
+  const left = setFocusFallbacks(['[data-absent]', '[data-home]'])
   expect(await removed()).toBe('Home')
   left()
   expect(await removed()).not.toBe('Home')

@@ -2,13 +2,13 @@ const GROUP = 'section, form, fieldset, nav, aside, main, [role="group"], [role=
 const CONTROL = ':is(a[href], button, input, textarea, select):not(:disabled, [tabindex="-1"])'
 
 /** Selectors of the preferred fallbacks of the focus, in order of preference. */
-let homes: readonly string[] = []
+let fallbacks: readonly string[] = []
 
 /** Registers where the focus goes when the focused element is removed. Returns the function that unregisters it. */
-export function preferHomes(selectors: readonly string[]): () => void {
-  homes = selectors
+export function setFocusFallbacks(selectors: readonly string[]): () => void {
+  fallbacks = selectors
   return () => {
-    if (homes === selectors) homes = []
+    if (fallbacks === selectors) fallbacks = []
   }
 }
 
@@ -18,9 +18,9 @@ const take = (goal: HTMLElement | null, options?: FocusOptions) => {
 }
 
 /** Focuses the preferred fallback if no element has the focus; for screens that come after the focused one is gone. */
-export function focusHome(): boolean {
+export function focusFallback(): boolean {
   if (document.activeElement !== document.body) return true
-  return homes.some((selector) => take(document.querySelector<HTMLElement>(selector), { preventScroll: true }))
+  return fallbacks.some((selector) => take(document.querySelector<HTMLElement>(selector), { preventScroll: true }))
 }
 
 /**
@@ -43,7 +43,7 @@ export function keepFocus(page: Document): void {
         last = null
         return
       }
-      if (focusHome()) return
+      if (focusFallback()) return
       ancestors
         .filter(({ isConnected }) => isConnected)
         .some((ancestor) => take(ancestor.tagName === 'MAIN' ? ancestor : ancestor.querySelector<HTMLElement>(CONTROL)))

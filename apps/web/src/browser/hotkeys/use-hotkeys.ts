@@ -24,8 +24,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Sets what is bound. A handler forgets the sequence that has begun, so that of sequences stays until one is added or
- * removed: a list that appears between the two keys of `g r` binds keys of its own.
+ * Replaces the bindings. The handler of sequences is recreated only when sequences have changed, because a new one loses a
+ * half-typed sequence: a list that appears between the two keys of `g r` binds keys of its own.
  */
 function bind(next: readonly KeybindingsMap[]): void {
   if (bindings.length === 0) window.addEventListener('keydown', onKeyDown)

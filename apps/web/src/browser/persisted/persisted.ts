@@ -1,10 +1,8 @@
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { type Store, useStore } from '../store.ts'
 
 /** One value that the browser keeps between visits, or between reloads of one tab. */
-export interface Persisted<T> {
-  get(): T
-  set(value: T): void
+export interface Persisted<T> extends Store<T> {
   remove(): void
   /** Calls back when this or another tab has changed it; returns the function that stops it. */
   watch(changed: () => void): () => void
@@ -58,7 +56,7 @@ export function persisted<T>(
 }
 
 /** The value of a persisted one; draws the component again when it changes, in this tab or in another. */
-export const usePersisted = <T>(state: Persisted<T>): T => useSyncExternalStore(state.watch, state.get)
+export const usePersisted = <T>(state: Persisted<T>): T => useStore(state)
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | null, absent: T): T {
   if (text === null) return absent

@@ -1,4 +1,5 @@
 import type { DebuggedApp } from '@waymark/debugger-core/connection'
+import { createStore } from '#browser/store.ts'
 import type { Connection } from './connection.ts'
 
 /** Debugging in this tab: one site at a time, on every screen of the site. */
@@ -23,48 +24,40 @@ const isDebuggerMessage = (data: unknown): boolean => typeof data === 'object' &
 
 /** The connection is loaded when it is first needed: on the debugger's screens, or when a debugged page posts a message. */
 export function createDebugging(start: Start): Debugging {
-  const subscribers = new Set<() => void>()
   let app = NO_APP
-  let connection: Connection | null = null
+  const connection = createStore<Connection | null>(null)
   let starting: object | null = null
   let early: MessageEvent[] = []
 
-  const set = (next: Connection | null) => {
-    connection = next
-    for (const onChange of subscribers) onChange()
-  }
   const end = () => {
     starting = null
-    connection?.stop()
-    if (connection) set(null)
+    connection.get()?.stop()
+    if (connection.get()) connection.set(null)
   }
   const begin = async () => {
-    if (connection || starting) return
+    if (connection.get() || starting) return
     const attempt = {}
     starting = attempt
     const started = await start(app, early)
     if (starting !== attempt) return started.stop()
     starting = null
     early = []
-    set(started)
+    connection.set(started)
   }
 
   return {
-    current: () => connection,
+    current: connection.get,
     open: (next) => {
       const isOtherApp = next.id !== app.id
       app = next
       if (isOtherApp) end()
-      else connection?.send({ type: 'app.changed', app: next })
+      else connection.get()?.send({ type: 'app.changed', app: next })
     },
     begin: () => void begin(),
-    subscribe: (onChange) => {
-      subscribers.add(onChange)
-      return () => subscribers.delete(onChange)
-    },
+    subscribe: connection.watch,
     listen: (page) => {
       const onMessage = (event: MessageEvent) => {
-        if (connection || !isDebuggerMessage(event.data)) return
+        if (connection.get() || !isDebuggerMessage(event.data)) return
         early.push(event)
         void begin()
       }

@@ -1,24 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#browser/store.ts'
 
 /** What the sheet of unpublished changes shows: the changes alone, or with the fields of the version they become. */
-export type PublishStep = 'closed' | 'changes' | 'publish'
+export type PublishSheetState = 'closed' | 'changes' | 'publish'
 
-let step: PublishStep = 'closed'
-const watchers = new Set<() => void>()
-const set = (next: PublishStep) => {
-  step = next
-  for (const changed of watchers) changed()
-}
-const watch = (changed: () => void) => {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
+const step = createStore<PublishSheetState>('closed')
 
 /** The sheet that exists once and is opened by the Publish button, the palette and the count of changes. */
 export const publishSheet = {
-  showChanges: () => set('changes'),
-  publish: () => set('publish'),
-  close: () => set('closed'),
+  showChanges: () => step.set('changes'),
+  publish: () => step.set('publish'),
+  close: () => step.set('closed'),
 }
 
-export const usePublishStep = (): PublishStep => useSyncExternalStore(watch, () => step)
+export const usePublishSheetState = (): PublishSheetState => useStore(step)

@@ -2,6 +2,7 @@ import { type Client, hasStatus } from '@waymark/api-client/client'
 import type { OperationEnd, VersionOperation } from '@waymark/api-client/poll'
 import * as v from 'valibot'
 import { persisted } from '#browser/persisted/persisted.ts'
+import { createStore } from '#browser/store.ts'
 
 /** An operation on versions, with the name of its site and, for an import from another site, the name of that site. */
 export type OperationRequest = VersionOperation & {
@@ -82,25 +83,20 @@ const keyOf = (request: OperationRequest): string =>
 const tagOf = (request: OperationRequest) => ('tagId' in request ? request.tagId : '')
 
 export function createOperations(client: Client, { began, ended, dropped }: OperationHooks): Operations {
-  let running: readonly OperationRequest[] = []
-  const watchers = new Set<() => void>()
+  const running = createStore<readonly OperationRequest[]>([])
   const listeners = new Set<EndListener>()
-  const set = (next: readonly OperationRequest[]) => {
-    running = next
-    for (const changed of watchers) changed()
-  }
 
   const run = async (request: OperationRequest, resumed?: string) => {
     const key = keyOf(request)
-    if (running.some((other) => keyOf(other) === key)) return
+    if (running.get().some((other) => keyOf(other) === key)) return
     const others = () => stored.get().filter((other) => keyOf(other.request) !== key)
-    set([...running, request])
+    running.set([...running.get(), request])
     began(request)
     const end = await runToEnd(client, request, resumed, (operationId) =>
       stored.set([...others(), { request: storable(request), operationId }]),
     ).catch((): OperationEnd => ({ is: 'failed', why: { kind: 'offline' } }))
     stored.set(others())
-    set(running.filter((other) => other !== request))
+    running.set(running.get().filter((other) => other !== request))
     // Another user may have signed in before the reload, without permission for this operation.
     if (resumed !== undefined && isHidden(end)) return dropped(request)
     const result = { ...end, of: request }
@@ -113,11 +109,8 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
     resume: () => {
       for (const { request, operationId } of stored.get()) void run(request, operationId)
     },
-    running: () => running,
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
-    },
+    running: running.get,
+    watch: running.watch,
     onEnd: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

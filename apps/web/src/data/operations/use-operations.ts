@@ -1,5 +1,5 @@
 import type { VersionOperation } from '@waymark/api-client/poll'
-import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { EndListener, Operations } from './running-operations.ts'
 
 export const OperationsContext = createContext<Operations | null>(null)
@@ -33,9 +33,6 @@ export function useIsRunning(appId: string, kinds: readonly VersionOperation['ki
 /** Calls back with the end of each operation while the component is shown; return true to show it in place of a toast. */
 export function useOperationEnd(listener: EndListener): void {
   const { onEnd } = useOperations()
-  const latest = useRef(listener)
-  useEffect(() => {
-    latest.current = listener
-  })
-  useEffect(() => onEnd((result) => latest.current(result)), [onEnd])
+  const onResult = useEffectEvent(listener)
+  useEffect(() => onEnd((result) => onResult(result)), [onEnd])
 }

@@ -36,6 +36,7 @@ export interface ToastAction {
  *
  * - `done(action)` reports that it succeeded, `began(action)` that it has started, if there is a text for that
  * - `failed(action, error)` explains a failure; failures of forms are shown by `useSubmit`
+ * - `report(action, call)` reports the end of a call, and resolves to whether it succeeded
  * - `success`, `info` and `failure` show any other message; `persistent` shows one that stays, with what can be done now
  * - `began` returns the pending toast; given to `done`, `failed` or `success` it is replaced, `dismiss` removes it
  */
@@ -49,16 +50,29 @@ export function useToasts() {
       return pending
     }
 
+    const done = (action: UserAction, pending?: number) => show('success', t(TOASTS[action].success), pending)
+    const failed = (action: UserAction, error: unknown, pending?: number) => {
+      const { message } = reportOfThrown(error, TOASTS[action].failure)
+      if (message) show('danger', t(message), pending)
+      else if (pending !== undefined) list.dismiss(pending)
+    }
+
     return {
       began: (action: UserAction): number | undefined => {
         const messages = TOASTS[action]
         return 'pending' in messages ? list.show({ tone: 'pending', text: t(messages.pending) }) : undefined
       },
-      done: (action: UserAction, pending?: number) => show('success', t(TOASTS[action].success), pending),
-      failed: (action: UserAction, error: unknown, pending?: number) => {
-        const { message } = reportOfThrown(error, TOASTS[action].failure)
-        if (message) show('danger', t(message), pending)
-        else if (pending !== undefined) list.dismiss(pending)
+      done,
+      failed,
+      async report(action: UserAction, call: Promise<unknown>, pending?: number): Promise<boolean> {
+        try {
+          await call
+        } catch (error) {
+          failed(action, error, pending)
+          return false
+        }
+        done(action, pending)
+        return true
       },
       success: (message: Message, values?: Record<string, unknown>, pending?: number, action?: ToastAction) =>
         show('success', t(message, values), pending, action && { actions: [{ ...action, label: t(action.label) }] }),

@@ -1,13 +1,11 @@
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import type { ReactNode } from 'react'
 import { CodeField } from '#accounts/two-factor/code-field.tsx'
 import { type CodeEntry, useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './account.module.css'
-
-const CANCEL = msg('cancel', 'Cancel')
 
 export interface CodeDialogProps<T> {
   send: (code: string) => Promise<T>

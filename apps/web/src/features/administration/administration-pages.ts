@@ -1,8 +1,5 @@
 import { msg } from '@waymark/domain/message'
 
-/** The name of the administration, also its part of the document title. */
-export const ADMINISTRATION = msg('administration', 'Administration')
-
 /** The pages of the administration in the order of its navigation. */
 export const ADMINISTRATION_PAGES = {
   websites: { to: '/administration/websites', name: msg('administration.websites', 'Websites'), icon: 'globe' },

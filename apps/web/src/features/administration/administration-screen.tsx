@@ -4,9 +4,10 @@ import { msg } from '@waymark/domain/message'
 import { NavList } from '@waymark/ui/layout'
 import { isOwner, meQuery } from '#data/account.ts'
 import { ADMINISTRATION_COUNTS } from '#data/administration-counts.ts'
+import { ADMINISTRATION } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
-import { ADMINISTRATION, ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
+import { ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
 import { NoAccess } from './no-access.tsx'
 
 const PAGES = Object.entries(ADMINISTRATION_PAGES) as [

@@ -1,7 +1,7 @@
 import { hostOf, initialAddress } from '@waymark/debugger-core/address'
 import { msg } from '@waymark/domain/message'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
-import { preferHomes } from '#browser/focus/keep-focus.ts'
+import { setFocusFallbacks } from '#browser/focus/keep-focus.ts'
 import type { Connection, ConnectionState } from '#data/debugging/connection.ts'
 import { debuggedAddress } from '#data/debugging/stored-address.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
@@ -27,7 +27,7 @@ interface DebuggerProps {
 }
 
 /** Where the focus goes when the focused element is removed: the back button on narrow windows, the list, the menu. */
-const HOMES = ['[data-narrow-back] button', '[data-row][tabindex="0"]', '[data-rail] [aria-current="page"]']
+const FOCUS_FALLBACKS = ['[data-narrow-back] button', '[data-row][tabindex="0"]', '[data-rail] [aria-current="page"]']
 
 /** The debugger: the connect form, the failure screen or the session, by the state of the connection. */
 export function Debugger({ connection, site, initialUrl, below }: DebuggerProps) {
@@ -36,7 +36,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
   useEffect(() => {
     if (near) loadSession().catch(() => undefined)
   }, [near])
-  useEffect(() => preferHomes(HOMES), [])
+  useEffect(() => setFocusFallbacks(FOCUS_FALLBACKS), [])
   const [focus, setFocus] = useState<ConnectDefaults['focus']>('address')
   const value = useMemo(() => ({ connection, site, viewStore: viewStoreOf(connection) }), [connection, site])
   const { id, urls } = connection.app

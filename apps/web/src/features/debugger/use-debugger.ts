@@ -35,7 +35,7 @@ export function viewStoreOf(connection: Connection): ViewStore {
 /** Selects from the view. */
 export function useView<Value>(select: (view: View) => Value): Value {
   const { viewStore } = useDebugger()
-  return useSyncExternalStore(viewStore.subscribe, () => select(viewStore.get()))
+  return useSyncExternalStore(viewStore.watch, () => select(viewStore.get()))
 }
 
 /** The same, deferred: lists and tables that follow a search or a selection render after the control that changed it. */

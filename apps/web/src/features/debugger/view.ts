@@ -1,5 +1,6 @@
 import type { EventTagSort, SessionTagSort, VariableFilter, VariableSort } from '@waymark/debugger-core/lists'
 import { EVENT_KINDS, type EventKind } from '@waymark/debugger-core/timeline'
+import { createStore, type Store } from '#browser/store.ts'
 
 export type Tab = 'tags' | 'variables' | 'groups' | 'data-layer'
 
@@ -57,33 +58,24 @@ const INITIAL: View = {
 }
 
 /** The view with its subscribers. */
-export interface ViewStore {
-  get(): View
+export interface ViewStore extends Pick<Store<View>, 'get' | 'watch'> {
   set(change: Partial<View>): void
   /** Selects an event that has just arrived, as long as the user has selected nothing. */
   follow(event: number): void
   /** Drops the selections; orders, filters and searches stay. */
   resetSelection(): void
-  subscribe(onChange: () => void): () => void
 }
 
 export function createViewStore(): ViewStore {
-  let view = INITIAL
-  const subscribers = new Set<() => void>()
-  const update = (change: Partial<View>) => {
-    view = { ...view, ...change }
-    for (const onChange of subscribers) onChange()
-  }
+  const { get, set, watch } = createStore(INITIAL)
+  const update = (change: Partial<View>) => set({ ...get(), ...change })
   return {
-    get: () => view,
+    get,
+    watch,
     set: (change) => update(SELECTIONS.some((name) => name in change) ? { isFollowing: false, ...change } : change),
     follow(event) {
-      if (view.isFollowing && view.event !== event) update({ event })
+      if (get().isFollowing && get().event !== event) update({ event })
     },
     resetSelection: () => update(NO_SELECTION),
-    subscribe: (onChange) => {
-      subscribers.add(onChange)
-      return () => subscribers.delete(onChange)
-    },
   }
 }

@@ -11,6 +11,7 @@ import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
+import { ADMINISTRATION } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -92,7 +93,7 @@ function useAccountItems(user: User): MenuEntry[] {
           {
             key: 'administration',
             icon: 'settings' as const,
-            label: t(msg('administration', 'Administration')),
+            label: t(ADMINISTRATION),
             onSelect: () => void navigate({ to: '/administration' }),
           },
         ]

@@ -18,13 +18,13 @@ export function Banners({ site, opening }: { site: Site | undefined; opening: bo
   return (
     <>
       <LicenceBanner />
-      {site ? <UnpublishedBanner key={site.id} site={site} /> : opening && <UnpublishedPlace />}
+      {site ? <UnpublishedBanner key={site.id} site={site} /> : opening && <UnpublishedPlaceholder />}
     </>
   )
 }
 
 /** Reserves room for the banner of a site that is being opened, if one is expected. */
-export function UnpublishedPlace() {
+export function UnpublishedPlaceholder() {
   const height = lastBanner.get()
   return height > 0 && <BannerPlaceholder height={height} />
 }

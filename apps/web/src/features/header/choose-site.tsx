@@ -7,6 +7,7 @@ import { SiteButton } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
 import { areaOf } from '#data/areas.ts'
+import { CHOOSE_WEBSITE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { initialOf, toneOf } from '#sites/site-field/site-glyph.tsx'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
@@ -33,7 +34,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
     if (site?.id) going.current = false
   }, [site?.id])
   const area = useLocation({ select: ({ pathname }) => areaOf(pathname) })
-  const name = site?.attributes.name ?? t(msg('choose-site.none', 'Choose a website'))
+  const name = site?.attributes.name ?? t(CHOOSE_WEBSITE)
   const meta = site !== undefined && isMetaSite(site)
   return (
     <Popover

@@ -5,10 +5,11 @@ import { ProductBar as Bar, CommandButton, ProductBarSeparator } from '@waymark/
 import { palette } from '#browser/hotkeys/app-dialogs.ts'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { areaOf } from '#data/areas.ts'
+import { ADMINISTRATION, BRAND_LABEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ChooseSite } from './choose-site.tsx'
-import { HelpLink } from './help-link.tsx'
+import { HelpIconLink } from './help-icon-link.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { UnpublishedNote } from './unpublished-note.tsx'
 
@@ -20,11 +21,11 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
   return (
     <Bar
       brand={(slot) => <Link {...slot} to="/tag" />}
-      brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
+      brandLabel={t(BRAND_LABEL)}
       brandText="Waymark"
       start={
         inAdministration ? (
-          <span className="t-strong">{t(msg('administration', 'Administration'))}</span>
+          <span className="t-strong">{t(ADMINISTRATION)}</span>
         ) : mayChoose ? (
           <>
             <ChooseSite site={site} />
@@ -47,7 +48,7 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
               <ProductBarSeparator />
             </>
           )}
-          <HelpLink topic={area ?? 'tag-manager'} />
+          <HelpIconLink topic={area ?? 'tag-manager'} />
           <AccountMenu />
         </>
       }

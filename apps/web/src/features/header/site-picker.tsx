@@ -6,6 +6,7 @@ import { EmptyState } from '@waymark/ui/layout'
 import { useEffect, useRef } from 'react'
 import { AREAS, areasOf } from '#data/areas.ts'
 import type { SiteKind } from '#data/sites.ts'
+import { NEXT_PAGE, PREVIOUS_PAGE, TRY_AGAIN } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteOptions } from '#sites/site-field/site-options.tsx'
@@ -92,13 +93,13 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
         )}
         <IconButton
           icon="chevron-left"
-          label={t(msg('pager.previous', 'Previous page'))}
+          label={t(PREVIOUS_PAGE)}
           {...(found.page === 0 && { disabledReason: t(msg('pager.first', 'This is the first page')) })}
           onPress={() => turn(found.page - 1)}
         />
         <IconButton
           icon="chevron-right"
-          label={t(msg('pager.next', 'Next page'))}
+          label={t(NEXT_PAGE)}
           {...(found.page + 1 >= found.pages && { disabledReason: t(msg('pager.last', 'This is the last page')) })}
           onPress={() => turn(found.page + 1)}
         />
@@ -120,7 +121,7 @@ function Nothing({ failed, loaded, again }: { failed: boolean; loaded: boolean; 
         {...(failed && {
           actions: (
             <Button icon="refresh" onPress={again}>
-              {t(msg('try-again', 'Try again'))}
+              {t(TRY_AGAIN)}
             </Button>
           ),
         })}

@@ -1,17 +1,15 @@
 import { useLocation, useParams } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import type { Section } from '@waymark/domain/site'
 import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlaceholder } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
+import { OPENING } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import { ListPlaceholder } from '#items/list/list-placeholder.tsx'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
-import { UnpublishedPlace } from './banners.tsx'
-
-const OPENING = msg('opening', 'Opening')
+import { UnpublishedPlaceholder } from './banners.tsx'
 
 /** The skeletons of areas that are no list with content beside it. */
 export type AreaSkeletons = Partial<Record<Section, ReactNode>>
@@ -20,7 +18,7 @@ export type AreaSkeletons = Partial<Record<Section, ReactNode>>
 export function ProductSkeleton({ areas }: { areas: AreaSkeletons }) {
   const { appId } = useParams({ strict: false })
   return (
-    <Bare banners={appId && <UnpublishedPlace />} tabBar={appId && <TabBarPlaceholder />}>
+    <Bare banners={appId && <UnpublishedPlaceholder />} tabBar={appId && <TabBarPlaceholder />}>
       <SiteSkeleton areas={areas} />
     </Bare>
   )

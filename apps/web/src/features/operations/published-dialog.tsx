@@ -10,6 +10,7 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
+import { CLOSE, VERSION_NUMBERED } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Rollout } from '#items/version-info/rollout.tsx'
@@ -18,8 +19,6 @@ import { VersionFields } from '#items/version-info/version-fields.tsx'
 import styles from './published-dialog.module.css'
 import type { Published } from './use-operation-toasts.ts'
 
-const VERSION = msg('version.numbered', 'Version {number}')
-const CLOSE = msg('close', 'Close')
 const PUBLISHED = msg('published.sub', 'Published to {site} on {date} at {time}.')
 const PUBLISHED_META_SITE = msg(
   'published.sub-meta-site',
@@ -79,7 +78,7 @@ function LiveVersion({
   const { form, root, submitting, save } = useVersionInfo(appId, version)
   const { dirty } = useForm(form)
   useRegisterUnsaved(
-    { form, name: t(VERSION, { number: versionNumber(version) }), key: versionFormKey(version.id) },
+    { form, name: t(VERSION_NUMBERED, { number: versionNumber(version) }), key: versionFormKey(version.id) },
     dirty,
   )
   const { published_at } = version.attributes

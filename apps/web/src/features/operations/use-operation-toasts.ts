@@ -57,9 +57,9 @@ type Completed = Extract<OperationResult, { is: 'completed' }>
 
 /**
  * The toasts of operations on versions: pending ones, then success or failure with its reason. A published draft of the
- * current site is handed to `onPublished` in place of a toast, or, while something is being edited, offered in a notice, so that
- * no dialog takes the focus; an exported file is saved. What is shown of the site is
- * refetched, after a refusal too, because then it was out of date.
+ * current site is handed to `onPublished` in place of a toast, or, while something is being edited, offered in a toast, so
+ * that no dialog takes the focus; an exported file is saved. The queries of the site are refetched, after a refusal too,
+ * because they were stale then.
  */
 export function useOperationToasts(onPublished: (published: Published) => void) {
   const queries = useQueryClient()

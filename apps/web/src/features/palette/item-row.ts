@@ -4,7 +4,7 @@ import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigg
 import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'
 import { itemAddress } from '#data/item-address.ts'
 import type { Translate } from '#i18n/use-i18n.ts'
-import type { Found } from './found.ts'
+import type { PaletteRow } from './palette-row.ts'
 
 /** What the palette shows of each kind of item, in lists and in full. */
 export interface PaletteItem {
@@ -27,11 +27,11 @@ export function itemRow<K extends ItemKind>(
   appId: string,
   kind: K,
   item: PaletteItem[K] & { readonly id: string },
-): Found {
+): PaletteRow {
   const { icon, name } = APPEARANCES[kind](item)
   return {
     key: `${kind}-${item.id}`,
-    icon: icon as NonNullable<Found['icon']>,
+    icon: icon as NonNullable<PaletteRow['icon']>,
     label: item.attributes.name,
     hint: t(name),
     href: itemAddress(kind, appId, item.id),

@@ -11,7 +11,7 @@ import { areaOf } from '#data/areas.ts'
 import { addAddress } from '#data/item-address.ts'
 import { accessQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Found } from './found.ts'
+import type { PaletteRow } from './palette-row.ts'
 import { itemAt } from './recent-items.ts'
 import { useActions } from './use-actions.ts'
 import { useFoundItems } from './use-found-items.ts'
@@ -49,7 +49,7 @@ export default function PaletteDialog({
     { label: t(msg('palette.screens', 'Screens')), items: screens },
     ...(adding ? [{ label: t(msg('palette.new', 'New')), items: [adding], foot: true }] : []),
   ]
-  const all: readonly Found[] = groups.flatMap((group) => group.items)
+  const all: readonly PaletteRow[] = groups.flatMap((group) => group.items)
 
   const choose = (key: string, { elsewhere }: { elsewhere: boolean }) => {
     const chosen = all.find((found) => found.key === key)
@@ -81,7 +81,7 @@ export default function PaletteDialog({
 }
 
 /** Adds a tag of the name that was typed; not without a text. */
-function useAddNamed(site: Site, name: string): Found | undefined {
+function useAddNamed(site: Site, name: string): PaletteRow | undefined {
   const { t } = useI18n()
   const { data: actions } = useQuery(accessQuery(site.id))
   const edit = can(actions, 'edit')

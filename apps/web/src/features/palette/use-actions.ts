@@ -14,10 +14,11 @@ import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
+import { SIGN_OUT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { openItem } from '#items/copy-rename-delete/open-item.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
-import type { Found } from './found.ts'
+import type { PaletteRow } from './palette-row.ts'
 
 const ADD: Partial<Record<Section, { kind: ItemKind; label: Message }>> = {
   tags: { kind: 'tag', label: msg('palette.add-tag', 'Add tag…') },
@@ -38,7 +39,7 @@ const ADD_KEY = createElement(Kbd, { keys: ['C'] })
  * The actions whose names contain a text; those that cannot be done now have their reason. Without a text only those
  * that one is likely to want on this screen.
  */
-export function useActions(site: Site, query: string, area: Section | undefined): Found[] {
+export function useActions(site: Site, query: string, area: Section | undefined): PaletteRow[] {
   const { t } = useI18n()
   const signOut = useSignOut()
   const publish = usePublishAction(site)
@@ -48,7 +49,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
   const item = openItem()
   const common = area !== undefined && ADD[area] ? area : 'tags'
 
-  const add = (section: Section): Found | false => {
+  const add = (section: Section): PaletteRow | false => {
     const added = ADD[section]
     return (
       added !== undefined && {
@@ -61,7 +62,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
       }
     )
   }
-  const usual: (Found | false | undefined)[] = [
+  const usual: (PaletteRow | false | undefined)[] = [
     publish,
     add(common),
     item && {
@@ -79,7 +80,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
       run: () => themeChoice.set(dark ? 'light' : 'dark'),
     },
   ]
-  const others: (Found | false)[] = [
+  const others: (PaletteRow | false)[] = [
     ...areasOf(site)
       .filter((section) => section !== common)
       .map(add),
@@ -91,7 +92,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
       hint: createElement(Kbd, { keys: ['?'] }),
       run: shortcutSheet.open,
     },
-    { key: 'out', icon: 'logout', label: t(msg('sign-out', 'Sign out')), run: signOut },
+    { key: 'out', icon: 'logout', label: t(SIGN_OUT), run: signOut },
   ]
   const wanted = query.toLocaleLowerCase()
   return [...usual, ...(wanted === '' ? [] : others)]
@@ -99,7 +100,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
     .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
 }
 
-function usePublishAction(site: Site): Found {
+function usePublishAction(site: Site): PaletteRow {
   const { t } = useI18n()
   const { pending, permitted, publish } = usePublishDraft(site)
   const { data: draft } = useQuery(draftQuery(site.id))

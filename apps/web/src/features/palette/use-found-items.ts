@@ -4,8 +4,8 @@ import { triggerLists } from '#data/triggers.ts'
 import { variableLists } from '#data/variables.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Found } from './found.ts'
 import { itemRow } from './item-row.ts'
+import type { PaletteRow } from './palette-row.ts'
 
 /**
  * The first tags, triggers and variables that match `sought`; nothing for an empty one. Until the server has answered,
@@ -19,7 +19,7 @@ export function useFoundItems(appId: string, sought: string, typed: string) {
   const variables = useQuery({ ...variableLists.search(appId, sought), ...options })
   const waiting = sought !== typed
   const wanted = typed.toLocaleLowerCase()
-  const shown = (items: Found[] | undefined, isPlaceholder: boolean) =>
+  const shown = (items: PaletteRow[] | undefined, isPlaceholder: boolean) =>
     wanted === ''
       ? []
       : (items ?? []).filter(({ label }) => !(waiting || isPlaceholder) || label.toLocaleLowerCase().includes(wanted))

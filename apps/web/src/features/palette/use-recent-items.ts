@@ -4,15 +4,15 @@ import { oneTagQuery } from '#data/tags.ts'
 import { oneTriggerQuery } from '#data/triggers.ts'
 import { oneVariableQuery } from '#data/variables.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
-import type { Found } from './found.ts'
 import { itemRow } from './item-row.ts'
+import type { PaletteRow } from './palette-row.ts'
 import { RECENT_ROWS, type RecentItem, recentItems, removeRecentItems } from './recent-items.ts'
 
 /**
  * The items opened last whose names contain a text, without the one on the screen. Their names come from the server, so
  * that renamed ones are right; deleted ones are forgotten.
  */
-export function useRecentItems(appId: string, query: string, openId: string | undefined): Found[] {
+export function useRecentItems(appId: string, query: string, openId: string | undefined): PaletteRow[] {
   const { t } = useI18n()
   const recent = recentItems(appId)
     .get()

@@ -6,7 +6,7 @@ import { AREAS, areasOf } from '#data/areas.ts'
 import { versionAddress } from '#data/version-address.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { Found } from './found.ts'
+import type { PaletteRow } from './palette-row.ts'
 
 const ICONS = {
   tags: 'tag',
@@ -16,7 +16,7 @@ const ICONS = {
   changelog: 'history',
   debug: 'debug',
   settings: 'settings',
-} as const satisfies Record<Section, Found['icon']>
+} as const satisfies Record<Section, PaletteRow['icon']>
 
 const M = {
   unpublished: msg('version.unpublished-changes', 'Unpublished changes'),
@@ -26,12 +26,12 @@ const M = {
 }
 
 /** The screens of a site whose names contain a text, without the one that is shown; pages inside them need a text. */
-export function useScreens(site: Site, query: string, current: Section | undefined): Found[] {
+export function useScreens(site: Site, query: string, current: Section | undefined): PaletteRow[] {
   const { t } = useI18n()
   const base = `/tag/app/${site.id}`
   const areas = areasOf(site)
     .filter((area) => area !== current)
-    .map((area): Found => {
+    .map((area): PaletteRow => {
       const { goKey, tab } = AREAS[area]
       const keys = ['G', goKey.toUpperCase()]
       return {
@@ -44,7 +44,7 @@ export function useScreens(site: Site, query: string, current: Section | undefin
     })
   const wanted = query.toLocaleLowerCase()
   if (wanted === '') return areas
-  const page = (section: Section, key: string, label: string, href: string): Found => ({
+  const page = (section: Section, key: string, label: string, href: string): PaletteRow => ({
     key,
     icon: ICONS[section],
     label,

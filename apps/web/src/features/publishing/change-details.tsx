@@ -7,7 +7,7 @@ import { draftChangeQuery } from '#data/changelog.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EntryDetails } from '#items/changelog/entry-details.tsx'
 
-/** What differs about one item, as published and as the draft has it. */
+/** The differences of one item between the published version and the draft. */
 export function ChangeDetails({ appId, changedId }: { appId: string; changedId: string }) {
   const { t } = useI18n()
   const { data, isError } = useQuery(draftChangeQuery(appId, changedId))

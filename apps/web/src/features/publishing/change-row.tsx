@@ -10,6 +10,7 @@ import { useId, useState } from 'react'
 import { itemAddress } from '#data/item-address.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useIsStopping } from '#data/operations/use-operations.ts'
+import { SYSTEM } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChangeMark } from '#items/changelog/change-mark.tsx'
@@ -33,7 +34,6 @@ const M = {
   pending: msg('publish-sheet.stop-pending', 'In progress'),
   stopped: msg('publish-sheet.stopped', 'Stopped on the website'),
   discard: msg('publish-sheet.discard', 'Discard this change'),
-  system: msg('changelog.system', 'System'),
 }
 
 export interface Stopping {
@@ -105,7 +105,7 @@ function Caption({ change, isStopped }: { change: DraftChange; isStopped: boolea
   const { t } = useI18n()
   const { recent, full } = useFormats()
   const { resource_type, item_type, author, created_at } = change.attributes
-  const user = author ?? t(M.system)
+  const user = author ?? t(SYSTEM)
   return (
     <p className={styles.caption}>
       <span className={styles.kind}>

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useChange } from '#data/change.ts'
 import { discardChange, draftChangeQuery } from '#data/changelog.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -18,7 +19,6 @@ const M = {
   usedBy: msg('discard-change.used-by', 'Used by {items}. They lose it.'),
   missing: msg('discard-change.missing', 'Refers to {items}, which the draft no longer has.'),
   confirm: msg('discard-change.confirm', 'Discard change'),
-  cancel: msg('cancel', 'Cancel'),
   more: msg('discard-change.more', '{count, number} more'),
 }
 /** How many names are listed before the rest is counted. */
@@ -48,12 +48,7 @@ export function DiscardChangeDialog({
   const { used_by: usedBy = [], missing = [] } = data?.meta ?? {}
   const run = async () => {
     if (discard.isPending) return
-    try {
-      await discard.mutateAsync({ params: { appId, changedId: resource_id } })
-      toasts.done('discard-change')
-    } catch (error) {
-      toasts.failed('discard-change', error)
-    }
+    await toasts.report('discard-change', discard.mutateAsync({ params: { appId, changedId: resource_id } }))
     onClose()
   }
   return (
@@ -68,7 +63,7 @@ export function DiscardChangeDialog({
         .filter(Boolean)
         .join(' ')}
       confirm={{ label: t(M.confirm), onPress: () => void run(), tone: 'danger', pending: discard.isPending }}
-      cancel={{ label: t(M.cancel), onPress: onClose }}
+      cancel={{ label: t(CANCEL), onPress: onClose }}
     />
   )
 }

@@ -9,5 +9,5 @@ const APPEARANCES: Readonly<Record<string, Readonly<Record<string, { readonly na
   variable: VARIABLE_APPEARANCES,
 }
 
-/** What the template of a tag or the type of a trigger or variable is called; an unknown one by its name on the wire. */
+/** The name of a tag's template or of a trigger's or variable's type; an unknown one by its name on the wire. */
 export const itemTypeName = (kind: string, type: string): Message | string => APPEARANCES[kind]?.[type]?.name ?? type

@@ -11,10 +11,11 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { draftChangesQuery } from '#data/changelog.ts'
 import { rowsOf } from '#data/list-queries.ts'
-import { type PublishStep, publishSheet } from '#data/operations/publish-sheet.ts'
+import { type PublishSheetState, publishSheet } from '#data/operations/publish-sheet.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { focusForm } from '#form/focus-form.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import StopDialog, { type PublishedTag } from '#items/stop/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
@@ -40,8 +41,6 @@ const M = {
   hint: msg('published.hint', 'Both appear in the changelog. You can change them later.'),
   publish: msg('publish.do', 'Publish'),
   next: msg('publish-sheet.continue', 'Continue'),
-  cancel: msg('cancel', 'Cancel'),
-  close: msg('close', 'Close'),
   notLoaded: msg('publish-sheet.not-loaded', 'The changes have to be loaded first'),
 }
 /** With more changes the list would scroll away when the name field gets the focus. */
@@ -49,7 +48,7 @@ const FEW = 6
 
 interface PublishSheetProps {
   site: Site
-  step: Exclude<PublishStep, 'closed'>
+  step: Exclude<PublishSheetState, 'closed'>
 }
 
 /** The items that differ from what is live, and the fields of the version they become: what is published is seen first. */
@@ -77,7 +76,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const count = meta?.total ?? counted
   const rows = query.data ? rowsOf(query.data.pages) : []
   const publish = usePublishForm(site, draft, meta?.state)
-  // What has not been seen is not published: the fields come with the list.
+  // The fields appear with the list, so that only changes that were shown are published.
   const notYet = !publish.permitted.allowed ? publish.permitted.why : query.isLoadingError ? M.notLoaded : undefined
   const isForm = step === 'publish' && publish.permitted.allowed && rows.length > 0
   const isShort = count <= FEW
@@ -105,7 +104,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
         live &&
         t(M.sub, { count, next: versionNumber(draft), site: site.attributes.name, live: versionNumber(live) })
       }
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={publishSheet.close}
       initialFocus={isForm ? first : undefined}
       foot={
@@ -178,7 +177,7 @@ function PublishFoot({
   return (
     <>
       <Button variant="quiet" onPress={publishSheet.close}>
-        {t(publishing ? M.close : M.cancel)}
+        {t(publishing ? CLOSE : CANCEL)}
       </Button>
       <Button
         ref={ref}
@@ -201,7 +200,7 @@ function ContinueFoot({ mayPublish }: { mayPublish: boolean }) {
   return (
     <>
       <Button variant="quiet" onPress={publishSheet.close}>
-        {t(M.close)}
+        {t(CLOSE)}
       </Button>
       {mayPublish && (
         <Button variant="primary" onPress={publishSheet.publish}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OperationEnd } from '@waymark/api-client/poll'
 import { TOASTS } from '@waymark/domain/failure'
-import { type Message, msg } from '@waymark/domain/message'
+import type { Message } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { type Version, versionNumber, versionPatch } from '@waymark/domain/version'
 import { createVersionForm } from '@waymark/forms/models/version'
@@ -14,9 +14,8 @@ import { useOperationEnd } from '#data/operations/use-operations.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { dropKeptChanges, keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
+import { VERSION_NUMBERED } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-
-const M = { version: msg('version.numbered', 'Version {number}') }
 
 /** Why nothing was published: another user published first, or the reason in the message. */
 export type Problem = 'published by another' | Message
@@ -34,7 +33,7 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
   const { data: me } = useQuery(meQuery)
   const user = me?.attributes.email
   const key = `publish:${appId}`
-  const name = t(M.version, { number: versionNumber(draft) })
+  const name = t(VERSION_NUMBERED, { number: versionNumber(draft) })
   const [form] = useState(() => {
     const created = createVersionForm(draft)
     created.send({ type: 'reveal' })

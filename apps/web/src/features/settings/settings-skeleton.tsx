@@ -1,13 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton, PageHead, Skeleton } from '@waymark/ui/layout'
+import { OPENING } from '#i18n/common-messages.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { SETTINGS_PAGES } from './settings-pages.ts'
 import styles from './settings-skeleton.module.css'
-
-const OPENING = msg('opening', 'Opening')
 
 /** The settings while they are loaded, with the title of the page in the address. */
 export function SettingsSkeleton() {

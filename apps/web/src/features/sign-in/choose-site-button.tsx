@@ -1,5 +1,5 @@
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
+import { CHOOSE_WEBSITE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 
@@ -8,7 +8,7 @@ export function ChooseSiteButton() {
   const { t } = useI18n()
   return (
     <Button variant="primary" onPress={sitePicker.open}>
-      {t(msg('choose-site.none', 'Choose a website'))}
+      {t(CHOOSE_WEBSITE)}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Splash } from '@waymark/ui/layout'
 import { usePageTitle } from '#browser/page-title.ts'
 import { CallFailed, isMaintenance } from '#data/call-failed.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
@@ -36,7 +37,7 @@ export function EntranceFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
         text={t(messages.text)}
         actions={
           <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-            {t(msg('try-again', 'Try again'))}
+            {t(TRY_AGAIN)}
           </Button>
         }
       />

@@ -121,7 +121,7 @@ export const Expired: Story = {
   },
 }
 
-/** An organization that requires two-factor sign-in has it set up before anything else. */
+/** An organisation that requires two-factor sign-in has it set up before anything else. */
 export const SetUpRequired: Story = {
   args: {
     server: () =>

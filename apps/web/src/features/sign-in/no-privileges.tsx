@@ -1,6 +1,6 @@
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { useSignOut } from '#data/session/use-session.ts'
+import { SIGN_OUT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SplashScreen } from './splash-screen.tsx'
 
@@ -14,7 +14,7 @@ export function SignOutButton({ variant = 'default' }: { variant?: 'default' | '
   const signOut = useSignOut()
   return (
     <Button variant={variant} onPress={signOut}>
-      {t(msg('sign-out', 'Sign out'))}
+      {t(SIGN_OUT)}
     </Button>
   )
 }

@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
 import { isOwner, meQuery } from '#data/account.ts'
 import { sitesQuery } from '#data/sites.ts'
+import { ADD_WEBSITE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChooseSiteButton } from './choose-site-button.tsx'
 import { SplashScreen } from './splash-screen.tsx'
@@ -29,7 +29,7 @@ export function NoSiteChosen() {
           icon="plus"
           link={(slot) => <Link {...slot} to="/administration/websites" search={{ add: true }} />}
         >
-          {t(msg('websites.add', 'Add website'))}
+          {t(ADD_WEBSITE)}
         </LinkButton>
       }
     />

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button, LinkButton } from '@waymark/ui/controls'
 import { usePageTitle } from '#browser/page-title.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-page.module.css'
 
@@ -56,7 +57,7 @@ export function PasswordLinkFailed({ failure, onAgain }: { failure: Failure; onA
         </LinkButton>
       ) : (
         <Button size="large" icon="refresh" onPress={onAgain}>
-          {t(msg('try-again', 'Try again'))}
+          {t(TRY_AGAIN)}
         </Button>
       )}
     </div>

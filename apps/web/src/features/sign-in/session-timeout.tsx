@@ -5,10 +5,11 @@ import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
 import { keepChanges } from '#form/kept-changes.ts'
+import { SIGN_OUT } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './session-timeout.module.css'
@@ -81,7 +82,7 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
         ) : (
           <>
             <Button {...(offer === 'out' && { ref: answer })} variant={movable ? 'quiet' : 'default'} onPress={signOut}>
-              {t(msg('sign-out', 'Sign out'))}
+              {t(SIGN_OUT)}
             </Button>
             {offer === 'stay' && (
               <Button ref={answer} variant="primary" pending={staying} onPress={onStay}>
@@ -111,12 +112,8 @@ const ENDED = msg(
 
 /** Calls back on input. */
 function useTouches(touched: () => void) {
-  const latest = useRef(touched)
+  const onInput = useEffectEvent(touched)
   useEffect(() => {
-    latest.current = touched
-  })
-  useEffect(() => {
-    const onInput = () => latest.current()
     const events = ['pointerdown', 'keydown'] as const
     for (const event of events) addEventListener(event, onInput, { passive: true, capture: true })
     return () => {

@@ -61,7 +61,7 @@ export const WeakPassword: Story = {
   },
 }
 
-/** An organization that requires a second factor, or a person who has one: the sign-in goes on. */
+/** An organisation that requires a second factor, or a person who has one: the sign-in goes on. */
 export const SecondStep: Story = {
   args: { server: () => invited().on(session.setPasswordByLink, () => ({ body: { next: 'code' } })) },
   play: async ({ canvasElement }) => {

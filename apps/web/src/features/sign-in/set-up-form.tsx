@@ -32,7 +32,7 @@ const M = {
 }
 
 /**
- * The form of the organization, its owner and a first website; signs the owner in. It has a field for the code only where the
+ * The form of the organisation, its owner and a first website; signs the owner in. It has a field for the code only where the
  * address has no valid one.
  */
 export function SetUpForm({ code }: { code: string }) {

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { CallFailed, isMissing } from '#data/call-failed.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ServerError } from '#items/load-failures/server-error.tsx'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
@@ -22,7 +22,7 @@ function TryAgainButton() {
   const { pending, run } = useTryAgain()
   return (
     <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-      {t(msg('try-again', 'Try again'))}
+      {t(TRY_AGAIN)}
     </Button>
   )
 }

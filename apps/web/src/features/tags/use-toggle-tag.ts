@@ -14,10 +14,7 @@ export function useToggleTag(appId: string): (tagId: string, active: boolean) =>
       if (isToggling(queries, appId, tagId)) return
       const action = active ? ('activate-tag' as const) : ('deactivate-tag' as const)
       const pending = toasts.began(action)
-      mutateAsync({ tagId, active }).then(
-        () => toasts.done(action, pending),
-        (error) => toasts.failed(action, error, pending),
-      )
+      void toasts.report(action, mutateAsync({ tagId, active }), pending)
     },
     [appId, queries, mutateAsync, toasts],
   )

@@ -1,7 +1,7 @@
 import { displayName, type Version } from '@waymark/domain/version'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** What a version is called, as text. */
+/** The name of a version as text. */
 export function useVersionName() {
   const { t } = useI18n()
   return (version: Version): string => {

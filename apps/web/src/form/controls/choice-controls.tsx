@@ -5,17 +5,14 @@ import { FieldGroup } from '@waymark/ui/form'
 import { useId } from 'react'
 import { useField } from '#form/use-form.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
+import { NOTHING_FOUND, SEARCH } from '../form-messages.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { FieldLinks } from './field-links.tsx'
 import { useFieldText } from './field-text.ts'
 import { Framed } from './framed.tsx'
 
-const M = {
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
-  choose: msg('select.choose', 'Choose'),
-}
+const CHOOSE = msg('select.choose', 'Choose')
 
 const optionsOf = (choices: Choices<string>, t: Translate, captions: Captions<string> = {}) =>
   Object.entries(choices).map(([value, label]) => ({
@@ -35,9 +32,9 @@ export function SelectControl({ definition, label, readOnly, ...props }: Control
         onChange={field.setValue}
         onBlur={field.onBlur}
         options={optionsOf(definition.options, t)}
-        placeholder={t(M.choose)}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
+        placeholder={t(CHOOSE)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
         aria-label={label}
       />

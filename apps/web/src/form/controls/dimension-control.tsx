@@ -5,6 +5,7 @@ import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { dimensionsQuery } from '#data/dimensions.ts'
 import { useField } from '#form/use-form.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import { DimensionNotes } from './dimension-notes.tsx'
@@ -18,7 +19,6 @@ const M = {
   choose: msg('dimensions.choose', 'Choose a dimension'),
   loading: msg('dimensions.loading', 'Loading the dimensions'),
   failed: msg('dimensions.failed', 'Unable to load the dimensions'),
-  again: msg('try-again', 'Try again'),
   missing: msg('dimensions.missing', 'Dimension {number, number} (does not exist)'),
   inactive: msg('dimensions.inactive', 'inactive'),
 }
@@ -31,7 +31,7 @@ export function DimensionControl({ definition, label, readOnly, ...props }: Cont
   const query = useQuery({ ...dimensionsQuery(appId ?? '', definition.kind), enabled: appId !== null })
   if (query.isError && !query.isFetching)
     return (
-      <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{t(M.again)}</LabelButton>}>
+      <Note tone="danger" action={<LabelButton onPress={() => void query.refetch()}>{t(TRY_AGAIN)}</LabelButton>}>
         {t(M.failed)}
       </Note>
     )

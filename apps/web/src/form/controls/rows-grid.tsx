@@ -5,13 +5,13 @@ import { LabelButton } from '@waymark/ui/controls'
 import { Cell, FieldGroup, focusNewRow, InputGrid } from '@waymark/ui/form'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useEdited, useField, useFormValue, useRowCount, useRows } from '#form/use-form.ts'
+import { CELL } from '../form-messages.ts'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { useFieldText } from './field-text.ts'
 import { RowErrors } from './row-errors.tsx'
 
 const M = {
-  cell: msg('rows.cell', '{column} {row, number}'),
   full: msg('rows.full', 'At most {max, number} rows'),
   keepLast: msg('rows.keep-last', 'At least one row is needed'),
   wrongIn: msg('rows.wrong-in', '{column} {row, number}: {error}'),
@@ -121,7 +121,7 @@ export function RowsGrid({
                     <GridCell
                       definition={column}
                       field={field.at(row.key).at(name) as FieldApi<unknown>}
-                      label={t(M.cell, { column: t(column.label), row: index + 1 })}
+                      label={t(CELL, { column: t(column.label), row: index + 1 })}
                       errorId={errorIdOf(id, row.key, name)}
                       readOnly={readOnly}
                     />

@@ -4,14 +4,11 @@ import type { FieldApi } from '@waymark/forms/form'
 import { Select } from '@waymark/ui/controls'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NOTHING_FOUND, SEARCH } from '../form-messages.ts'
 import type { ControlProps } from './control-props.ts'
 import { Framed } from './framed.tsx'
 
-const M = {
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
-  standard: msg('seconds.default', '{length} (default)'),
-}
+const DEFAULT_LENGTH = msg('seconds.default', '{length} (default)')
 
 /** One of several durations. */
 export function SecondsControl({ field, ...props }: ControlProps<'seconds'>) {
@@ -66,7 +63,7 @@ function DurationSelect({
     : [...definition.choices, value].sort((a, b) => a - b)
   const options = lengths.map((seconds) => {
     const length = t(lengthOf(seconds).message, { count: lengthOf(seconds).count })
-    return { value: String(seconds), label: seconds === definition.standard ? t(M.standard, { length }) : length }
+    return { value: String(seconds), label: seconds === definition.standard ? t(DEFAULT_LENGTH, { length }) : length }
   })
   return (
     <Framed definition={definition} field={field} label={label} plain={plain}>
@@ -75,8 +72,8 @@ function DurationSelect({
         onChange={(chosen) => onChange(Number(chosen))}
         onBlur={onBlur}
         options={options}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
         aria-label={label}
       />

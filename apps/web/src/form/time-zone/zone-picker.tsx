@@ -33,7 +33,7 @@ export function ZonePicker({
   now: Date
   /** The name of the dialog. */
   label: string
-  /** What a change does. */
+  /** The effect of a change. */
   note?: string
   /** Opens it. */
   button: ReactElement

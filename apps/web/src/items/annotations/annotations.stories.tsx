@@ -146,7 +146,7 @@ const keptNote = (before: string, now: string) => () => {
   return annotated({ note: now, labels: [] })
 }
 
-export const KeptNote: Story = {
+export const RestoreNote: Story = {
   args: { server: keptNote('As it was', 'As it was') },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Note' })

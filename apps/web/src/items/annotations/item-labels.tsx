@@ -4,6 +4,7 @@ import { IconButton } from '@waymark/ui/controls'
 import { LabelChip, LabelChips } from '@waymark/ui/data'
 import { Popover } from '@waymark/ui/floating'
 import { lazy, Suspense } from 'react'
+import { LABELS } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
 import type { Annotated } from './use-annotate.ts'
@@ -11,7 +12,6 @@ import type { Annotated } from './use-annotate.ts'
 const LabelEditor = lazy(() => import('./label-editor.tsx'))
 
 const M = {
-  labels: msg('labels', 'Labels'),
   edit: msg('labels.edit', 'Edit labels'),
   add: msg('labels.add', 'Add labels'),
 }
@@ -23,7 +23,7 @@ export function ItemLabels(item: Annotated) {
   return (
     <>
       {labels.length > 0 && (
-        <LabelChips label={t(M.labels)}>
+        <LabelChips label={t(LABELS)}>
           {labels.map((label) => (
             <LabelChip key={label} tint={labelTint(label)}>
               {label}

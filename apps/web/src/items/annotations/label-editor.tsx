@@ -3,16 +3,14 @@ import { withLabel } from '@waymark/domain/resource'
 import { useRef, useState } from 'react'
 import type { Annotations } from '#data/annotations.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
+import { LABELS } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
 import { LabelField } from './label-field.tsx'
 import { RemovableLabels } from './removable-labels.tsx'
 import { type Annotated, useAnnotate } from './use-annotate.ts'
 
-const M = {
-  labels: msg('labels', 'Labels'),
-  failed: msg('labels.failed', 'The labels were not saved'),
-}
+const LABELS_FAILED = msg('labels.failed', 'The labels were not saved')
 
 /** Adds labels to an item and removes them; each change is saved at once, one after the other. */
 export default function LabelEditor(item: Annotated) {
@@ -41,7 +39,7 @@ export default function LabelEditor(item: Annotated) {
       }
       saved = true
     } catch (error) {
-      setFailure(reportOfThrown(error, M.failed).message ?? M.failed)
+      setFailure(reportOfThrown(error, LABELS_FAILED).message ?? LABELS_FAILED)
     }
     next.current = null
     setWanted(null)
@@ -58,7 +56,7 @@ export default function LabelEditor(item: Annotated) {
         onAdd={(label) => save(withLabel(labels, label))}
         onRemoveLast={() => labels.length > 0 && void save(labels.slice(0, -1))}
       />
-      <RemovableLabels name={t(M.labels)} labels={labels} around={root} onChange={(next) => void save(next)} />
+      <RemovableLabels name={t(LABELS)} labels={labels} around={root} onChange={(next) => void save(next)} />
     </div>
   )
 }

@@ -34,7 +34,7 @@ interface LabelFieldProps {
   onRemoveLast?: () => void
 }
 
-/** What is typed, the labels that are offered for it, and why it cannot be added. */
+/** The typed text, the labels suggested for it, and why it cannot be added. */
 function useLabels(appId: string, present: readonly string[], typed: string) {
   const { t } = useI18n()
   const { data: inUse = [] } = useQuery(labelsQuery(appId))

@@ -8,6 +8,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Annotations } from '#data/annotations.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { ChangedMeanwhile } from '#data/write-current.ts'
+import { ANOTHER_USER } from '#form/form-messages.ts'
 import type { KeptChanges } from '#form/kept-changes.ts'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useField, useForm } from '#form/use-form.ts'
@@ -23,7 +24,6 @@ const M = {
   saving: msg('note.saving', 'Saving'),
   count: msg('note.count', '{count, number} / {limit, number}'),
   failed: msg('note.failed', 'The note was not saved'),
-  another: msg('merge-note.another-user', 'Another user'),
   changed: msg('note.changed', '{who} changed this note to "{note}". Enter replaces it, Esc keeps it.'),
   removed: msg('note.removed', '{who} removed this note. Enter saves yours, Esc leaves it empty.'),
 }
@@ -58,7 +58,7 @@ export default function NoteEditor({
   useRegisterUnsaved({ form, name, key: noteKey(item.id) }, useForm(form).dirty)
   const [shown, setShown] = useState<Annotations>(item)
   const contest = (note: string, who: string | undefined) =>
-    t(note === '' ? M.removed : M.changed, { who: who ?? t(M.another), note })
+    t(note === '' ? M.removed : M.changed, { who: who ?? t(ANOTHER_USER), note })
   /** Another user has changed the note: it is only replaced by a key that confirms it. */
   const [contested, setContested] = useState(kept !== undefined && kept.initial.note !== item.note)
   const [failure, setFailure] = useState(contested ? contest(item.note, undefined) : null)

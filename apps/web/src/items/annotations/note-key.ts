@@ -1,2 +1,2 @@
-/** What a note that was not saved when the session ended is kept under. */
+/** The key under which a note is stored that was not saved when the session ended. */
 export const noteKey = (itemId: string) => `note:${itemId}`

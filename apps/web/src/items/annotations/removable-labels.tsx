@@ -13,7 +13,7 @@ export function RemovableLabels({
   around,
   onChange,
 }: {
-  /** What the list is called. */
+  /** The name of the list. */
   name: string
   labels: readonly string[]
   around: RefObject<HTMLElement | null>

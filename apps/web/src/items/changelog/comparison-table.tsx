@@ -126,7 +126,7 @@ const Value = ({ side, attribute, sides }: RowProps & { side: Side }) => (
   />
 )
 
-/** What an attribute is called, after the groups it belongs to. */
+/** The name of an attribute after those of its groups. */
 function Labels({ labels }: Pick<ComparedAttribute, 'labels'>) {
   const { t } = useI18n()
   return labels.map((label, at) => (

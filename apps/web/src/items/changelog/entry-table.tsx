@@ -4,6 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { type Column, rowLink, Table } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useState } from 'react'
+import { SYSTEM } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DetailsButton } from '#items/details-button.tsx'
@@ -21,7 +22,6 @@ const M = {
   type: msg('changelog.column.type', 'Type'),
   user: msg('changelog.column.user', 'User'),
   date: msg('changelog.column.date', 'Date'),
-  system: msg('changelog.system', 'System'),
 }
 
 const ICONS: Readonly<Record<string, IconName>> = { tag: 'tag', trigger: 'trigger', variable: 'variable' }
@@ -61,7 +61,7 @@ export function EntryTable({
           const { id, attributes } = entry
           const name = attributes.resource_name
           const isOpen = open.has(id)
-          const user = attributes.author ?? t(M.system)
+          const user = attributes.author ?? t(SYSTEM)
           return {
             key: id,
             cells: [

@@ -7,10 +7,11 @@ import { Icon } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './reported-item.module.css'
 import { ReportedKind, ReportedName } from './reported-item.tsx'
-import type { Copied } from './use-copy.ts'
+import type { Copied } from './use-copy-item.ts'
 
 const M = {
   renamed: msg('copied.renamed', '{count, plural, one {# item was renamed} other {# items were renamed}}'),
@@ -30,7 +31,6 @@ const M = {
     'copied.more',
     '{count, plural, one {# more item kept its name: it was copied, or was already there.} other {# more items kept their names: they were copied, or were already there.}}',
   ),
-  close: msg('close', 'Close'),
   open: {
     tag: msg('copied.open-tag', 'Open the copied tag'),
     trigger: msg('copied.open-trigger', 'Open the copied trigger'),
@@ -59,7 +59,7 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
       title={t(main.title, { count })}
       sub={t(main.text, { count, site })}
       width={680}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       initialFocus={go}
       foot={

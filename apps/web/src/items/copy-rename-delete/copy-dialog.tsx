@@ -12,18 +12,19 @@ import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import { siteQuery } from '#data/sites.ts'
 import { MarksEdits } from '#form/controls/field-text.ts'
-import KeptNote from '#form/kept-note.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CopiedDialog } from './copied-dialog.tsx'
 import styles from './copy-dialog.module.css'
 import { CopyFields } from './copy-fields.tsx'
 import type { Copyable, Copying } from './copying.ts'
 import { copyFormKey } from './kept-dialogs.ts'
-import { type Copied, useCopy } from './use-copy.ts'
+import { type Copied, useCopyItem } from './use-copy-item.ts'
 
 const M = {
   title: {
@@ -31,8 +32,6 @@ const M = {
     trigger: msg('copy.trigger', 'Copy trigger'),
     variable: msg('copy.variable', 'Copy variable'),
   },
-  close: msg('close', 'Close'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. */
@@ -53,16 +52,16 @@ export function CopyDialog({
 }) {
   const { t } = useI18n()
   const router = useRouter()
-  const send = useCopy(kind, appId, copy)
+  const send = useCopyItem(kind, appId, copy)
   const [form] = useState(() =>
     createCopyForm({ kind, name: item.name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
   )
   const { submitting, dirty, errorCount } = useForm(form)
   const [target, setTarget] = useState<Site | null>(null)
   const queries = useQueryClient()
-  const keptAs = copyFormKey(item.id)
-  useRegisterUnsaved({ form, name: item.name, key: keptAs }, dirty)
-  const kept = useKeptOffer(keptAs, async ({ values }) => {
+  const restoreKey = copyFormKey(item.id)
+  useRegisterUnsaved({ form, name: item.name, key: restoreKey }, dirty)
+  const kept = useRestorableChanges(restoreKey, async ({ values }) => {
     const { operation, targetApp } = values as CopyForm
     const isAway = operation === 'copyToWebsite'
     // A website that is gone meanwhile has to be chosen again.
@@ -98,12 +97,12 @@ export function CopyDialog({
       title={t(M.title[kind])}
       sub={item.name}
       width={560}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t(submitting ? M.close : M.cancel)}
+            {t(submitting ? CLOSE : CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {t(M.title[kind])}
@@ -112,7 +111,7 @@ export function CopyDialog({
       }
     >
       <MarksEdits value={false}>
-        {kept && !dirty && <KeptNote offer={kept} />}
+        {kept && !dirty && <RestoreNote offer={kept} />}
         <form id={id} ref={root} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
           <CopyFields
             kind={kind}

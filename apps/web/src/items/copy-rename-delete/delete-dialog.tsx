@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -29,7 +30,6 @@ const M = {
     trigger: msg('delete.trigger.confirm', 'Delete trigger'),
     variable: msg('delete.variable.confirm', 'Delete variable'),
   },
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Asks before an item is deleted, and explains the consequences. */
@@ -68,7 +68,7 @@ export function DeleteDialog({
           : []),
       ].join(' ')}
       confirm={{ label: t(M.confirm[kind]), onPress: deleteOnce, tone: 'danger', pending }}
-      cancel={{ label: t(M.cancel), onPress: onClose }}
+      cancel={{ label: t(CANCEL), onPress: onClose }}
     />
   )
 }

@@ -13,7 +13,7 @@ import { isMissing, staleItemOf } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { InPanelPlace } from '#items/list/panel-place.tsx'
+import { InPanelSlot } from '#items/list/panel-slot.tsx'
 import { type Copyable, useCopying } from './copying.ts'
 import { keptDialog } from './kept-dialogs.ts'
 import { provideOpenItem } from './open-item.ts'
@@ -118,9 +118,9 @@ export function ItemActions({
       <ActionButtons actions={actions} />
       <Suspense>
         {history && (
-          <InPanelPlace>
+          <InPanelSlot>
             <ItemHistory kind={kind} appId={appId} itemId={item.id} onClose={() => setHistory(false)} />
-          </InPanelPlace>
+          </InPanelSlot>
         )}
         {open === 'copy' && copyRefusal === undefined && (
           <CopyDialog kind={kind} appId={appId} item={item} copy={copy} copying={copying} onClose={close} />

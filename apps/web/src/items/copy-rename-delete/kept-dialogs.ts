@@ -1,6 +1,6 @@
 import { keptChangesTo } from '#form/kept-changes.ts'
 
-/** What an unfinished renaming or copying of an item is kept under. */
+/** The keys under which an unfinished renaming or copying of an item is stored. */
 export const renameFormKey = (itemId: string) => `rename:${itemId}`
 export const copyFormKey = (itemId: string) => `copy:${itemId}`
 

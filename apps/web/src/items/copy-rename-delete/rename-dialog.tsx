@@ -3,12 +3,13 @@ import { createRenameForm, type RenameValues } from '@waymark/forms/models/renam
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useState } from 'react'
-import KeptNote from '#form/kept-note.tsx'
 import { NameField } from '#form/name-field.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { renameFormKey } from './kept-dialogs.ts'
 
@@ -18,9 +19,7 @@ const M = {
   variable: msg('rename.variable', 'Rename variable'),
   name: msg('rename.name', 'Name'),
   follow: msg('rename.references-follow', "References such as '{{ name }}' are rewritten."),
-  cancel: msg('cancel', 'Cancel'),
   rename: msg('rename', 'Rename'),
-  close: msg('close', 'Close'),
 } satisfies Record<string, Message>
 
 /** Asks for another name. A name that the server rejects stays in the field with the error. */
@@ -38,9 +37,11 @@ export function RenameDialog({
   const { t } = useI18n()
   const [form] = useState(() => createRenameForm(kind, item.name))
   const { submitting, dirty, errorCount } = useForm(form)
-  const keptAs = renameFormKey(item.id)
-  useRegisterUnsaved({ form, name: item.name, key: keptAs }, dirty)
-  const kept = useKeptOffer(keptAs, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
+  const restoreKey = renameFormKey(item.id)
+  useRegisterUnsaved({ form, name: item.name, key: restoreKey }, dirty)
+  const kept = useRestorableChanges(restoreKey, ({ values }) =>
+    form.send({ type: 'rebase', initial: form.get().initial, values }),
+  )
   const submit = useSubmit(`rename-${kind}`)
   const id = useId()
   const { root, showErrors } = useErrorFocus(form)
@@ -57,12 +58,12 @@ export function RenameDialog({
     <Dialog
       open
       title={t(M[kind])}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {t(M.rename)}
@@ -70,7 +71,7 @@ export function RenameDialog({
         </>
       }
     >
-      {kept && !dirty && <KeptNote offer={kept} />}
+      {kept && !dirty && <RestoreNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void rename(event)} noValidate>
         <NameField
           label={t(M.name)}

@@ -14,14 +14,14 @@ import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Merging, type Subject } from '../merging/merging.tsx'
 import type { ItemForm } from '../merging/use-item-form.ts'
-import { OthersHere } from './others-here.ts'
+import { OtherUsersContext } from './other-users-context.ts'
 import styles from './railed.module.css'
 
 const DeletedNote = lazy(() => import('./deleted-note.tsx'))
-const KeptNote = lazy(() => import('#form/kept-note.tsx'))
+const RestoreNote = lazy(() => import('#form/restore-note.tsx'))
 const SectionRail = lazy(() => import('./section-rail.tsx'))
 
-/** With so many sections a form has a rail that leads to them. */
+/** The number of sections from which a form has a rail with links to them. */
 const LONG = 5
 
 /**
@@ -53,7 +53,7 @@ export function EditSheet({
   subject: Subject
   /** Gets a function to call when the item is deleted, and one that focuses the first error. */
   head: (acts: { onDeleted: () => void; showErrors: () => void }) => ReactNode
-  /** What the sections are called, for the rail of a long form. */
+  /** The names of the sections, for the rail of a long form. */
   sections?: () => readonly FormSection[]
   /** The sections of the form. */
   children: ReactNode
@@ -75,9 +75,9 @@ export function EditSheet({
       railed={long}
       foot={dirty && mayEdit && <SaveBar form={form} onSave={onSave} onInvalid={showErrors} />}
     >
-      <LeaveGuard form={form} name={name} keptAs={item.itemId} off={gone} />
+      <LeaveGuard form={form} name={name} restoreKey={item.itemId} off={gone} />
       <VariablesOf value={appId}>
-        <OthersHere value={item.others}>{head({ onDeleted, showErrors })}</OthersHere>
+        <OtherUsersContext value={item.others}>{head({ onDeleted, showErrors })}</OtherUsersContext>
         {isMissing(readError) && !gone && (
           <Suspense>
             <DeletedNote kind={subject.kind} />
@@ -85,7 +85,7 @@ export function EditSheet({
         )}
         {item.kept && mayEdit && (
           <Suspense>
-            <KeptNote offer={item.kept} />
+            <RestoreNote offer={item.kept} />
           </Suspense>
         )}
         <Merging subject={subject} form={form} item={item} />

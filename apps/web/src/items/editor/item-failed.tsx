@@ -8,6 +8,7 @@ import { isMissing } from '#data/call-failed.ts'
 import { useAppId } from '#data/current-site.ts'
 import { listAddress } from '#data/item-address.ts'
 import { siteQuery } from '#data/sites.ts'
+import { CHOOSE_WEBSITE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 import { ScreenState } from '#items/load-failures/screen-state.tsx'
@@ -65,7 +66,7 @@ function NoAccess() {
       art="lost"
       title={t(title)}
       text={t(text)}
-      actions={<Button onPress={sitePicker.open}>{t(msg('choose-site.none', 'Choose a website'))}</Button>}
+      actions={<Button onPress={sitePicker.open}>{t(CHOOSE_WEBSITE)}</Button>}
     />
   )
 }

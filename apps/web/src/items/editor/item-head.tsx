@@ -11,7 +11,7 @@ import { NoteLine } from '#items/annotations/note-line.tsx'
 import type { Annotated } from '#items/annotations/use-annotate.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import styles from './item-head.module.css'
-import { OthersHere } from './others-here.ts'
+import { OtherUsersContext } from './other-users-context.ts'
 
 const OtherUsers = lazy(() => import('./other-users.tsx'))
 
@@ -40,7 +40,7 @@ export function ItemHead({
   const { dateTime } = useFormats()
   const narrow = useNarrowViewport()
   const showList = useShowListButton(narrow && actions)
-  const others = use(OthersHere)
+  const others = use(OtherUsersContext)
   return (
     <>
       {showList}

@@ -3,7 +3,8 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Button, type ButtonProps, type ButtonVariant } from '@waymark/ui/controls'
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { snippetQuery } from '#data/snippet.ts'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import styles from './installation-code.module.css'
@@ -13,7 +14,6 @@ const M = {
   copy: msg('onboarding.copy', 'Copy'),
   copyCode: msg('websites.copy-code', 'Copy code'),
   failed: msg('debugger.snippet.failed', 'The snippet could not be loaded.'),
-  again: msg('try-again', 'Try again'),
 }
 
 /** The snippet that every page of a website needs; grey while it is loading, and with a way to try again when that failed. */
@@ -29,7 +29,7 @@ export function InstallationCode({ appId }: { appId: string }) {
     )
   const again = (
     <Button size="small" pending={isFetching} onPress={() => void refetch()}>
-      {t(M.again)}
+      {t(TRY_AGAIN)}
     </Button>
   )
   return (
@@ -59,7 +59,7 @@ export function CopyInstallationCode({
   ...button
 }: { appId: string; label?: Message } & Pick<ButtonProps, 'variant' | 'size'>) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   const { data: code, isError } = useQuery(snippetQuery(appId))
   if (code === undefined && isError) return null
   return (

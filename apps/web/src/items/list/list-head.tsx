@@ -3,6 +3,7 @@ import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
 import { Kbd } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
+import { NEWEST_FIRST, SORT_BY } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FilterChips, ListFilterPopover } from './filter/filter-popover.tsx'
@@ -26,16 +27,9 @@ export interface ListHeadMessages {
 
 const SORTS: Readonly<Record<ListSort, { label: Message; caption: Message }>> = {
   name: { label: msg('lists.sort.name', 'Name'), caption: msg('lists.sort.name-caption', 'A to Z') },
-  '-updated_at': {
-    label: msg('lists.sort.edited', 'Last edited'),
-    caption: msg('lists.sort.newest-caption', 'Newest first'),
-  },
-  '-created_at': {
-    label: msg('lists.sort.created', 'Created'),
-    caption: msg('lists.sort.newest-caption', 'Newest first'),
-  },
+  '-updated_at': { label: msg('lists.sort.edited', 'Last edited'), caption: NEWEST_FIRST },
+  '-created_at': { label: msg('lists.sort.created', 'Created'), caption: NEWEST_FIRST },
 }
-const SORT = msg('lists.sort', 'Sort by')
 const MOVE = msg('palette.move', 'move')
 const CHOOSE = msg('lists.sort.choose', 'choose')
 
@@ -92,8 +86,8 @@ export function ItemListHead({
       <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
         <ListFilterPopover {...filter} />
         <SortMenu
-          label={t(SORT)}
-          heading={t(SORT)}
+          label={t(SORT_BY)}
+          heading={t(SORT_BY)}
           value={sort}
           options={LIST_SORTS.map((value) => ({
             value,

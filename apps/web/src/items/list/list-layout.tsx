@@ -5,7 +5,7 @@ import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useBackLine, useListAlone } from './one-pane.tsx'
-import { PanelPlace } from './panel-place.tsx'
+import { PanelSlot } from './panel-slot.tsx'
 import { type ListSection, sidebars } from './sidebar-state.ts'
 
 const RESIZE = msg('lists.resize', 'Width of the list')
@@ -92,7 +92,7 @@ export function ListLayout({
               {list}
             </Sidebar>
           )}
-          <PanelPlace>{children}</PanelPlace>
+          <PanelSlot>{children}</PanelSlot>
         </Workspace>
       </Selected>
     </ShowList>

@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { ListItem } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
+import { EDITED } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ListSort } from './list-search-params.ts'
@@ -9,7 +10,6 @@ import { RowLabels } from './row-labels.tsx'
 import { RowLink } from './row-link.tsx'
 
 const M = {
-  edited: msg('lists.row.edited', 'Edited {date}'),
   created: msg('lists.row.created', 'Created {date}'),
   select: msg('lists.select-row', 'Select {name}'),
 }
@@ -58,7 +58,7 @@ export function ListRow({
   const { t } = useI18n()
   const { date } = useFormats()
   const { name, created_at, updated_at, labels } = attributes
-  const [message, shown] = sort === '-updated_at' ? [M.edited, updated_at] : [M.created, created_at]
+  const [message, shown] = sort === '-updated_at' ? [EDITED, updated_at] : [M.created, created_at]
   return (
     <ListItem
       icon={<Icon name={icon} />}

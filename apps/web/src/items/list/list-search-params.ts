@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import { LABEL_LIMIT } from '@waymark/domain/resource'
 import { useCallback } from 'react'
 import * as v from 'valibot'
@@ -12,7 +13,7 @@ export const lenient = <S extends v.GenericSchema>(schema: S) => v.optional(v.fa
 
 /** The search parameters of every list; each list adds those of its filters. */
 export const LIST_SEARCH_PARAMS = {
-  name: lenient(v.pipe(v.string(), v.maxLength(255))),
+  name: lenient(v.pipe(v.string(), v.maxLength(FILTER_LIMIT))),
   sort: lenient(v.picklist(LIST_SORTS)),
   labels: lenient(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(LABEL_LIMIT)))),
 }

@@ -1,11 +1,9 @@
-import { msg } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
+import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebounced } from './use-debounced.ts'
-
-const CLEAR = msg('lists.search.clear', 'Clear search')
 
 /** The search of a list: applied after a pause, or at once on Enter. The key `/` focuses it. */
 export function ListSearch({
@@ -33,7 +31,7 @@ export function ListSearch({
       label={label}
       slash={slash && !aside}
       {...(autoFocus && { autoFocus })}
-      clearLabel={t(CLEAR)}
+      clearLabel={t(CLEAR_SEARCH)}
     />
   )
 }

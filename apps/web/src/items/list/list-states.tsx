@@ -2,12 +2,11 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
+import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 export const LOADING = msg('lists.loading', 'Loading the list')
 const FAILED = msg('lists.failed', 'The list could not be loaded')
-const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
-const AGAIN = msg('lists.try-again', 'Try again')
 const NO_MATCH = msg('lists.no-match', 'Nothing matches')
 const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name matches this text and these filters.')
 const CLEAR = msg('lists.clear-filters', 'Clear filters')
@@ -44,7 +43,7 @@ export function ListStates({
               void query.refetch()
             }}
           >
-            {t(AGAIN)}
+            {t(LISTS_TRY_AGAIN)}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
-import { msg } from '@waymark/domain/message'
 import { ProductBar, Shell } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
+import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The layout of screens outside the product's frame: only the brand above it. */
@@ -9,12 +9,12 @@ export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBa
   return (
     <Shell
       banners={banners}
-      skipLabel={t(msg('skip', 'Skip to content'))}
+      skipLabel={t(SKIP_TO_CONTENT)}
       productBar={
         <ProductBar
           // A full load, so that everything is fetched again.
           brand={(slot) => <a {...slot} href="/tag" />}
-          brandLabel={t(msg('brand.label', 'Waymark, tag manager'))}
+          brandLabel={t(BRAND_LABEL)}
           brandText="Waymark"
         />
       }

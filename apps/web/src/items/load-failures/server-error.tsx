@@ -3,6 +3,7 @@ import { MAINTENANCE, OFFLINE } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { CallFailed, isMaintenance } from '#data/call-failed.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useTryAgain } from './use-try-again.ts'
@@ -19,7 +20,7 @@ export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
       text={t(textOf(error))}
       actions={
         <Button icon="refresh" pending={tryAgain.pending} onPress={tryAgain.run}>
-          {t(msg('try-again', 'Try again'))}
+          {t(TRY_AGAIN)}
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** A note beside a list whose data could not be loaded, with a button to try again. */
@@ -18,7 +18,7 @@ export function UnableToLoad({
       role="alert"
       action={
         <Button size="small" pending={query.isFetching} onPress={() => void query.refetch()}>
-          {t(msg('try-again', 'Try again'))}
+          {t(TRY_AGAIN)}
         </Button>
       }
     >

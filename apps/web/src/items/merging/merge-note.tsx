@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
+import { ANOTHER_USER } from '#form/form-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -13,7 +14,6 @@ const M = {
   saved: msg('merge-note.saved', '{who} saved {count, plural, one {# field} other {# fields}} at {time}.'),
   you: msg('merge-note.you', 'You saved {count, plural, one {# field} other {# fields}} in another place at {time}.'),
   self: msg('merge-note.self', 'you, in another place,'),
-  someone: msg('merge-note.another-user', 'Another user'),
   taken: msg('merge-note.taken', 'Merged with your changes: {fields}.'),
   choose: msg('merge-note.choose', '{count, plural, one {# field needs} other {# fields need}} your choice.'),
   chosen: msg(
@@ -35,9 +35,9 @@ export default function MergeNote({
   const { list, time } = useFormats()
   const own = useOwnEdits(edits)
   const authors = [
-    ...new Set(edits.map((edit) => (own.has(edit) ? t(M.self) : (edit.author ?? t(M.someone))))),
+    ...new Set(edits.map((edit) => (own.has(edit) ? t(M.self) : (edit.author ?? t(ANOTHER_USER))))),
   ].toSorted((a, b) => Number(a === t(M.self)) - Number(b === t(M.self)))
-  const who = authors.length === 0 ? t(M.someone) : list(authors)
+  const who = authors.length === 0 ? t(ANOTHER_USER) : list(authors)
   const last = edits.at(-1)
   const fields = taken.map(({ label }) => t(label))
   const count = taken.length + conflicts.length + chosen.length

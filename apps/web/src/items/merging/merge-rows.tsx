@@ -25,7 +25,7 @@ export function MergeTable({
   headed = true,
   children,
 }: {
-  /** What both sides are called. */
+  /** The names of both sides. */
   names: Readonly<Record<Choice, string>>
   /** Who changed the item last, and when. */
   by: string | undefined
@@ -64,7 +64,7 @@ export function MergeRow({
   onChoose,
 }: {
   label: string
-  /** What both sides are called. */
+  /** The names of both sides. */
   names: Readonly<Record<Choice, string>>
   mine: Lines
   theirs: Lines

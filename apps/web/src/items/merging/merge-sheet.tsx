@@ -3,6 +3,7 @@ import type { AnyForm } from '@waymark/forms/form'
 import { isSameSetting } from '@waymark/forms/merge'
 import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Merge, MergedSetting } from './merge.ts'
@@ -34,8 +35,6 @@ const M = {
   saved: msg('merge.saved', 'Saved'),
   takeSaved: msg('merge.take-saved', 'Take all saved'),
   self: msg('merge.self', 'you, in another place'),
-  cancel: msg('cancel', 'Cancel'),
-  close: msg('close', 'Close'),
 }
 
 /**
@@ -92,20 +91,20 @@ export default function MergeSheet({
       width={800}
       title={t(M.title)}
       sub={t(hasConflicts ? M.sub : M.subTaken)}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       foot={
         hasConflicts || hasChosen ? (
           <>
             <Button variant="quiet" onPress={onClose}>
-              {t(M.cancel)}
+              {t(CANCEL)}
             </Button>
             <Button variant="primary" onPress={use}>
               {t(M.use)}
             </Button>
           </>
         ) : (
-          <Button onPress={onClose}>{t(M.close)}</Button>
+          <Button onPress={onClose}>{t(CLOSE)}</Button>
         )
       }
     >
@@ -145,7 +144,7 @@ export default function MergeSheet({
   )
 }
 
-/** What both sides are called, and who changed the item last and when. `isOwn`: all changes are the user's own. */
+/** The names of both sides, and who changed the item last and when. `isOwn`: all changes are the user's own. */
 function useSides({ edits }: Merge) {
   const { t } = useI18n()
   const { time } = useFormats()

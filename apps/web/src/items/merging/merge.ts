@@ -9,7 +9,7 @@ export interface MergedSetting<Values = any> extends FormSetting {
   readonly mine: Values
 }
 
-/** What became of a form whose item another user has changed meanwhile. */
+/** The result of merging a form whose item another user has changed meanwhile. */
 export interface Merge<Values = any> {
   /** Who changed the item, as far as it is known. */
   readonly edits: readonly ItemEdit[]

@@ -8,7 +8,7 @@ import { CallFailed, isMissing, staleItemOf } from '#data/call-failed.ts'
 import { contentKeys } from '#data/keys.ts'
 import { changesSince, usePresence } from '#data/presence.ts'
 import { useForm } from '#form/use-form.ts'
-import { type KeptOffer, useKeptOffer } from '#form/use-kept-offer.ts'
+import { type RestorableChanges, useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { joined, type Merge, type MergedSetting, resolved } from './merge.ts'
 
@@ -38,7 +38,7 @@ interface Options<Values> {
 export interface ItemForm {
   readonly itemId: string
   /** Changes that were not saved when the session ended, until they are restored or dropped. */
-  readonly kept: KeptOffer | null
+  readonly kept: RestorableChanges | null
   readonly save: () => Promise<{ readonly ok: boolean }>
   readonly merge: Merge | null
   /** Whether the sheet is open in which the user chooses between both changes. */
@@ -53,8 +53,8 @@ const loadMerging = () => import('@waymark/forms/merge')
 const ATTEMPTS = 3
 
 /**
- * What was merged into the form, and whether the user is choosing between both changes. Nothing is left to choose in a form
- * without changes; `keepOnce` keeps the merge when a save makes it one, so that what was merged with the save is told.
+ * The merge into the form, and whether the user is choosing between both changes. Both are cleared when the form has no
+ * changes; after `keepOnce` the merge is kept when the next save makes the form clean, so that its note is still shown.
  */
 function useMerge<Values>(dirty: boolean, own: string | undefined) {
   const [merge, setMerge] = useState<Merge<Values> | null>(null)
@@ -106,7 +106,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
   const { dirty, submitting } = useForm(form)
   const submit = useSubmit(action)
   const { merge, choosing, setChoosing, note, keepOnce, resolve } = useMerge<Values>(dirty, own)
-  const kept = useKeptOffer(itemId, async ({ initial, values }) => {
+  const kept = useRestorableChanges(itemId, async ({ initial, values }) => {
     const { mergeForms } = await loadMerging()
     const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
     form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })

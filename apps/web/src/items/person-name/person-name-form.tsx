@@ -8,9 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './person-name.module.css'
 
-const M = {
-  save: msg('person.save-name', 'Save name'),
-}
+const SAVE_NAME = msg('person.save-name', 'Save name')
 
 /** The name of a person, with a button that saves it. An empty name is allowed. */
 export function PersonNameForm({
@@ -46,7 +44,7 @@ export function PersonNameForm({
         <TextInput value={value} onChange={setEntered} autoComplete={autoComplete} readOnly={pending} />
       </Field>
       <Button type="submit" pending={pending}>
-        {t(M.save)}
+        {t(SAVE_NAME)}
       </Button>
     </form>
   )

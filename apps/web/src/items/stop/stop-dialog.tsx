@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useSite } from '#data/current-site.ts'
 import { useOperations } from '#data/operations/use-operations.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -17,10 +18,9 @@ const M = {
     'The tag runs again as it is in the published version. Changes in the draft are not published.',
   ),
   resumeConfirm: msg('tag-resume.confirm', 'Resume tag'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
-/** A published tag, whatever the draft has of it. */
+/** A published tag; the draft may differ. */
 export interface PublishedTag {
   readonly id: string
   readonly name: string
@@ -55,7 +55,7 @@ export default function StopDialog({
         tone: isStopped ? 'primary' : 'danger',
         onPress: confirm,
       }}
-      cancel={{ label: t(M.cancel), onPress: onClose }}
+      cancel={{ label: t(CANCEL), onPress: onClose }}
     />
   )
 }

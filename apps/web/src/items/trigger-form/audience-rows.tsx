@@ -17,6 +17,7 @@ import { InputGrid } from '@waymark/ui/form'
 import { useId } from 'react'
 import { audiencesQuery } from '#data/audiences.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { CELL, SEARCH } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { ConditionRowsFoot } from './condition-rows-foot.tsx'
 import styles from './trigger-form.module.css'
@@ -25,10 +26,8 @@ const M = {
   label: msg('audience.rows', 'Audience conditions'),
   matcher: msg('audience.matcher', 'Visitor'),
   audience: msg('audience.audience', 'Audience'),
-  cell: msg('rows.cell', '{column} {row, number}'),
   choose: msg('audience.choose', 'Choose an audience'),
   search: msg('audience.search', 'Search audiences'),
-  searchMatcher: msg('select.search', 'Search'),
   unknown: msg('audience.unknown-name', 'Unknown audience'),
   loading: msg('audience.loading-names', 'Loading audiences'),
   none: msg('audience.none', 'No audience found'),
@@ -75,7 +74,7 @@ export function AudienceRows({
     const error = errorOf(row, index)
     return error ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error }) }] : []
   })
-  const cell = (column: string, index: number) => t(M.cell, { column, row: index + 1 })
+  const cell = (column: string, index: number) => t(CELL, { column, row: index + 1 })
   return (
     <div className={styles.conditions}>
       {rows.length > 0 && (
@@ -96,7 +95,7 @@ export function AudienceRows({
                       value={row.type}
                       onChange={(type) => rowField.setValue(withType(row, type))}
                       options={AUDIENCE_MATCHERS.map((type) => ({ value: type, label: t(CONDITION_LABELS[type]) }))}
-                      searchLabel={t(M.searchMatcher)}
+                      searchLabel={t(SEARCH)}
                       emptyText={t(M.none)}
                       readOnly={readOnly}
                       aria-label={cell(t(M.matcher), index)}

@@ -10,8 +10,9 @@ import type { ReactNode } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { AudienceRows } from './audience-rows.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { useAudienceArea } from './use-audience-area.ts'
 
@@ -22,7 +23,6 @@ const M = {
   all: msg('audience.all', 'All visitors'),
   specific: msg('audience.specific', 'Specific visitors'),
   loading: msg('audience.loading', 'Loading audiences'),
-  again: msg('try-again', 'Try again'),
   turnOn: msg('audience.turn-on', 'Turn on audiences'),
   remove: msg('audience.remove-all', 'Remove audience conditions'),
 }
@@ -60,7 +60,7 @@ const NOTES: Readonly<
 const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on meta-sites.')
 
 /** The visitors a trigger fires for: all, or those of certain audiences. Shows why audiences cannot be used. */
-export function AudienceSection({ appId, form, readOnly }: SectionProps) {
+export function AudienceSection({ appId, form, readOnly }: TriggerSectionProps) {
   const { t, edited } = useFieldText()
   const site = useSite()
   const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
@@ -80,7 +80,7 @@ export function AudienceSection({ appId, form, readOnly }: SectionProps) {
     'not-supported': removal,
     error: (
       <Button size="small" onPress={again}>
-        {t(M.again)}
+        {t(TRY_AGAIN)}
       </Button>
     ),
     'no-module-access': undefined,

@@ -7,6 +7,7 @@ import { rowLink, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import { useId, useState } from 'react'
 import { type TriggerSort, triggerLists } from '#data/triggers.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
@@ -24,7 +25,6 @@ const M = {
   type: msg('tags.choose-triggers.type', 'Type'),
   updated: msg('tags.choose-triggers.updated', 'Last edited'),
   box: msg('tags.choose-triggers.box', 'Chosen'),
-  cancel: msg('cancel', 'Cancel'),
   chosen: msg('tags.choose-triggers.count', '{count, number} chosen'),
   nothing: msg('tags.choose-triggers.nothing', 'Choose at least one trigger'),
   empty: msg('tags.choose-triggers.empty', 'This site has no triggers yet.'),
@@ -87,7 +87,7 @@ export default function ChooseTriggers(props: ChooseTriggersProps) {
             {t(M.chosen, { count: chosen.size })}
           </p>
           <Button variant="quiet" onPress={onClose}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button
             variant="primary"

@@ -10,13 +10,10 @@ import {
 } from '@waymark/domain/condition'
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-const M = {
-  selector: msg('conditions.selector-matcher', '{matcher} {kind, select, xpath {XPath} other {CSS}}'),
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
-}
+const SELECTOR_MATCHER = msg('conditions.selector-matcher', '{matcher} {kind, select, xpath {XPath} other {CSS}}')
 
 const SELECTORS: readonly SelectorType[] = ['css', 'xpath']
 
@@ -64,11 +61,11 @@ export function ConditionMatcher({
       options={offered.map((matcher) => ({
         value: nameOf(matcher),
         label: matcher.selector
-          ? t(M.selector, { matcher: t(CONDITION_LABELS[matcher.type]), kind: matcher.selector })
+          ? t(SELECTOR_MATCHER, { matcher: t(CONDITION_LABELS[matcher.type]), kind: matcher.selector })
           : t(CONDITION_LABELS[matcher.type]),
       }))}
-      searchLabel={t(M.search)}
-      emptyText={t(M.none)}
+      searchLabel={t(SEARCH)}
+      emptyText={t(NOTHING_FOUND)}
       readOnly={readOnly}
       aria-label={label}
     />

@@ -3,14 +3,11 @@ import { msg } from '@waymark/domain/message'
 import type { FieldApi } from '@waymark/forms/form'
 import { NumberInput, Select, TextInput } from '@waymark/ui/controls'
 import { useLiveCheck } from '#form/controls/use-live-check.ts'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 
-const M = {
-  none: msg('conditions.no-value', 'No value'),
-  search: msg('select.search', 'Search'),
-  nothing: msg('select.none', 'Nothing found'),
-}
+const NO_VALUE = msg('conditions.no-value', 'No value')
 
 /** The value of a condition, in the control for its variable; validated while it is typed. */
 export function ConditionValue({
@@ -31,7 +28,7 @@ export function ConditionValue({
   const { value, error, setValue, onBlur } = useLiveCheck(field)
   const { kind, ...rest } = valueKind(row.variableId, row.type)
   const unit = unitOf({ variable_id: row.variableId, condition_type: row.type })
-  if (!needsValue(row.type)) return <span className={styles.noValue}>{t(M.none)}</span>
+  if (!needsValue(row.type)) return <span className={styles.noValue}>{t(NO_VALUE)}</span>
   const shared = {
     onBlur,
     readOnly,
@@ -46,8 +43,8 @@ export function ConditionValue({
         value={value === '' ? null : value}
         onChange={field.setValue}
         options={rest.values.map((one) => ({ value: one, label: VALUE_LABELS[one] ? t(VALUE_LABELS[one]) : one }))}
-        searchLabel={t(M.search)}
-        emptyText={t(M.nothing)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
       />
     )
   const text = { ...shared, value, onChange: setValue, ...(unit && { suffix: unit }) }

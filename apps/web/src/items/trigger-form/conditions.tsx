@@ -6,6 +6,7 @@ import { Checkbox, Select } from '@waymark/ui/controls'
 import { InputGrid } from '@waymark/ui/form'
 import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { CELL } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
@@ -21,7 +22,6 @@ const M = {
   variable: msg('conditions.variable', 'Variable'),
   matcher: msg('conditions.matcher', 'Condition'),
   value: msg('conditions.value', 'Value'),
-  cell: msg('rows.cell', '{column} {row, number}'),
   add: msg('conditions.add', 'Add condition'),
   remove: msg('conditions.remove', 'Remove condition {row, number}'),
   gone: msg('conditions.gone', 'The variable of this condition no longer exists, so the trigger never fires.'),
@@ -106,7 +106,7 @@ function ConditionRows({
         head={[t(M.variable), t(M.matcher), t(M.value)]}
         onEnterInLastRow={readOnly || left <= 0 ? undefined : add}
         rows={rows.map((row, index) => {
-          const cell = (column: Message) => t(M.cell, { column: t(column), row: index + 1 })
+          const cell = (column: Message) => t(CELL, { column: t(column), row: index + 1 })
           const own = { field: field.at(row.key), readOnly }
           const className = reset === row.key ? styles.reset : styles.fill
           return {

@@ -10,12 +10,14 @@ import { isMissing } from '#data/call-failed.ts'
 import { useCan } from '#data/current-site.ts'
 import { oneTriggerQuery } from '#data/triggers.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
+import { FIX_FIRST } from '#form/form-messages.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
-import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
+import { CANCEL, CLOSE, SAVE, TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Merging } from '#items/merging/merging.tsx'
 import styles from './trigger-form.module.css'
@@ -30,11 +32,6 @@ const M = {
   missingText: msg('edit-trigger.missing-text', 'It may have been deleted.'),
   failed: msg('server-error.title', 'This could not be loaded'),
   failedText: msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.'),
-  again: msg('try-again', 'Try again'),
-  close: msg('close', 'Close'),
-  cancel: msg('cancel', 'Cancel'),
-  save: msg('save', 'Save'),
-  fix: msg('save-bar.fix', 'Some fields need attention first'),
   shared: msg(
     'edit-trigger.shared',
     'The change applies to {count, plural, one {# tag} other {all # tags}} with this trigger.',
@@ -59,7 +56,7 @@ export default function EditTrigger(props: EditTriggerProps) {
   const missing = isMissing(query.error)
   if (query.data && !missing) return <Loaded {...props} trigger={query.data} />
   return (
-    <Dialog open width={960} title={t(M.title)} closeLabel={t(M.close)} onClose={props.onClose}>
+    <Dialog open width={960} title={t(M.title)} closeLabel={t(CLOSE)} onClose={props.onClose}>
       {query.isError ? (
         <EmptyState
           art="lost"
@@ -68,9 +65,9 @@ export default function EditTrigger(props: EditTriggerProps) {
           text={t(missing ? M.missingText : M.failedText)}
           actions={
             missing ? (
-              <Button onPress={props.onClose}>{t(M.close)}</Button>
+              <Button onPress={props.onClose}>{t(CLOSE)}</Button>
             ) : (
-              <Button onPress={() => void query.refetch()}>{t(M.again)}</Button>
+              <Button onPress={() => void query.refetch()}>{t(TRY_AGAIN)}</Button>
             )
           }
         />
@@ -113,22 +110,22 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       width={960}
       title={t(M.title)}
       {...(tags > 1 && { sub: t(M.shared, { count: tags }) })}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : () => (dirty ? setConfirming('closing') : onClose())}
       bodyClassName={styles.dialog}
       foot={
         <>
           <Button variant="quiet" disabledReason={idle} onPress={() => setConfirming('resetting')}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button
             variant="primary"
             pending={submitting}
             disabledReason={idle}
-            {...(dirty && errorCount > 0 && { tooltip: t(M.fix) })}
+            {...(dirty && errorCount > 0 && { tooltip: t(FIX_FIRST) })}
             onPress={submit}
           >
-            {t(M.save)}
+            {t(SAVE)}
           </Button>
         </>
       }
@@ -138,7 +135,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           {refusal}
         </Note>
       )}
-      {item.kept && edit.allowed && <KeptNote offer={item.kept} />}
+      {item.kept && edit.allowed && <RestoreNote offer={item.kept} />}
       <Merging subject={{ kind: 'trigger', appId }} form={form} item={item} />
       <UnsupportedNote
         count={unsupported}
@@ -163,7 +160,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
           <TriggerSections appId={appId} form={form} readOnly={readOnly} triggerId={trigger.id} />
         </form>
       </VariablesOf>
-      <LeaveGuard form={form} name={trigger.attributes.name} keptAs={trigger.id} />
+      <LeaveGuard form={form} name={trigger.attributes.name} restoreKey={trigger.id} />
       <DiscardDialog
         open={confirming !== null}
         form={form}

@@ -10,7 +10,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useEdited, useField, useFormValue } from '#form/use-form.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { Conditions } from './conditions.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
@@ -35,7 +35,7 @@ export function EventSection({
   readOnly,
   first,
   stored,
-}: SectionProps & {
+}: TriggerSectionProps & {
   first: boolean
   /** Whether the trigger is stored: then its type is fixed and its help page is linked here. */
   stored: boolean

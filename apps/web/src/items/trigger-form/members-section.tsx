@@ -15,11 +15,11 @@ import { useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
-import { SAVING } from '#form/saving.ts'
+import { SAVING } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { MemberRow } from './member-row.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TriggerSectionProps } from './section-props.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from './trigger-dialogs.tsx'
 import styles from './trigger-form.module.css'
 import { useMembers } from './use-members.ts'
@@ -47,7 +47,7 @@ const PAGE_SIZE = 5
 const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
 
 /** The triggers of a group and how often each has to fire; for other types of triggers, nothing. */
-export function MembersSection(props: SectionProps & { triggerId: string | undefined; first?: boolean }) {
+export function MembersSection(props: TriggerSectionProps & { triggerId: string | undefined; first?: boolean }) {
   return props.form.get().values.type === 'trigger-group' ? <Members {...props} /> : null
 }
 
@@ -57,7 +57,7 @@ function Members({
   readOnly,
   triggerId,
   first = false,
-}: SectionProps & { triggerId: string | undefined; first?: boolean }) {
+}: TriggerSectionProps & { triggerId: string | undefined; first?: boolean }) {
   const { t, errorText, edited } = useFieldText()
   const [open, setOpen] = useState<OpenTriggerDialog>(null)
   const field = useField(form, 'members')

@@ -6,7 +6,7 @@ import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { SectionProps } from './section-props.ts'
+import type { TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
@@ -16,7 +16,7 @@ const M = {
 }
 
 /** How often a trigger may fire, for the kinds that can be limited. */
-export function MultiplicitySection({ form, readOnly }: SectionProps) {
+export function MultiplicitySection({ form, readOnly }: TriggerSectionProps) {
   const { t } = useI18n()
   const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
   const settings = useField(form, 'settings')

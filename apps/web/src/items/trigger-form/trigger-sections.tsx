@@ -5,7 +5,7 @@ import { AudienceSection } from './audience-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { MultiplicitySection } from './multiplicity-section.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 
 const M = {
@@ -19,7 +19,7 @@ const M = {
 
 /** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
 export function TriggerSections(
-  props: SectionProps & {
+  props: TriggerSectionProps & {
     /** The stored trigger; none while it is being added. */
     triggerId: string | undefined
     /** Whether the form begins with these sections. */

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { editVersion } from '#data/versions.ts'
 import { useForm } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 
-/** What unsaved information about a version is kept under. */
+/** The key under which unsaved information about a version is stored. */
 export const versionFormKey = (versionId: string) => `version:${versionId}`
 
 /**
@@ -25,7 +25,7 @@ export function useVersionInfo(appId: string, version: Version) {
   })
   const { root, showErrors } = useErrorFocus(form)
   const { submitting } = useForm(form)
-  const kept = useKeptOffer(versionFormKey(version.id), ({ values }) =>
+  const kept = useRestorableChanges(versionFormKey(version.id), ({ values }) =>
     form.send({ type: 'rebase', initial: form.get().initial, values }),
   )
 

@@ -5,10 +5,10 @@ import { wizardMachine } from '@waymark/forms/wizard'
 import { useMachine } from '@xstate/react'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { randomId } from '#browser/random-id.ts'
-import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useFormValue } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useSecondStep } from './use-second-step.ts'
@@ -26,7 +26,7 @@ export interface ChoosingProps<Kind> {
 }
 
 /** The props of the second step. */
-export interface FillingProps<Values> {
+export interface FormStepProps<Values> {
   readonly appId: string
   readonly form: Form<Values>
   readonly saving: boolean
@@ -35,27 +35,27 @@ export interface FillingProps<Values> {
 }
 
 /** The second step. */
-export interface Filling<Kind, Values, Body> {
+export interface FormStep<Kind, Values, Body> {
   /** Creates a form for the chosen template or type. */
   readonly open: (kind: Kind) => Form<Values>
   /** The request body. */
   readonly body: (kind: Kind, values: Values) => Body
-  readonly fill: (kind: Kind, step: FillingProps<Values>) => ReactNode
+  readonly fill: (kind: Kind, step: FormStepProps<Values>) => ReactNode
 }
 
 export interface AddWizardProps<Kind extends string, Values, Body extends object, Answer> {
   readonly appId: string
   readonly action: UserAction
   readonly messages: WizardMessages
-  /** What the filled-in second step is kept under if the session ends. */
-  readonly keptAs: string
+  /** The key under which the second step is stored if the session ends. */
+  readonly restoreKey: string
   /** Whether the first step has no side list. */
   readonly choosesAlone?: boolean
   readonly choose: (step: ChoosingProps<Kind>) => ReactNode
-  /** What is chosen already: the wizard begins with its second step, or with the first one if changes to restore are kept. */
+  /** A kind chosen in advance: the wizard begins with its second step, or with the first one if there are changes to restore. */
   readonly begin?: Kind | undefined
   /** Loads the second step, while the first one is shown. */
-  readonly loadFilling: () => Promise<Filling<Kind, Values, Body>>
+  readonly loadFormStep: () => Promise<FormStep<Kind, Values, Body>>
   /** Gets the same id with every attempt to save one form. */
   readonly save: (body: Body & { readonly id: string }) => Promise<Answer>
   readonly onLeft: () => void
@@ -66,10 +66,10 @@ export interface AddWizardProps<Kind extends string, Values, Body extends object
 export function AddWizard<Kind extends string, Values, Body extends object, Answer>(
   props: AddWizardProps<Kind, Values, Body, Answer>,
 ) {
-  const { appId, action, messages, keptAs, choosesAlone = false, choose, begin, loadFilling, save } = props
+  const { appId, action, messages, restoreKey, choosesAlone = false, choose, begin, loadFormStep, save } = props
   const { onLeft, onSaved } = props
   const submit = useSubmit(action)
-  const second = useSecondStep(loadFilling)
+  const second = useSecondStep(loadFormStep)
   const [machine] = useState(() => {
     let id = ''
     return wizardMachine<Kind, Values, Answer>({
@@ -87,7 +87,7 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
     if (state.matches('saved') && answer !== undefined) onSaved(answer)
   }, [state.value])
 
-  const kept = useKeptOffer(keptAs, async ({ kind, initial, values }) => {
+  const kept = useRestorableChanges(restoreKey, async ({ kind, initial, values }) => {
     await second.start()
     send({ type: 'choose', kind: kind as Kind })
     send({ type: 'next' })
@@ -138,13 +138,13 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
             onChoose: (kind) => send({ type: 'choose', kind }),
             onNext: () => second.whenLoaded(() => send({ type: 'next' })),
             onLeave: leave,
-            note: kept && <KeptNote offer={kept} />,
+            note: kept && <RestoreNote offer={kept} />,
           })
         )}
       </WizardWindow>
       {filled && (
         <Fragment key={filled.chosen}>
-          <NamedGuard form={filled.form} title={messages.title} keptAs={keptAs} kind={filled.chosen} />
+          <NamedGuard form={filled.form} title={messages.title} restoreKey={restoreKey} kind={filled.chosen} />
           <DiscardDialog
             form={filled.form}
             open={state.matches({ filling: 'confirming back' }) || state.matches({ filling: 'confirming leaving' })}
@@ -158,7 +158,7 @@ export function AddWizard<Kind extends string, Values, Body extends object, Answ
 }
 
 /** The guard of the second step, named as the new item once it has a name. */
-function NamedGuard({ form, title, ...keeping }: { form: AnyForm; title: Message; keptAs: string; kind: string }) {
+function NamedGuard({ form, title, ...keeping }: { form: AnyForm; title: Message; restoreKey: string; kind: string }) {
   const { t } = useI18n()
   const name = useFormValue(form, ({ get }) => get().values.name.trim())
   return <LeaveGuard form={form} name={name === '' ? t(title) : name} {...keeping} />

@@ -1,16 +1,14 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import type { ReactNode } from 'react'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ChoosingProps } from './add-wizard.tsx'
 import { ChoiceGrid, type ChoiceGroup } from './choice-grid.tsx'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
 
-const M = {
-  cancel: msg('cancel', 'Cancel'),
-  next: msg('next', 'Next'),
-}
+const NEXT = msg('next', 'Next')
 
 /** The first step of a wizard: a choice of tiles. */
 export function ChooseStep<Kind extends string>({
@@ -49,10 +47,10 @@ export function ChooseStep<Kind extends string>({
         <>
           {foot}
           <Button variant="quiet" onPress={onLeave}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button variant="primary" disabledReason={chosen === undefined ? t(nothing) : undefined} onPress={onNext}>
-            {t(M.next)}
+            {t(NEXT)}
           </Button>
         </>
       }

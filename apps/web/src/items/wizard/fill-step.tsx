@@ -16,7 +16,7 @@ import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { HelpLink } from '#items/help-link.tsx'
-import type { FillingProps } from './add-wizard.tsx'
+import type { FormStepProps } from './add-wizard.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
 import styles from './wizard.module.css'
@@ -31,7 +31,7 @@ const M = {
   first: msg('wizard.first-error', 'First: {section}, {error}'),
 }
 
-interface FillStepProps extends FillingProps<any> {
+interface FillStepProps extends FormStepProps<any> {
   messages: WizardMessages
   /** The template or type chosen in the first step, and its help page. */
   picked: { readonly icon: IconName; readonly name: Message; readonly help: { topic: string; label: Message } }

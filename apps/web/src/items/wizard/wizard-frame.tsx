@@ -3,16 +3,12 @@ import { Button } from '@waymark/ui/controls'
 import { ContentSkeleton, Steps } from '@waymark/ui/layout'
 import { Dialog, DialogBody, DialogFoot } from '@waymark/ui/overlay'
 import type { ReactNode } from 'react'
+import { CANCEL, CLOSE, OPENING } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './wizard.module.css'
 import type { WizardMessages } from './wizard-messages.ts'
 
-const M = {
-  close: msg('close', 'Close'),
-  steps: msg('wizard.steps', 'Steps'),
-  cancel: msg('cancel', 'Cancel'),
-  opening: msg('opening', 'Opening'),
-}
+const STEPS = msg('wizard.steps', 'Steps')
 
 /** The dialog of a wizard. It stays open while its steps, each a `WizardStep`, replace each other. */
 export function WizardWindow({
@@ -38,11 +34,11 @@ export function WizardWindow({
       shape="sheet"
       width={alone ? 1008 : 1120}
       title={t(messages.title)}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       headCentre={
         <Steps
-          label={t(M.steps)}
+          label={t(STEPS)}
           steps={[messages.type, messages.settings].map((name, index) => ({
             key: name.id,
             label: t(name),
@@ -89,12 +85,12 @@ export function LoadingStep({ onLeave }: { onLeave: () => void }) {
         <>
           <span className={styles.footText} />
           <Button variant="quiet" onPress={onLeave}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
         </>
       }
     >
-      <ContentSkeleton label={t(M.opening)} />
+      <ContentSkeleton label={t(OPENING)} />
     </WizardStep>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { mayOpen } from '@waymark/domain/session'
 import { Shell, TabBarPlaceholder } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
@@ -14,10 +13,11 @@ import { ProductSkeleton } from '#features/header/site-skeleton.tsx'
 import { SiteTabs } from '#features/header/tabs.tsx'
 import { OperationsProvider } from '#features/operations/operations-provider.tsx'
 import { Palette } from '#features/palette/palette.tsx'
-import { PublishSheetPlace } from '#features/publishing/publish-sheet-place.tsx'
+import { OpenPublishSheet } from '#features/publishing/open-publish-sheet.tsx'
 import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
+import { SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AREA_SKELETONS } from '../-area-skeletons.tsx'
 
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/_signed-in')({
   component: SignedIn,
 })
 
-/** The frame of the signed-in product around whatever screen is shown. */
+/** The frame of the signed-in product around each screen. */
 function SignedIn() {
   const { t } = useI18n()
   const { data: modules } = useSuspenseQuery(modulesQuery)
@@ -49,7 +49,7 @@ function SignedIn() {
     <OperationsProvider>
       <DebugSessions site={site}>
         <Shell
-          skipLabel={t(msg('skip', 'Skip to content'))}
+          skipLabel={t(SKIP_TO_CONTENT)}
           banners={<Banners site={site} opening={mayEnter && open.isOpening} />}
           productBar={<ProductBar site={site} mayChoose={mayEnter} />}
           tabBar={site ? <SiteTabs site={site} /> : open.isOpening && <TabBarPlaceholder />}
@@ -57,7 +57,7 @@ function SignedIn() {
           {mayEnter ? <Outlet /> : <NoPrivileges />}
         </Shell>
         {site && <Palette site={site} />}
-        {site && <PublishSheetPlace site={site} />}
+        {site && <OpenPublishSheet site={site} />}
         <Suspense>
           <SessionTimeout />
         </Suspense>

@@ -6,6 +6,7 @@ import { SearchBox } from '@waymark/ui/data'
 import { FieldGroup } from '@waymark/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteKind } from '#data/sites.ts'
+import { NEXT_PAGE, PREVIOUS_PAGE, TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './site-field.module.css'
 import { SiteName } from './site-name.tsx'
@@ -29,11 +30,8 @@ const M = {
   editable: msg('site-field.editable', 'Only sites you can edit'),
   loading: msg('site-field.loading', 'Loading the sites'),
   failed: msg('site-picker.failed', 'Sites could not be loaded'),
-  again: msg('try-again', 'Try again'),
   none: msg('site-picker.none', 'No site matches'),
   noOther: msg('site-field.no-other', 'There is no other site you can edit.'),
-  previous: msg('pager.previous', 'Previous page'),
-  next: msg('pager.next', 'Next page'),
   first: msg('pager.first', 'This is the first page'),
   last: msg('pager.last', 'This is the last page'),
   chosen: msg('site-field.chosen', 'Chosen'),
@@ -144,7 +142,7 @@ function OpenList({
             {t(found.failed ? M.failed : found.sites ? (found.searchTerm === '' ? M.noOther : M.none) : M.loading)}
             {found.failed && (
               <Button size="small" icon="refresh" onPress={() => void found.again()}>
-                {t(M.again)}
+                {t(TRY_AGAIN)}
               </Button>
             )}
           </p>
@@ -163,14 +161,14 @@ function OpenList({
         <IconButton
           icon="chevron-left"
           size="small"
-          label={t(M.previous)}
+          label={t(PREVIOUS_PAGE)}
           disabledReason={found.page === 0 ? t(M.first) : undefined}
           onPress={() => turn(found.page - 1)}
         />
         <IconButton
           icon="chevron-right"
           size="small"
-          label={t(M.next)}
+          label={t(NEXT_PAGE)}
           disabledReason={found.page + 1 >= found.pages ? t(M.last) : undefined}
           onPress={() => turn(found.page + 1)}
         />

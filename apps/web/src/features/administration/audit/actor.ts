@@ -4,7 +4,7 @@ import type { IconName } from '@waymark/ui/icon'
 
 type ActorType = AuditActor['type']
 
-/** What actors without a name of their own are called. */
+/** Names of actors that have none of their own. */
 export const ACTOR_NAMES: Readonly<Partial<Record<ActorType, Message>>> = {
   anonymous: msg('audit.not-signed-in', 'Not signed in'),
   'command-line': msg('audit.command-line', 'Command line'),

@@ -70,7 +70,7 @@ export const GROUP_ICONS: Readonly<Record<AuditGroup, IconName>> = {
   organization: 'group',
 }
 
-/** What something was done to. */
+/** The target of an action. */
 export const OBJECT_NAMES: Readonly<Record<AuditObject['type'], Message>> = {
   person: msg('audit.object.person', 'Person'),
   client: msg('audit.object.client', 'API client'),

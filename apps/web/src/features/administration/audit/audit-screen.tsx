@@ -27,7 +27,7 @@ const M = {
 /** The page size unless another one is chosen. */
 const PAGE = 50
 
-/** Who did what in the organization, when and from where; the newest first. */
+/** Who did what in the organisation, when and from where; the newest first. */
 export function AuditScreen() {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)

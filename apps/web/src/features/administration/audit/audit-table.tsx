@@ -7,7 +7,7 @@ import { DetailsButton } from '#items/details-button.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { ACTION_NAMES } from './audit-names.ts'
 import { ActionCell, ActorCell, AddressCell, SubjectCell } from './entry-cells.tsx'
-import { EntryDetails } from './entry-details.tsx'
+import { AuditEntryDetails } from './entry-details.tsx'
 
 const M = {
   label: msg('administration.audit', 'Audit log'),
@@ -73,7 +73,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
             <SubjectCell key="subject" entry={attributes} />,
             <AddressCell key="address" address={address} />,
           ],
-          ...(isOpen && { details: <EntryDetails entry={attributes} /> }),
+          ...(isOpen && { details: <AuditEntryDetails entry={attributes} /> }),
         }
       })}
     />

@@ -23,7 +23,7 @@ export function ActorCell({ actor: { type, name } }: { actor: AuditActor }) {
   )
 }
 
-/** What was done; what was refused is marked. */
+/** The action, marked if it was refused. */
 export function ActionCell({ action }: { action: AuditAction }) {
   const { t } = useI18n()
   const name = t(ACTION_NAMES[action])
@@ -35,7 +35,7 @@ export function ActionCell({ action }: { action: AuditAction }) {
   )
 }
 
-/** What it was done to: its kind in muted text, its name, and the website that it belongs to. */
+/** The target of the action: its kind in muted text, its name and its website. */
 export function SubjectCell({ entry: { action, object, site, browser, system } }: { entry: AuditEntry['attributes'] }) {
   const { t } = useI18n()
   const device = useDeviceName()

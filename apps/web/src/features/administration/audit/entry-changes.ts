@@ -2,7 +2,7 @@ import { AUDIT_SIGN_INS, type AuditChange, type AuditEntry, type AuditValue } fr
 import { type Formatted, formattedName, formattedText } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import type { useFormats } from '#i18n/dates.ts'
-import { languageName } from '../people/language-options.ts'
+import { languageName } from '../people/language-select.tsx'
 import { VALUE_NAMES, YES_NO } from './value-names.ts'
 
 type Formats = Pick<ReturnType<typeof useFormats>, 'dateTime' | 'number'>

@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
 import type { ReactNode } from 'react'
 import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './audit.module.css'
@@ -27,7 +27,7 @@ const M = {
 type Entry = AuditEntry['attributes']
 
 /** Where an entry comes from, and each value before and after. */
-export function EntryDetails({ entry }: { entry: Entry }) {
+export function AuditEntryDetails({ entry }: { entry: Entry }) {
   const { t } = useI18n()
   const { exact } = useFormats()
   const device = useDeviceName()
@@ -76,7 +76,7 @@ function SignedIn({ entry, label }: { entry: Entry; label: string }) {
 
 function RequestId({ id }: { id: string }) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   return (
     <>
       <code>{id}</code>

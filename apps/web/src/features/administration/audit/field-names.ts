@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { WEBSITE_LABELS } from '@waymark/forms/models/website'
 
-/** What the fields of changes are called; a field of a later server goes by its name on the wire. */
+/** Names of changed fields; one that only a later server knows is shown by its name on the wire. */
 export const FIELD_NAMES: Readonly<Record<string, Message>> = {
   ...WEBSITE_LABELS,
   level: msg('audit.field.level', 'Level'),

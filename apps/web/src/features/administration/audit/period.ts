@@ -22,7 +22,7 @@ export function isDay(text: string): boolean {
   return date.getTime() >= 86_400_000 && date.getMonth() + 1 === Number(month) && date.getDate() === Number(day)
 }
 
-/** The beginning of a day, or of the one so many days later, in the time zone of the user. */
+/** The beginning of a day, or of the day `later` days after it, in the time zone of the user. */
 export function startOf(day: string, later = 0): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + later)

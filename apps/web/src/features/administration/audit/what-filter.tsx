@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { CheckList } from '@waymark/ui/controls'
 import { FilterColumn, FilterPopover, FilterSection } from '@waymark/ui/data'
 import { useState } from 'react'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './audit.module.css'
 import { GROUP_ICONS, GROUP_NAMES } from './audit-names.ts'
@@ -28,7 +29,7 @@ export function WhatFilter({ what = [], onChange }: { what: Groups | undefined; 
       <FilterPopover
         label={t(M.title)}
         shown={{ name: t(M.what), value: value ?? t(M.several, { count: what.length }) }}
-        closeLabel={t(FILTER_TEXTS.close)}
+        closeLabel={t(CLOSE)}
         clearLabel={t(FILTER_TEXTS.clear)}
         applyLabel={t(FILTER_TEXTS.apply)}
         onOpen={() => setEdited(what)}

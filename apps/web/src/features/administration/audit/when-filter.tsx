@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { RadioGroup } from '@waymark/ui/controls'
 import { FilterColumn, FilterPopover, FilterSection } from '@waymark/ui/data'
 import { useState } from 'react'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './audit.module.css'
@@ -46,7 +47,7 @@ export function WhenFilter({ period, onChange }: { period: Period; onChange: (pe
       <FilterPopover
         label={t(M.title)}
         shown={{ name: t(M.when), value: text(period) }}
-        closeLabel={t(FILTER_TEXTS.close)}
+        closeLabel={t(CLOSE)}
         clearLabel={t(FILTER_TEXTS.clear)}
         applyLabel={t(FILTER_TEXTS.apply)}
         onOpen={() => {

@@ -10,12 +10,13 @@ import {
 } from '@waymark/forms/models/api-client'
 import { DateInput } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { addApiClient, changeApiClient } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
+import { SAVE } from '#i18n/common-messages.ts'
 import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -26,7 +27,6 @@ const M = {
   addText: msg('api-client.add-text', 'You get its secret once. Then choose what it may do on which website.'),
   addDo: msg('api-client.add-do', 'Add and show secret'),
   edit: msg('api-client.edit', 'Edit client'),
-  save: msg('save', 'Save'),
   nameHint: msg('api-client.name-hint', 'Stands as author of what it changes'),
   endHint: msg('api-client.end-hint', 'After this day the client is refused. Empty: no end'),
   chooseEnd: msg('api-client.choose-end', 'Choose the last day'),
@@ -45,7 +45,6 @@ export function AddClientDialog({
   const { t } = useI18n()
   const [form] = useState(() => createApiClientForm(now))
   const { mutateAsync } = useChange(addApiClient)
-  const first = useRef<HTMLInputElement>(null)
   return (
     <FormDialog
       form={form}
@@ -53,12 +52,11 @@ export function AddClientDialog({
       title={t(M.add)}
       about={t(M.addText)}
       submitLabel={t(M.addDo)}
-      initialFocus={first}
       send={(values) => mutateAsync({ body: { data: apiClientBody(values) } })}
       onDone={onAdded}
       onClose={onClose}
     >
-      {(readOnly) => <ClientFields form={form} first={first} readOnly={readOnly} />}
+      {(readOnly) => <ClientFields form={form} readOnly={readOnly} />}
     </FormDialog>
   )
 }
@@ -68,40 +66,30 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
   const { t } = useI18n()
   const [form] = useState(() => createApiClientForm(now, client))
   const { mutateAsync } = useChange(changeApiClient)
-  const first = useRef<HTMLInputElement>(null)
   const params = { clientId: client.id }
   return (
     <FormDialog
       form={form}
       action="edit-api-client"
       title={t(M.edit)}
-      submitLabel={t(M.save)}
-      initialFocus={first}
+      submitLabel={t(SAVE)}
       send={(values, initial) => mutateAsync({ params, body: { data: apiClientBody(values, initial) } })}
       onDone={onClose}
       onClose={onClose}
     >
-      {(readOnly) => <ClientFields form={form} first={first} readOnly={readOnly} />}
+      {(readOnly) => <ClientFields form={form} readOnly={readOnly} />}
     </FormDialog>
   )
 }
 
-function ClientFields({
-  form,
-  first,
-  readOnly,
-}: {
-  form: Form<ApiClientForm>
-  first: RefObject<HTMLInputElement | null>
-  readOnly: boolean
-}) {
+function ClientFields({ form, readOnly }: { form: Form<ApiClientForm>; readOnly: boolean }) {
   const { t, locale } = useI18n()
   const { errorText } = useFieldText()
   const end = useField(form, 'end')
   return (
     <>
       <TextField
-        ref={first}
+        autoFocus
         label={t(API_CLIENT_LABELS.name)}
         hint={t(M.nameHint)}
         field={form.field('name')}

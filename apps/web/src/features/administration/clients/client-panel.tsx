@@ -7,7 +7,8 @@ import { SidePanel } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { apiClientQuery } from '#data/api-clients.ts'
 import { isMissing } from '#data/call-failed.ts'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Facts } from '#items/facts/facts.tsx'
@@ -15,8 +16,8 @@ import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { EditClientDialog } from './client-dialog.tsx'
 import { ClientSecret } from './client-secret.tsx'
+import type { ShownClientSecret } from './client-secret-dialog.tsx'
 import { RevokeClient } from './revoke-client.tsx'
-import type { ShownSecret } from './secret-dialog.tsx'
 
 const M = {
   created: msg('api-client.created', 'Created {date}'),
@@ -31,11 +32,10 @@ const M = {
   revoked: msg('api-client.revoked', 'Revoked'),
   more: msg('api-client.more', 'More actions'),
   edit: msg('api-client.edit', 'Edit client'),
-  close: msg('close', 'Close'),
 }
 
 interface PanelProps {
-  onSecret: (secret: ShownSecret) => void
+  onSecret: (secret: ShownClientSecret) => void
   onClose: () => void
 }
 
@@ -58,7 +58,7 @@ function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient 
       <SidePanel
         title={name}
         sub={t(created_by === null ? M.created : M.createdBy, created)}
-        closeLabel={t(M.close)}
+        closeLabel={t(CLOSE)}
         onClose={onClose}
         actions={
           !isRevoked && (
@@ -83,7 +83,7 @@ function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient 
 function ClientFacts({ client }: { client: ApiClient['attributes'] }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
-  const copy = useCopy()
+  const copy = useCopyText()
   const { client_id, last_used_at, last_used_from, ends_at, revoked_at } = client
   const facts = [
     {

@@ -6,10 +6,11 @@ import { useState } from 'react'
 import { rotateSecret } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSection } from '../page/panel-section.tsx'
-import type { ShownSecret } from './secret-dialog.tsx'
+import type { ShownClientSecret } from './client-secret-dialog.tsx'
 
 const M = {
   secret: msg('api-client.secret', 'Secret'),
@@ -28,11 +29,16 @@ const M = {
     'api-client.rotate-text',
     'The present secret and every token stop working at once. What uses them fails until it has the new secret.',
   ),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** The secret of a client: when it was rotated, and a new one after a question. */
-export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret: (secret: ShownSecret) => void }) {
+export function ClientSecret({
+  client,
+  onSecret,
+}: {
+  client: ApiClient
+  onSecret: (secret: ShownClientSecret) => void
+}) {
   const { t } = useI18n()
   const { date } = useFormats()
   const toasts = useToasts()
@@ -63,7 +69,7 @@ export function ClientSecret({ client, onSecret }: { client: ApiClient; onSecret
         title={t(M.title, { name })}
         text={t(M.text)}
         confirm={{ label: t(M.rotate), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </PanelSection>
   )

@@ -10,8 +10,8 @@ import { usePageParams } from '../page/page-params.ts'
 import { TableScreen } from '../page/table-screen.tsx'
 import { AddClientDialog } from './client-dialog.tsx'
 import { ClientPanel } from './client-panel.tsx'
+import { ClientSecretDialog, type ShownClientSecret } from './client-secret-dialog.tsx'
 import { ClientsTable } from './clients-table.tsx'
-import { SecretDialog, type ShownSecret } from './secret-dialog.tsx'
 
 const M = {
   about: msg(
@@ -29,7 +29,7 @@ const M = {
   ),
 }
 
-/** The API clients of the organization; the opened one beside the table. */
+/** The API clients of the organisation; the opened one beside the table. */
 export function ClientsScreen() {
   const { t } = useI18n()
   const state = usePageParams()
@@ -37,7 +37,7 @@ export function ClientsScreen() {
   const query = useQuery(apiClientsQuery(listParams(API_CLIENT_LIST, params)))
   const { data: active } = useQuery(activeApiClientsQuery(params.search ?? ''))
   const { rows, total } = query.data ?? {}
-  const [secret, setSecret] = useState<ShownSecret | null>(null)
+  const [secret, setSecret] = useState<ShownClientSecret | null>(null)
   return (
     <>
       <TableScreen
@@ -64,7 +64,7 @@ export function ClientsScreen() {
           }}
         />
       )}
-      {secret && <SecretDialog {...secret} onDone={() => setSecret(null)} />}
+      {secret && <ClientSecretDialog {...secret} onDone={() => setSecret(null)} />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { revokeApiClient } from '#data/api-clients.ts'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from '../page/panel-foot.tsx'
 
@@ -18,7 +19,6 @@ const M = {
     'It is refused from now on, for good. What it did stays in the changelogs under its name.',
   ),
   revokeClient: msg('api-client.revoke-do', 'Revoke client'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Revokes a client after a question. */
@@ -29,12 +29,7 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
   const { mutateAsync, isPending } = useChange(revokeApiClient)
   // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
   const revoke = async () => {
-    try {
-      await mutateAsync({ params: { clientId: id } })
-      toasts.done('revoke-api-client')
-    } catch (error) {
-      toasts.failed('revoke-api-client', error)
-    }
+    await toasts.report('revoke-api-client', mutateAsync({ params: { clientId: id } }))
     setConfirming(false)
   }
   return (
@@ -47,7 +42,7 @@ export function RevokeClient({ client: { id, attributes } }: { client: ApiClient
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
         confirm={{ label: t(M.revokeClient), onPress: () => void revoke(), pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </PanelFoot>
   )

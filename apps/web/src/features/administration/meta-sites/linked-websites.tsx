@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { linkedWebsitesQuery, linkWebsites } from '#data/manage-sites.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
@@ -32,7 +33,6 @@ const M = {
     'Its pages then no longer run the tags of {metaSite}, within two minutes and without publishing.',
   ),
   confirm: msg('meta-sites.unlink-confirm', 'Remove link'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** The websites that a meta-site is linked to: a link that is added or removed is saved at once. */
@@ -100,7 +100,7 @@ export function LinkedWebsites({
           pending,
           onPress: () => leaving && void unlink(leaving).finally(() => setLeaving(undefined)),
         }}
-        cancel={{ label: t(M.cancel), onPress: () => setLeaving(undefined) }}
+        cancel={{ label: t(CANCEL), onPress: () => setLeaving(undefined) }}
       />
     </PanelSection>
   )

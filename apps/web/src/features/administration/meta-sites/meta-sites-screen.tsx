@@ -25,7 +25,7 @@ const M = {
   edited: msg('websites.column.edited', 'Edited'),
 }
 
-/** The meta-sites of the organization, and the opened one. */
+/** The meta-sites of the organisation, and the opened one. */
 export function MetaSitesScreen() {
   return (
     <SitesScreen

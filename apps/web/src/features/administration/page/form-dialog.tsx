@@ -1,20 +1,15 @@
 import type { UserAction } from '@waymark/domain/failure'
-import { msg } from '@waymark/domain/message'
 import type { Form } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { DiscardDialog } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './page.module.css'
-
-const M = {
-  cancel: msg('cancel', 'Cancel'),
-  close: msg('close', 'Close'),
-}
 
 /** The form that adds a row or changes one outside its panel. What the server refuses stands at its field. */
 export function FormDialog<Values, Answer>({
@@ -25,7 +20,6 @@ export function FormDialog<Values, Answer>({
   submitLabel,
   side = false,
   width = 480,
-  initialFocus,
   send,
   onDone,
   onClose,
@@ -41,7 +35,6 @@ export function FormDialog<Values, Answer>({
   side?: boolean
   /** In pixels. */
   width?: number
-  initialFocus?: RefObject<HTMLElement | null>
   send: (values: Values, initial: Values) => Promise<Answer>
   onDone: (answer: Answer) => void
   onClose: () => void
@@ -72,13 +65,12 @@ export function FormDialog<Values, Answer>({
       width={width}
       title={title}
       {...(about && { sub: about })}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : leave}
-      initialFocus={initialFocus}
       foot={
         <>
           <Button variant="quiet" onPress={leave}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
             {submitLabel}

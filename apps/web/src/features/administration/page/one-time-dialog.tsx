@@ -3,7 +3,7 @@ import { Button, Checkbox, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Dialog } from '@waymark/ui/overlay'
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './page.module.css'
 
@@ -36,17 +36,17 @@ export function OneTimeDialog({
 }: {
   icon?: NonNullable<ComponentProps<typeof Dialog>['icon']>['name']
   title: string
-  /** What it is and what it replaces. */
+  /** Its purpose, and the value it replaces. */
   text: string
   values: readonly OneTimeValue[]
-  /** What can be done if it is lost. */
+  /** The remedy if it is lost. */
   storedHint: string
   /** A link to its documentation. */
   help?: ReactNode
   onDone: () => void
 }) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   const [stored, setStored] = useState(false)
   return (
     <Dialog

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type ReactNode, useRef, useState } from 'react'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from './panel-foot.tsx'
 
@@ -10,7 +11,6 @@ const M = {
   title: msg('remove-by-name.title', 'Delete "{name}"?'),
   type: msg('remove-by-name.type', 'Type the name to confirm'),
   first: msg('remove-by-name.first', 'Type {name} first'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 interface RemovalProps {
@@ -60,7 +60,7 @@ function RemoveDialog({ name, label, losses, pending, onRemove, onClose }: Remov
         pending,
         disabledReason: matches ? undefined : t(M.first, { name }),
       }}
-      cancel={{ label: t(M.cancel), onPress: onClose }}
+      cancel={{ label: t(CANCEL), onPress: onClose }}
     >
       <form
         onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { UNSAVED_CHANGES } from '#form/form-messages.ts'
 import { SaveButtons, type SaveProps } from '#form/save-buttons.tsx'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -6,7 +7,6 @@ import styles from './page.module.css'
 
 const M = {
   label: msg('save-bar.label', 'Unsaved changes'),
-  count: msg('save-bar.count', '{count, plural, one {# unsaved change} other {# unsaved changes}}'),
   wrong: msg('save-bar.wrong', 'Fix {count, plural, one {# error} other {# errors}} to save'),
 }
 
@@ -17,7 +17,7 @@ export function PanelSave(props: SaveProps) {
   const count = useFormValue(props.form, (running) => Math.max(1, running.changes().length))
   return (
     <section className={styles.foot} aria-label={t(M.label)}>
-      <p role="status">{errorCount > 0 ? t(M.wrong, { count: errorCount }) : t(M.count, { count })}</p>
+      <p role="status">{errorCount > 0 ? t(M.wrong, { count: errorCount }) : t(UNSAVED_CHANGES, { count })}</p>
       <SaveButtons {...props} />
     </section>
   )

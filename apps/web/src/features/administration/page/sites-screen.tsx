@@ -10,7 +10,7 @@ import { sitesParams } from './list-params.ts'
 import { type PageState, usePageParams } from './page-params.ts'
 import { TableScreen } from './table-screen.tsx'
 
-/** The page of the websites or of the meta-sites of the organization; one that is added is opened. */
+/** The page of the websites or of the meta-sites of the organisation; one that is added is opened. */
 export function SitesScreen({
   page,
   kind,

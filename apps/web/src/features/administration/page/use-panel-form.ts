@@ -44,7 +44,7 @@ export function usePanelForm<Stored, Values>({
   }
   const closeIfDeleted = useCloseIfDeleted(close, lists)
   useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
+    // Adopts changes of another owner unless the form has unsaved changes.
     const { initial } = createForm(stored).get()
     if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
   }, [form, createForm, stored])
@@ -67,13 +67,8 @@ export function usePanelForm<Stored, Values>({
     },
     close,
     closeIfDeleted,
-    remove: (removal: UserAction, removed: Promise<unknown>) =>
-      closeIfDeleted(removed).then(
-        () => {
-          toasts.done(removal)
-          close()
-        },
-        (error) => toasts.failed(removal, error),
-      ),
+    remove: async (removal: UserAction, removed: Promise<unknown>) => {
+      if (await toasts.report(removal, closeIfDeleted(removed))) close()
+    },
   }
 }

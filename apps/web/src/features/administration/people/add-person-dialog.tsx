@@ -3,9 +3,9 @@ import { msg } from '@waymark/domain/message'
 import { languageOf, type User } from '@waymark/domain/session'
 import type { Form } from '@waymark/forms/form'
 import { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from '@waymark/forms/models/person'
-import { RadioGroup, Select } from '@waymark/ui/controls'
+import { RadioGroup } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { addMember } from '#data/members.ts'
@@ -14,7 +14,7 @@ import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { GivenLevels } from '../page/given-levels.tsx'
-import { languageOptions } from './language-options.ts'
+import { LanguageSelect } from './language-select.tsx'
 import styles from './people.module.css'
 import { ROLE_NAMES } from './roles.ts'
 
@@ -24,8 +24,6 @@ const M = {
   nameHint: msg('add-person.name-hint', 'May be left empty. They can change it in their account.'),
   ownerHint: msg('role.owner-hint', 'May do everything, and opens the administration'),
   memberHint: msg('role.member-hint', 'Has a level on each website'),
-  searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
-  noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
   levelsHint: msg('add-person.levels-hint', 'What they may do on websites and meta-sites. You can change it later.'),
   noLevels: msg('add-person.no-levels', 'None yet. Without a level they see no website.'),
   add: msg('add-person.do', 'Add and create link'),
@@ -42,7 +40,6 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
   const { data: user } = useSuspenseQuery(meQuery)
   const [form] = useState(() => createPersonForm(languageOf(user.attributes.language)))
   const { mutateAsync } = useChange(addMember)
-  const first = useRef<HTMLInputElement>(null)
   return (
     <FormDialog
       width={520}
@@ -51,32 +48,23 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
       title={t(M.title)}
       about={t(M.sub)}
       submitLabel={t(M.add)}
-      initialFocus={first}
       send={(values) => mutateAsync({ body: { data: personBody(values) } })}
       onDone={({ data }) => onAdded(data)}
       onClose={onClose}
     >
-      {(readOnly) => <NewPersonFields form={form} first={first} readOnly={readOnly} />}
+      {(readOnly) => <NewPersonFields form={form} readOnly={readOnly} />}
     </FormDialog>
   )
 }
 
-function NewPersonFields({
-  form,
-  first,
-  readOnly,
-}: {
-  form: Form<PersonForm>
-  first: RefObject<HTMLInputElement | null>
-  readOnly: boolean
-}) {
+function NewPersonFields({ form, readOnly }: { form: Form<PersonForm>; readOnly: boolean }) {
   const { t } = useI18n()
   const role = useField(form, 'role')
   const language = useField(form, 'language')
   return (
     <>
       <TextField
-        ref={first}
+        autoFocus
         type="email"
         label={t(PERSON_LABELS.email)}
         field={form.field('email')}
@@ -102,14 +90,7 @@ function NewPersonFields({
         )}
       </Field>
       <Field label={t(PERSON_LABELS.language)} className={styles.short}>
-        <Select
-          value={language.value}
-          onChange={language.setValue}
-          options={languageOptions(language.value)}
-          searchLabel={t(M.searchLanguage)}
-          emptyText={t(M.noLanguage)}
-          readOnly={readOnly}
-        />
+        <LanguageSelect value={language.value} onChange={language.setValue} readOnly={readOnly} />
       </Field>
       {role.value === 'USER' && (
         <GivenLevels

@@ -20,7 +20,7 @@ const M = {
   pages: msg('people.pages', 'Pages of people'),
 }
 
-/** The members of the organization; the opened one beside the table. */
+/** The members of the organisation; the opened one beside the table. */
 export function PeopleScreen() {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)

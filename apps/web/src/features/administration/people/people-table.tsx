@@ -9,7 +9,7 @@ import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useLevelsSummary } from '../page/use-levels-summary.ts'
-import { languageName } from './language-options.ts'
+import { languageName } from './language-select.tsx'
 import { ROLE_NAMES } from './roles.ts'
 
 const M = {

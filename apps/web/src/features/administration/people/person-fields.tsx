@@ -8,15 +8,13 @@ import { changeMember } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PersonNameForm } from '#items/person-name/person-name-form.tsx'
-import { languageOptions } from './language-options.ts'
+import { LanguageSelect } from './language-select.tsx'
 import styles from './people.module.css'
 import { ROLE_NAMES } from './roles.ts'
 
 const M = {
   searchRole: msg('person.search-role', 'Search roles'),
   noRole: msg('person.no-role', 'No role matches'),
-  searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
-  noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
   ownRole: msg('person.own-role', 'Another owner can change your role'),
 }
 
@@ -54,13 +52,7 @@ export function PersonFields({ person: { id, attributes }, isYou }: { person: Me
         />
       </Field>
       <Field label={t(PERSON_LABELS.language)}>
-        <Select
-          value={language}
-          onChange={(value) => save({ language: value })}
-          options={languageOptions(language)}
-          searchLabel={t(M.searchLanguage)}
-          emptyText={t(M.noLanguage)}
-        />
+        <LanguageSelect value={language} onChange={(value) => save({ language: value })} />
       </Field>
     </div>
   )

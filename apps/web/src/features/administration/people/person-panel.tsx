@@ -4,6 +4,7 @@ import type { Member } from '@waymark/domain/session'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isMissing } from '#data/call-failed.ts'
 import { memberQuery } from '#data/members.ts'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Facts } from '#items/facts/facts.tsx'
@@ -22,7 +23,6 @@ const M = {
   never: msg('people.never', 'Never'),
   levels: msg('levels.title', 'Level per website'),
   owner: msg('person.owner-levels', 'Owners may do everything on all websites and meta-sites.'),
-  close: msg('close', 'Close'),
 }
 
 interface PanelProps {
@@ -49,7 +49,7 @@ function Person({ person, you, link, onClose }: PanelProps & { person: Member })
     <SidePanel
       title={email}
       sub={t(M.added, { date: date(created_at) })}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       foot={<RemovePerson person={person} isYou={isYou} onRemoved={onClose} />}
     >

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { removeMemberSecondFactor } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -33,7 +34,6 @@ const M = {
     'person.remove-factor-text',
     'Make sure that it is them who asks. Their password alone signs them in then, or they set a second factor up again where it is required.',
   ),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** How a person signs in: a link for a password, and the removal of the second factor. */
@@ -79,12 +79,7 @@ function RemoveSecondFactor({ person }: { person: Member }) {
   const { mutateAsync, isPending } = useChange(removeMemberSecondFactor)
   // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
   const remove = async () => {
-    try {
-      await mutateAsync({ params: { userId: person.id } })
-      toasts.done('remove-second-factor')
-    } catch (error) {
-      toasts.failed('remove-second-factor', error)
-    }
+    await toasts.report('remove-second-factor', mutateAsync({ params: { userId: person.id } }))
     setIsConfirming(false)
   }
   return (
@@ -97,7 +92,7 @@ function RemoveSecondFactor({ person }: { person: Member }) {
         title={t(M.removeTitle, { email: person.attributes.email })}
         text={t(M.removeText)}
         confirm={{ label: t(M.removeFactor), onPress: () => void remove(), pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setIsConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setIsConfirming(false) }}
       />
     </>
   )

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { removeMember } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from '../page/panel-foot.tsx'
 
@@ -18,7 +19,6 @@ const M = {
     'person.remove-text',
     'They are signed out at once and lose all their levels. What they did stays in the changelogs under their name.',
   ),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Removes a person after a question. */
@@ -36,14 +36,8 @@ export function RemovePerson({
   const [isConfirming, setIsConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(removeMember)
   const remove = async () => {
-    try {
-      await mutateAsync({ params: { userId: id } })
-      toasts.done('remove-person')
-      onRemoved()
-    } catch (error) {
-      toasts.failed('remove-person', error)
-      setIsConfirming(false)
-    }
+    if (await toasts.report('remove-person', mutateAsync({ params: { userId: id } }))) onRemoved()
+    else setIsConfirming(false)
   }
   return (
     <PanelFoot about={t(isYou ? M.yourself : M.hint)}>
@@ -60,7 +54,7 @@ export function RemovePerson({
         title={t(M.title, { email: attributes.email })}
         text={t(M.text)}
         confirm={{ label: t(M.remove), onPress: () => void remove(), pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setIsConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setIsConfirming(false) }}
       />
     </PanelFoot>
   )

@@ -9,6 +9,7 @@ import { endSession } from '#data/member-sessions.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -17,7 +18,6 @@ const M = {
   title: msg('sessions.end-own-title', 'End this session?'),
   text: msg('sessions.end-own-text', 'It is the one that you are using: you are signed out.'),
   signOut: msg('sessions.end-own-do', 'End and sign out'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Ends a session; has to be confirmed where it is the one that the user is using. */
@@ -53,7 +53,7 @@ export function EndSession({ session: { id, attributes } }: { session: UserSessi
           title={t(M.title)}
           text={t(M.text)}
           confirm={{ label: t(M.signOut), onPress: endOwn }}
-          cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+          cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
         />
       )}
     </>

@@ -18,7 +18,7 @@ const M = {
   pages: msg('sessions.pages', 'Pages of sessions'),
 }
 
-/** The sessions of the organization's members. */
+/** The sessions of the organisation's members. */
 export function SessionsScreen() {
   const { t } = useI18n()
   const state = usePageParams()

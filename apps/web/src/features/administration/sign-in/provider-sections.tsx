@@ -1,17 +1,16 @@
 import { msg } from '@waymark/domain/message'
 import type { SignInPolicy } from '@waymark/domain/session'
 import { EMAIL_DOMAINS, SIGN_IN_POLICY_LABELS } from '@waymark/forms/models/sign-in-policy'
-import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { AddRow, RowsGrid } from '#form/controls/rows-grid.tsx'
 import { useField } from '#form/use-form.ts'
-import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { GivenLevels } from '../page/given-levels.tsx'
+import { LanguageSelect } from '../people/language-select.tsx'
 import styles from './sign-in.module.css'
-import { type SectionProps, SwitchRow } from './switch-row.tsx'
+import { type PolicySectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
   provider: msg('sign-in-policy.provider', 'Single sign-on'),
@@ -30,8 +29,6 @@ const M = {
   ),
   levelsHint: msg('sign-in-policy.levels-hint', 'What they may do on websites and meta-sites from the start.'),
   noLevels: msg('sign-in-policy.no-levels', 'None. An owner gives them permissions later.'),
-  searchLanguage: msg('sign-in-policy.search-language', 'Search languages'),
-  noLanguage: msg('sign-in-policy.no-language', 'No language matches'),
   passwords: msg('sign-in-policy.passwords', 'Passwords'),
   passwordHint: msg(
     'sign-in-policy.password-hint',
@@ -40,11 +37,11 @@ const M = {
   tryFirst: msg('sign-in-policy.try-first', 'Sign in through {provider} yourself first, so that you know it works'),
 }
 
-/** What is decided about signing in through the provider; a note where the installation has none. */
+/** The settings for signing in through the provider; a note if the installation has none. */
 export function ProviderSections({
   provider,
   ...props
-}: SectionProps & { provider: SignInPolicy['attributes']['provider'] }) {
+}: PolicySectionProps & { provider: SignInPolicy['attributes']['provider'] }) {
   const { t } = useI18n()
   if (!provider) {
     return (
@@ -73,7 +70,7 @@ export function ProviderSections({
   )
 }
 
-function Domains({ form, readOnly, provider }: SectionProps & { provider: string }) {
+function Domains({ form, readOnly, provider }: PolicySectionProps & { provider: string }) {
   const { t } = useI18n()
   const field = form.field('domains')
   return (
@@ -89,7 +86,7 @@ function Domains({ form, readOnly, provider }: SectionProps & { provider: string
   )
 }
 
-function LanguageField({ form, readOnly }: SectionProps) {
+function LanguageField({ form, readOnly }: PolicySectionProps) {
   const { t, edited } = useFieldText()
   const field = useField(form, 'new_member_language')
   return (
@@ -98,14 +95,7 @@ function LanguageField({ form, readOnly }: SectionProps) {
       edited={edited(field.edited)}
       className={styles.language}
     >
-      <Select
-        value={field.value}
-        onChange={field.setValue}
-        options={SUPPORTED.map((language) => ({ value: language, label: LANGUAGES[language] }))}
-        searchLabel={t(M.searchLanguage)}
-        emptyText={t(M.noLanguage)}
-        readOnly={readOnly}
-      />
+      <LanguageSelect value={field.value} onChange={field.setValue} readOnly={readOnly} />
     </Field>
   )
 }
@@ -114,7 +104,7 @@ function LanguageField({ form, readOnly }: SectionProps) {
 function Passwords({
   provider: { name, tried },
   ...props
-}: SectionProps & { provider: NonNullable<SignInPolicy['attributes']['provider']> }) {
+}: PolicySectionProps & { provider: NonNullable<SignInPolicy['attributes']['provider']> }) {
   const { t } = useI18n()
   const { form } = props
   const allowed = useField(form, 'password_sign_in').value && form.get().initial.password_sign_in

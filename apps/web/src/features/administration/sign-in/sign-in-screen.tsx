@@ -8,16 +8,16 @@ import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { changeSignInPolicy, signInPolicyQuery } from '#data/sign-in-policy.ts'
-import KeptNote from '#form/kept-note.tsx'
 import { LeaveGuard } from '#form/leave-guard.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
 import { useForm } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { ProviderSections } from './provider-sections.tsx'
-import { TwoFactorSection } from './two-factor-section.tsx'
+import { TwoFactorPolicy } from './two-factor-policy.tsx'
 
 const ABOUT = msg('sign-in-policy.about', 'How members of {organization} sign in.')
 const KEPT_AS = 'sign-in-policy'
@@ -36,9 +36,11 @@ function Screen({ policy }: { policy: SignInPolicy }) {
   const [form] = useState(() => createSignInPolicyForm(policy))
   const { dirty, submitting } = useForm(form)
   const { root, showErrors } = useErrorFocus(form)
-  const kept = useKeptOffer(KEPT_AS, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
+  const kept = useRestorableChanges(KEPT_AS, ({ values }) =>
+    form.send({ type: 'rebase', initial: form.get().initial, values }),
+  )
   useEffect(() => {
-    // What another owner saved is taken in unless something is being edited here.
+    // Adopts changes of another owner unless the form has unsaved changes.
     const { initial } = createSignInPolicyForm(policy).get()
     if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
   }, [form, policy])
@@ -60,13 +62,13 @@ function Screen({ policy }: { policy: SignInPolicy }) {
         title={name}
         description={t(ABOUT, { organization: user.attributes.organization })}
       />
-      {kept && !dirty && <KeptNote offer={kept} />}
+      {kept && !dirty && <RestoreNote offer={kept} />}
       <form ref={root} onSubmit={onSubmit} noValidate>
-        <TwoFactorSection form={form} readOnly={submitting} />
+        <TwoFactorPolicy form={form} readOnly={submitting} />
         <ProviderSections form={form} provider={policy.attributes.provider} readOnly={submitting} />
         <button type="submit" hidden />
       </form>
-      <LeaveGuard form={form} name={name} keptAs={KEPT_AS} />
+      <LeaveGuard form={form} name={name} restoreKey={KEPT_AS} />
     </ContentSheet>
   )
 }

@@ -8,7 +8,7 @@ import { useField } from '#form/use-form.ts'
 import styles from './sign-in.module.css'
 
 /** The props of all sections of the form. */
-export interface SectionProps {
+export interface PolicySectionProps {
   readonly form: Form<SignInPolicyForm>
   readonly readOnly: boolean
 }
@@ -21,7 +21,7 @@ export function SwitchRow({
   hint,
   disabledReason,
   children,
-}: SectionProps & {
+}: PolicySectionProps & {
   name: 'two_factor_required' | 'creates_members' | 'password_sign_in'
   hint: string
   disabledReason?: string | undefined

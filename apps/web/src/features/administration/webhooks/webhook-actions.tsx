@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { changeWebhook, removeWebhook } from '#data/webhooks.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './webhooks.module.css'
 
@@ -21,7 +22,6 @@ const M = {
     'webhook.delete-text',
     'Its secret and its deliveries are deleted with it. What still waits is not sent. It cannot be undone.',
   ),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** Turns a webhook on and off, and deletes it after a question. */
@@ -46,19 +46,11 @@ export function WebhookActions({
   const turn = (on: boolean) => {
     const action = on ? 'turn-on-webhook' : 'turn-off-webhook'
     const body = { data: { type: 'webhook' as const, attributes: { is_active: on } } }
-    void closeIfDeleted(change.mutateAsync({ params, body })).then(
-      () => toasts.done(action),
-      (error) => toasts.failed(action, error),
-    )
+    void toasts.report(action, closeIfDeleted(change.mutateAsync({ params, body })))
   }
-  const onRemove = () =>
-    void closeIfDeleted(remove.mutateAsync({ params })).then(
-      () => {
-        toasts.done('delete-webhook')
-        onRemoved()
-      },
-      (error) => toasts.failed('delete-webhook', error),
-    )
+  const onRemove = async () => {
+    if (await toasts.report('delete-webhook', closeIfDeleted(remove.mutateAsync({ params })))) onRemoved()
+  }
   return (
     <>
       <span className={styles.switch}>
@@ -78,8 +70,8 @@ export function WebhookActions({
         open={confirming}
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
-        confirm={{ label: t(M.remove), onPress: onRemove, pending: remove.isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+        confirm={{ label: t(M.remove), onPress: () => void onRemove(), pending: remove.isPending }}
+        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </>
   )

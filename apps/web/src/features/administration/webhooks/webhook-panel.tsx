@@ -8,22 +8,22 @@ import { isMissing } from '#data/call-failed.ts'
 import { useChange } from '#data/change.ts'
 import { changeWebhook, WEBHOOKS, webhookQuery } from '#data/webhooks.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSave } from '../page/panel-save.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { usePanelForm } from '../page/use-panel-form.ts'
 import { Deliveries } from './deliveries.tsx'
-import type { ShownSecret } from './secret-dialog.tsx'
 import { WebhookActions } from './webhook-actions.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 import { WebhookSecret } from './webhook-secret.tsx'
+import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
   added: msg('webhook.added', 'Added {date}'),
   addedBy: msg('webhook.added-by', 'Added {date} by {author}'),
-  close: msg('close', 'Close'),
   failing: msg(
     'webhook.failing',
     'Turned off by the server: nothing could be delivered for five days. Turned on again, it sends what still waits.',
@@ -35,7 +35,7 @@ const M = {
 }
 
 interface PanelProps {
-  onSecret: (secret: ShownSecret) => void
+  onSecret: (secret: ShownWebhookSecret) => void
   onClose: () => void
 }
 
@@ -65,7 +65,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
     <SidePanel
       title={name}
       sub={t(created_by === null ? M.added : M.addedBy, added)}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       actions={<WebhookActions webhook={webhook} closeIfDeleted={closeIfDeleted} onRemoved={close} />}
       foot={dirty && <PanelSave {...saving} />}

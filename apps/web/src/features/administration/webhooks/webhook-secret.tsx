@@ -7,8 +7,9 @@ import { useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { rotateWebhookSecret } from '#data/webhooks.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { ShownSecret } from './secret-dialog.tsx'
+import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
@@ -21,7 +22,6 @@ const M = {
     'Everything is signed with the new secret at once. A receiver that checks the old one refuses events until it has the new one; they are tried again.',
   ),
   confirm: msg('webhook.rotate-do', 'Rotate secret'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** The end of the secret that signs, and a new one after a question. */
@@ -30,7 +30,7 @@ export function WebhookSecret({
   onSecret,
 }: {
   webhook: Webhook
-  onSecret: (secret: ShownSecret) => void
+  onSecret: (secret: ShownWebhookSecret) => void
 }) {
   const { t } = useI18n()
   const toasts = useToasts()
@@ -74,7 +74,7 @@ export function WebhookSecret({
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
         confirm={{ label: t(M.confirm), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(M.cancel), onPress: () => setConfirming(false) }}
+        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
       />
     </>
   )

@@ -15,7 +15,7 @@ const ON = msg('webhook.on', 'On')
 const OFF = msg('webhook.off', 'Off')
 const NONE = msg('webhook.no-delivery', 'None yet')
 
-/** What came of the delivery that was tried last. */
+/** The result of the last delivery. */
 export function LastAnswer({ webhook: { last_delivery: last } }: { webhook: Webhook['attributes'] }) {
   const { t } = useI18n()
   if (!last) return <span className="t-muted">{t(NONE)}</span>

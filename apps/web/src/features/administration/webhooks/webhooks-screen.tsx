@@ -7,8 +7,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { usePageParams } from '../page/page-params.ts'
 import { TableScreen } from '../page/table-screen.tsx'
 import { AddWebhook } from './add-webhook.tsx'
-import { SecretDialog, type ShownSecret } from './secret-dialog.tsx'
 import { WebhookPanel } from './webhook-panel.tsx'
+import { type ShownWebhookSecret, WebhookSecretDialog } from './webhook-secret-dialog.tsx'
 import { WebhooksTable } from './webhooks-table.tsx'
 
 const M = {
@@ -26,7 +26,7 @@ const M = {
   ),
 }
 
-/** The webhooks of the organization; the opened one beside the table. */
+/** The webhooks of the organisation; the opened one beside the table. */
 export function WebhooksScreen() {
   const { t } = useI18n()
   const state = usePageParams()
@@ -39,7 +39,7 @@ export function WebhooksScreen() {
   })
   const rows = query.data
   const retrying = rows?.filter(({ attributes }) => attributes.last_delivery?.state === 'waiting').length
-  const [secret, setSecret] = useState<ShownSecret | null>(null)
+  const [secret, setSecret] = useState<ShownWebhookSecret | null>(null)
   return (
     <>
       <TableScreen
@@ -64,7 +64,7 @@ export function WebhooksScreen() {
           onClose={() => change({ add: undefined })}
         />
       )}
-      {secret && <SecretDialog {...secret} onDone={() => setSecret(null)} />}
+      {secret && <WebhookSecretDialog {...secret} onDone={() => setSecret(null)} />}
     </>
   )
 }

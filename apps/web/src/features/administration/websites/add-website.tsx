@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { randomId } from '#browser/random-id.ts'
 import { useAddWebsite } from '#data/manage-sites.ts'
 import { ownZone } from '#form/time-zone/zones.ts'
+import { ADD_WEBSITE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { WebsiteFields } from './website-fields.tsx'
 
 const M = {
-  title: msg('websites.add', 'Add website'),
   about: msg('websites.add-about', 'It begins with version 1.0, published, and a container of its own.'),
 }
 
@@ -26,9 +26,9 @@ export function AddWebsite({ onAdded, onClose }: { onAdded: (website: App) => vo
       width={560}
       form={form}
       action="add-website"
-      title={t(M.title)}
+      title={t(ADD_WEBSITE)}
       about={t(M.about)}
-      submitLabel={t(M.title)}
+      submitLabel={t(ADD_WEBSITE)}
       send={(values) => add(websiteBody(websiteId, values))}
       onDone={onAdded}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { BlockedByPolicy, InstallationCheck, InstallationFinding, InstallationProblem } from '@waymark/domain/site'
 import type { WindowFinding } from './check-in-window.ts'
 
-/** What a check has found, as one sentence or more. */
+/** The result of a check in one or more sentences. */
 export interface CheckResult {
   readonly tone: 'success' | 'warning' | 'danger'
   readonly sentences: readonly { readonly message: Message; readonly values?: Record<string, unknown> }[]

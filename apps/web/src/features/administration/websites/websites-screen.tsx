@@ -3,6 +3,7 @@ import { type App, isMetaSite } from '@waymark/domain/site'
 import { zoneText } from '@waymark/ui/date'
 import { Icon } from '@waymark/ui/icon'
 import { lazy, Suspense } from 'react'
+import { ADD_WEBSITE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
@@ -21,7 +22,7 @@ const M = {
   about: msg('websites.about', 'The websites of your organization. Each has versions and one container of its own.'),
   search: msg('websites.search', 'Search websites'),
   count: msg('websites.count', '{count, plural, one {# website} other {# websites}}'),
-  add: msg('websites.add', 'Add website'),
+  add: ADD_WEBSITE,
   pages: msg('websites.pages', 'Pages of websites'),
   none: msg('websites.none', 'No websites yet'),
   noneText: msg('websites.none-text', 'Add the first one to get its installation code.'),
@@ -33,7 +34,7 @@ const M = {
   off: msg('websites.consent-off', 'Off'),
 }
 
-/** The websites of the organization, and the opened one. */
+/** The websites of the organisation, and the opened one. */
 export function WebsitesScreen() {
   return (
     <SitesScreen

@@ -8,6 +8,7 @@ import type { Connection } from '#data/debugging/connection.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
@@ -17,14 +18,13 @@ const M = {
   connect: msg('debugger.connect.do', 'Connect'),
   again: msg('debugger.connect.again', 'Try again'),
   connecting: msg('debugger.connect.connecting', 'Connecting, {seconds, number} s'),
-  cancel: msg('cancel', 'Cancel'),
   addresses: msg('debugger.connect.addresses', 'Addresses of this website'),
   addressesOf: msg('debugger.connect.addresses-of', 'Addresses of {site}'),
   last: msg('debugger.connect.last', 'Last used'),
 }
 
 /**
- * The cancel button replaces the connect button. A press within so many milliseconds is the second half of a double
+ * Milliseconds. The cancel button replaces the connect button; a press within this time is the second half of a double
  * click.
  */
 const DOUBLE_PRESS = 500
@@ -132,7 +132,7 @@ function Connecting({ connection }: { connection: Connection }) {
         size="large"
         onPress={() => Date.now() - since > DOUBLE_PRESS && connection.send({ type: 'cancel' })}
       >
-        {t(M.cancel)}
+        {t(CANCEL)}
       </Button>
     </>
   )
@@ -153,7 +153,7 @@ const HOST = {
     '<b>{host}</b> is not an address of this website. The page that opens can read the draft with all its tags and redirect this tab. Continue only if you trust it.',
   ),
   connect: msg('debugger.host.do', 'Connect to this host'),
-  cancel: msg('cancel', 'Cancel'),
+  cancel: CANCEL,
 }
 
 /** Asks once per host before a foreign host can read the draft. */

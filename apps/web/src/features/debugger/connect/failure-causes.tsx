@@ -2,7 +2,7 @@ import { causeText, type Diagnostics, type FailureCause, rankCauses } from '@way
 import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger } from '../use-debugger.ts'
@@ -82,7 +82,7 @@ const M = {
 function useCauseActions(appId: string): Partial<Record<FailureCause, ReactNode>> {
   const { t } = useI18n()
   const { site } = useDebugger()
-  const copy = useCopy()
+  const copy = useCopyText()
   return {
     // A shared session has no access to the snippet.
     ...(site && { 'missing-snippet': <CheckSnippet site={site} /> }),

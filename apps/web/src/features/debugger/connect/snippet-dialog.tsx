@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CopyInstallationCode, InstallationCode } from '#items/installation-code/installation-code.tsx'
@@ -11,7 +12,6 @@ const M = {
     'debugger.snippet.text',
     'Place it in the {head} of every page, as early as possible. Look for it in the source of the page that did not answer, and compare the container ID.',
   ),
-  close: msg('close', 'Close'),
 }
 
 /** The dialog with the snippet that every page of the website needs. */
@@ -23,12 +23,12 @@ export default function SnippetDialog({ site, onClose }: { site: { id: string; n
       width={720}
       title={t(M.title, { site: site.name })}
       sub={<Trans message={M.text} values={{ head: <code>&lt;head&gt;</code> }} />}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={onClose}
       foot={
         <>
           <Button variant="quiet" onPress={onClose}>
-            {t(M.close)}
+            {t(CLOSE)}
           </Button>
           <CopyInstallationCode appId={site.id} variant="primary" />
         </>

@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { type JsonTexts, JsonView } from '@waymark/ui/json'
 import { Note } from '@waymark/ui/layout'
 import { memo, useMemo } from 'react'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
@@ -28,7 +28,7 @@ const M = {
 /** The value that was pushed to the data layer, as read-only JSON. */
 export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: TimelineEvent }) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   const { isJson, value } = event.debug.dataLayerEvent
   const parsed = useMemo(() => (isJson ? parsedJson(value) : undefined), [isJson, value])
   // A function is no JSON either, but it is complete.

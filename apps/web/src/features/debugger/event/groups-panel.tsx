@@ -15,7 +15,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Conditions } from '../verdict/conditions.tsx'
 import { MetaMark } from '../verdict/source.tsx'
-import { Members } from '../verdict/triggers.tsx'
+import { Members, REMOVED_TRIGGER } from '../verdict/triggers.tsx'
 import styles from './groups-panel.module.css'
 
 const M = {
@@ -76,7 +76,6 @@ function countsOf(groups: readonly ExplainedGroup[]) {
 }
 
 const GROUP = {
-  gone: msg('debugger.trigger.gone', 'Removed trigger'),
   reached: msg(
     'debugger.group.reached',
     '{reached, number} of {all, plural, one {# trigger} other {# triggers}} reached',
@@ -108,7 +107,7 @@ export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: 
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" />
           <Icon name="group" />
           <MetaMark source={group.source} />
-          <span className="truncate">{group.name ?? t(GROUP.gone)}</span>
+          <span className="truncate">{group.name ?? t(REMOVED_TRIGGER)}</span>
           <span className={styles.summary}>{useSummary(group)}</span>
           <span className={styles.status}>
             <Status {...APPEARANCES[group.status]}>{t(GROUP_STATUS_LABELS[group.status])}</Status>

@@ -7,7 +7,7 @@ import { useDebugger, useView } from '../use-debugger.ts'
 import { ConsentMark } from '../verdict/status.tsx'
 import { DURATION } from '../verdict/tag-facts.ts'
 import { TagOutcome } from '../verdict/tag-outcome.tsx'
-import { EventList } from './event-list.tsx'
+import { ResponsiveTable } from './responsive-table.tsx'
 import { RowButton } from './row-button.tsx'
 import styles from './tags-table.module.css'
 import { sortableColumn } from './virtual-table.tsx'
@@ -42,7 +42,7 @@ export function TagsTable({ tags, wide, none }: { tags: readonly EventTag[]; wid
     />
   )
   return (
-    <EventList
+    <ResponsiveTable
       label={t(M.table)}
       rows={tags}
       chosen={open}

@@ -8,7 +8,7 @@ import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { VariableToken } from '@waymark/ui/icon'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { Facts } from '#items/facts/facts.tsx'
@@ -45,7 +45,7 @@ export function VariableInspector({
   onClose: () => void
 }) {
   const { t } = useI18n()
-  const copy = useCopy()
+  const copy = useCopyText()
   const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
   const written = writeReference(variable.name)

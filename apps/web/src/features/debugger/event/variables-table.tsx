@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { ShortValue } from '../values/short-value.tsx'
 import { valueText } from '../values/value-text.ts'
-import { EventList } from './event-list.tsx'
+import { ResponsiveTable } from './responsive-table.tsx'
 import { RowButton } from './row-button.tsx'
 import { sortableColumn } from './virtual-table.tsx'
 
@@ -46,7 +46,7 @@ export function VariablesTable({
   )
   const type = (variable: EventVariable) => <Icon key="type" name={variable.icon} label={t(variable.type)} />
   return (
-    <EventList
+    <ResponsiveTable
       label={t(M.table)}
       rows={variables}
       chosen={open}

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { focusHome } from '#browser/focus/keep-focus.ts'
+import { focusFallback } from '#browser/focus/keep-focus.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
@@ -33,7 +33,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
   const chosen = useView((view) => (pane === 'events' ? view.event !== null : view.tag !== null))
   const narrow = useNarrowViewport()
   // The button that had the focus while connecting is gone before this screen is loaded.
-  useEffect(() => void focusHome(), [])
+  useEffect(() => void focusFallback(), [])
   useNewestEvent()
   useRecordFired()
   const [confirming, setConfirming] = useState(false)

@@ -2,14 +2,13 @@ import { DEBUG_LINK_DAYS } from '@waymark/domain/debug-link'
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './share.module.css'
 
 const M = {
   life: msg('debugger.share.life', 'Valid for'),
   days: msg('debugger.share.days', '{days, plural, one {# day} other {# days}}'),
-  search: msg('select.search', 'Search'),
-  nothing: msg('select.none', 'Nothing found'),
 }
 
 /** Chooses for how many days a new link is valid. */
@@ -29,8 +28,8 @@ export function LinkLife({
         value={String(days)}
         onChange={(value) => onChange(Number(value))}
         options={DEBUG_LINK_DAYS.map((count) => ({ value: String(count), label: t(M.days, { days: count }) }))}
-        searchLabel={t(M.search)}
-        emptyText={t(M.nothing)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         disabledReason={disabledReason}
       />
     </Field>

@@ -12,6 +12,7 @@ import { useChange } from '#data/change.ts'
 import { useCan } from '#data/current-site.ts'
 import { createDebugLink, debugLinksQuery } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { CANCEL, CLOSE, TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LinkLife } from './link-life.tsx'
 import styles from './share.module.css'
@@ -23,15 +24,12 @@ const M = {
     'debugger.share.text',
     'Anyone with the link can debug the draft of {site} without signing in. They see names, conditions and tag code, and cannot change anything.',
   ),
-  close: msg('close', 'Close'),
-  cancel: msg('cancel', 'Cancel'),
   done: msg('debugger.share.done', 'Done'),
   create: msg('debugger.share.create', 'Create link'),
   another: msg('debugger.share.another', 'Create another link'),
   none: msg('debugger.share.none', 'No link yet'),
   noneText: msg('debugger.share.none-text', 'A link ends by itself, or as soon as you delete it.'),
   failed: msg('debugger.share.failed', 'The link could not be loaded, so access cannot be shared now.'),
-  again: msg('try-again', 'Try again'),
 }
 
 /** The dialog to create, copy and delete the links that let their readers debug the draft. */
@@ -77,7 +75,7 @@ export default function ShareDialog({
     links?.length === 0 ? (
       <>
         <Button variant="quiet" onPress={onClose}>
-          {t(M.cancel)}
+          {t(CANCEL)}
         </Button>
         <Button ref={createButton} variant="primary" {...createProps}>
           {t(M.create)}
@@ -92,7 +90,7 @@ export default function ShareDialog({
       width={560}
       title={t(M.title)}
       sub={t(M.text, { site: siteName })}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       onClose={creating.isPending ? 'none' : onClose}
       foot={foot}
     >
@@ -102,7 +100,7 @@ export default function ShareDialog({
           role="alert"
           action={
             <Button size="small" pending={isFetching} onPress={() => void refetch()}>
-              {t(M.again)}
+              {t(TRY_AGAIN)}
             </Button>
           }
         >

@@ -4,7 +4,7 @@ import { Button, IconButton, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
-import { useCopy } from '#data/toasts/use-copy.ts'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './share.module.css'
@@ -43,7 +43,7 @@ export function SharedLink({
 }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
-  const copy = useCopy()
+  const copy = useCopyText()
   const own = useRef<HTMLInputElement>(null)
   const input = field ?? own
   const [copied, setCopied] = useState(false)

@@ -48,22 +48,12 @@ export function SharedLinks({
   useEffect(() => first.current?.focus(), [ids])
 
   // Promises instead of callbacks, because this component may be unmounted before a call has ended.
+  const report = async (action: 'delete-debug-link' | 'delete-debug-links', call: Promise<unknown>) => {
+    if (await toasts.report(action, call)) trackUsage({ category: 'debugger', action: 'link_deleted' })
+  }
   const remove = (debugLinkId: string) =>
-    removing.mutateAsync({ params: { appId, debugLinkId } }).then(
-      () => {
-        trackUsage({ category: 'debugger', action: 'link_deleted' })
-        toasts.done('delete-debug-link')
-      },
-      (error) => void toasts.failed('delete-debug-link', error),
-    )
-  const removeAll = () =>
-    removingAll.mutateAsync({ params: { appId } }).then(
-      () => {
-        trackUsage({ category: 'debugger', action: 'link_deleted' })
-        toasts.done('delete-debug-links')
-      },
-      (error) => void toasts.failed('delete-debug-links', error),
-    )
+    report('delete-debug-link', removing.mutateAsync({ params: { appId, debugLinkId } }))
+  const removeAll = () => report('delete-debug-links', removingAll.mutateAsync({ params: { appId } }))
   const [only] = links.length === 1 ? links : []
   return (
     <>

@@ -3,26 +3,23 @@ import { Badge } from '@waymark/ui/data'
 import { ProductBar, Shell, Splash } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
+import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-const M = {
-  skip: msg('skip', 'Skip to content'),
-  brand: msg('brand.label', 'Waymark, tag manager'),
-  shared: msg('debugger.shared', 'Shared debug session'),
-}
+const SHARED = msg('debugger.shared', 'Shared debug session')
 
 /** The layout of a shared debug session: the brand, and nothing that needs a signed-in user. */
 export function SharedFrame({ children }: { children: ReactNode }) {
   const { t } = useI18n()
   return (
     <Shell
-      skipLabel={t(M.skip)}
+      skipLabel={t(SKIP_TO_CONTENT)}
       productBar={
         <ProductBar
           brand={(slot) => <a {...slot} href="/tag" />}
-          brandLabel={t(M.brand)}
+          brandLabel={t(BRAND_LABEL)}
           brandText="Waymark"
-          start={<Badge icon="share">{t(M.shared)}</Badge>}
+          start={<Badge icon="share">{t(SHARED)}</Badge>}
         />
       }
     >

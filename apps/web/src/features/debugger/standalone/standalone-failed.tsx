@@ -1,14 +1,12 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { linkEnd } from '@waymark/debugger-core/share'
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { CallFailed } from '#data/call-failed.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'
 import { LinkIncomplete } from './shared-file.ts'
 import { SharedFrame, SharedSplash } from './shared-frame.tsx'
-
-const AGAIN = msg('try-again', 'Try again')
 
 /** The screen for a debug file that could not be read: no valid link, deleted, or a server error. */
 export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -23,7 +21,7 @@ export function StandaloneFailed({ error }: Pick<ErrorComponentProps, 'error'>) 
         {...(which === 'failed' && {
           actions: (
             <Button variant="primary" icon="refresh" pending={pending} onPress={run}>
-              {t(AGAIN)}
+              {t(TRY_AGAIN)}
             </Button>
           ),
         })}

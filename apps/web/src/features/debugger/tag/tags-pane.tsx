@@ -4,6 +4,7 @@ import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
 import { EmptyState, ListHead, ListTools } from '@waymark/ui/layout'
 import { useMemo } from 'react'
+import { CLEAR_SEARCH, SORT_BY } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
@@ -13,14 +14,12 @@ import { useListedTags } from './use-listed-tags.ts'
 
 const M = {
   search: msg('debugger.tags.search', 'Search tags'),
-  sort: msg('lists.sort', 'Sort by'),
   count: msg(
     'debugger.tags.count',
     '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
   ),
   none: msg('debugger.event-tags.none', 'The draft has no active tags'),
   noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
-  clear: msg('lists.search.clear', 'Clear search'),
 }
 
 const SORTS: Readonly<Record<SessionTagSort, Message>> = {
@@ -43,7 +42,7 @@ export function TagsPane() {
         <ListSearch label={t(M.search)} text={search} onSearch={(text) => viewStore.set({ tagSearch: text })} />
         <ListTools count={<Trans message={M.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
           <SortMenu<SessionTagSort>
-            label={t(M.sort)}
+            label={t(SORT_BY)}
             value={sort}
             options={SESSION_TAG_SORTS.map((value) => ({ value, label: t(SORTS[value]) }))}
             onChange={(tagSort) => viewStore.set({ tagSort })}
@@ -57,7 +56,7 @@ export function TagsPane() {
           art="lost"
           title={t(all.length === 0 ? M.none : M.noMatch)}
           {...(all.length > 0 && {
-            actions: <Button onPress={() => viewStore.set({ tagSearch: '' })}>{t(M.clear)}</Button>,
+            actions: <Button onPress={() => viewStore.set({ tagSearch: '' })}>{t(CLEAR_SEARCH)}</Button>,
           })}
         />
       )}

@@ -44,7 +44,7 @@ export function useTagFacts() {
           : (name ?? t(M.off)),
       })),
     ],
-    /** What its own code took and when it started; of a site that does not say, what the tag took in all. */
+    /** Duration and start of its own code; if the site does not report them, the duration of the whole tag. */
     times: ({ milliseconds, ownCode, startedAfter }: ExplainedTag) => [
       ...(ownCode === null && milliseconds !== null
         ? [{ label: t(FACTS.duration), value: t(DURATION, { duration: number(milliseconds) }) }]

@@ -9,10 +9,11 @@ import { Conditions } from './conditions.tsx'
 import { MetaMark } from './source.tsx'
 import styles from './triggers.module.css'
 
+export const REMOVED_TRIGGER = msg('debugger.trigger.gone', 'Removed trigger')
+
 const M = {
   met: msg('debugger.trigger.met', 'Matched'),
   notMet: msg('debugger.trigger.not-met', 'Not matched'),
-  gone: msg('debugger.trigger.gone', 'Removed trigger'),
   none: msg('debugger.trigger.none', 'The tag has no triggers.'),
   always: msg('debugger.trigger.no-conditions', 'No conditions'),
   members: msg('debugger.trigger.members', 'Triggers of the group'),
@@ -42,7 +43,7 @@ function Trigger({ trigger }: { trigger: ExplainedTrigger }) {
         <Icon name={triggerIcon(type)} />
         <MetaMark source={source} />
         <span className="truncate" title={name ?? undefined}>
-          {name ?? t(M.gone)}
+          {name ?? t(REMOVED_TRIGGER)}
         </span>
         {met !== null && (
           <span className={styles.met}>
@@ -66,7 +67,6 @@ function Trigger({ trigger }: { trigger: ExplainedTrigger }) {
 }
 
 const MEMBER = {
-  gone: msg('debugger.trigger.gone', 'Removed trigger'),
   times: msg('debugger.group.times', '<b>{times, number}</b> of {needed, number}'),
   needed: msg('debugger.group.needed', '{needed, plural, one {once} other {# times}}'),
   enough: msg('debugger.group.enough', 'Reached'),
@@ -92,7 +92,7 @@ function Member({ member }: { member: ExplainedMember }) {
       <p>
         <Icon name={triggerIcon(type)} />
         <span className={`truncate ${styles.name}`} title={name ?? undefined}>
-          {name ?? t(MEMBER.gone)}
+          {name ?? t(REMOVED_TRIGGER)}
         </span>
         <span className={styles.times}>
           {resolutions === null ? (

@@ -9,6 +9,7 @@ import { memo, useMemo, useRef } from 'react'
 import { rowsOf } from '#data/list-queries.ts'
 import { metaSiteAddress } from '#data/meta-site-address.ts'
 import { linkedMetaSitesQuery } from '#data/meta-sites.ts'
+import { EDITED, NEWEST_FIRST, SORT_BY } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -24,12 +25,10 @@ import { META_SITE_SORTS, type MetaSiteListParams, type MetaSiteSort } from './m
 const M = {
   list: msg('meta-setup.list', 'Meta-sites'),
   search: msg('meta-setup.search', 'Search meta-sites'),
-  sort: msg('lists.sort', 'Sort by'),
   counting: msg(
     'meta-setup.counting',
     '<b>{total, number}</b> {total, plural, one {meta-site} other {meta-sites}} of this website',
   ),
-  edited: msg('lists.row.edited', 'Edited {date}'),
   created: msg('lists.row.created', 'Created {date}'),
 }
 
@@ -37,7 +36,7 @@ const SORTS: Readonly<Record<MetaSiteSort, { label: Message; caption: Message }>
   name: { label: msg('lists.sort.name', 'Name'), caption: msg('lists.sort.name-caption', 'A to Z') },
   '-created_at': {
     label: msg('lists.sort.created', 'Created'),
-    caption: msg('lists.sort.newest-caption', 'Newest first'),
+    caption: NEWEST_FIRST,
   },
 }
 
@@ -88,8 +87,8 @@ export function MetaSiteList({ appId }: { appId: string }) {
               }
             >
               <SortMenu
-                label={t(M.sort)}
-                heading={t(M.sort)}
+                label={t(SORT_BY)}
+                heading={t(SORT_BY)}
                 value={sort}
                 options={META_SITE_SORTS.map((value) => ({
                   value,
@@ -147,7 +146,7 @@ const MetaSiteRow = memo(function MetaSiteRow({
       name={attributes.name}
       caption={
         sort === 'name'
-          ? t(M.edited, { date: date(attributes.updated_at) })
+          ? t(EDITED, { date: date(attributes.updated_at) })
           : t(M.created, { date: date(attributes.created_at) })
       }
       current={current}

@@ -17,7 +17,7 @@ import { useItemRow } from './item-row.tsx'
 import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import styles from './preview.module.css'
 import type { MetaKind } from './preview-params.ts'
-import { TagFacts } from './tag-facts.tsx'
+import { MetaTagFacts } from './tag-facts.tsx'
 import { TriggerFacts } from './trigger-facts.tsx'
 
 const M = {
@@ -42,7 +42,7 @@ export function MetaItems({
   metaSiteId: string
   params: MetaItemsParams
   onParamsChange: (params: MetaItemsParams) => void
-  /** What the person may do on the meta-site; undefined while it is not loaded. */
+  /** The user's level on the meta-site; undefined until it is loaded. */
   actions: readonly Action[] | undefined
 }) {
   const { t } = useI18n()
@@ -54,7 +54,7 @@ export function MetaItems({
   const messages = META_KIND_MESSAGES[kind]
   const mayView = can(actions, 'view').allowed
   const opens = kind !== 'variable'
-  const Facts = kind === 'tag' ? TagFacts : TriggerFacts
+  const Facts = kind === 'tag' ? MetaTagFacts : TriggerFacts
   const toggle = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)

@@ -2,13 +2,11 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { type FormEvent, useState } from 'react'
+import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './preview.module.css'
 
-const M = {
-  search: msg('meta-setup.search-button', 'Search'),
-  clear: msg('lists.search.clear', 'Clear search'),
-}
+const SEARCH_BUTTON = msg('meta-setup.search-button', 'Search')
 
 /** A search by name, applied with Enter or the button; clearing it applies at once. */
 export function MetaSearch({
@@ -42,9 +40,9 @@ export function MetaSearch({
             if (next === '') onSearch('')
           }}
           label={label}
-          clearLabel={t(M.clear)}
+          clearLabel={t(CLEAR_SEARCH)}
         />
-        <Button type="submit">{t(M.search)}</Button>
+        <Button type="submit">{t(SEARCH_BUTTON)}</Button>
       </form>
     </search>
   )

@@ -4,13 +4,11 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { type FactStripProps, Skeleton } from '@waymark/ui/layout'
+import { LISTS_TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './preview.module.css'
 
-const M = {
-  loading: msg('meta-setup.facts-loading', 'Loading the details'),
-  again: msg('lists.try-again', 'Try again'),
-}
+const LOADING = msg('meta-setup.facts-loading', 'Loading the details')
 
 /** What is known about the item of an open row; loaded when the row opens. */
 export function RowFacts<T>({
@@ -39,12 +37,12 @@ export function RowFacts<T>({
           {t(UNABLE_TO_LOAD)}
         </Status>
         <Button size="small" onPress={() => void query.refetch()}>
-          {t(M.again)}
+          {t(LISTS_TRY_AGAIN)}
         </Button>
       </div>
     )
   return (
-    <div className={styles.loading} role="status" aria-label={t(M.loading)}>
+    <div className={styles.loading} role="status" aria-label={t(LOADING)}>
       <Skeleton height="36px" />
     </div>
   )

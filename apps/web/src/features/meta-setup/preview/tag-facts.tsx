@@ -24,7 +24,7 @@ const M = {
 }
 
 /** The facts about a tag of a meta-site. */
-export function TagFacts({ metaSiteId, id }: { metaSiteId: string; id: string }) {
+export function MetaTagFacts({ metaSiteId, id }: { metaSiteId: string; id: string }) {
   const { t } = useI18n()
   const { number } = useFormats()
   return (

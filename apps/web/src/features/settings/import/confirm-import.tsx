@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { ItemCounts } from '@waymark/domain/transfer'
 import { ConfirmDialog } from '@waymark/ui/overlay'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useCountsText } from './item-counts.ts'
 
@@ -15,7 +16,6 @@ const M = {
     'Adds its tags, triggers and variables to the draft of {site}. Nothing is changed or removed, and nothing goes live until you publish.',
   ),
   import: msg('import.confirm.import', 'Import'),
-  cancel: msg('cancel', 'Cancel'),
 }
 
 /** The confirmation of an import, with what it will add. */
@@ -31,7 +31,7 @@ export function ConfirmImport({
   source: string
   /** The name of the site that it is imported into. */
   site: string
-  /** What the source holds, as far as it is known. */
+  /** The number of items in the source, if known. */
   counts: ItemCounts | undefined
   pending?: boolean
   onConfirm: () => void
@@ -46,7 +46,7 @@ export function ConfirmImport({
       title={t(M.title, { source })}
       text={counts ? t(M.adds, { counts: countsText(counts), site }) : t(M.addsSome, { site })}
       confirm={{ label: t(M.import), tone: 'primary', pending, onPress: onConfirm }}
-      cancel={{ label: t(M.cancel), onPress: onCancel }}
+      cancel={{ label: t(CANCEL), onPress: onCancel }}
     />
   )
 }

@@ -6,6 +6,7 @@ import { FieldGroup } from '@waymark/ui/form'
 import { Note } from '@waymark/ui/layout'
 import { isMissing } from '#data/call-failed.ts'
 import { unpublishedCountQuery, versionMetadataQuery, versionQuery } from '#data/versions.ts'
+import { TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countsOf, useCountsText } from './item-counts.ts'
@@ -23,7 +24,6 @@ const M = {
   none: msg('import.version.none', 'This site has no such version'),
   loading: msg('import.version.loading', 'Loading the version'),
   failed: msg('import.version.failed', 'The versions of this site could not be loaded.'),
-  again: msg('try-again', 'Try again'),
 }
 
 export type SourceVersion = 'published' | 'draft'
@@ -78,7 +78,7 @@ export function VersionChoice({
               draft.again()
             }}
           >
-            {t(M.again)}
+            {t(TRY_AGAIN)}
           </Button>
         }
       >

@@ -14,7 +14,7 @@ import { M } from './priority-messages.ts'
 import { TagName } from './tag-name.tsx'
 import styles from './tags-priority.module.css'
 import { useListed } from './use-listed.ts'
-import type { ListedTag, PriorityForm } from './use-priorities.ts'
+import type { ListedTag, PrioritiesForm } from './use-priorities.ts'
 
 /** How many rows a page has; the first number is the default. */
 const SIZES = [5, 10, 20] as const
@@ -24,7 +24,7 @@ const FIRST_SIZE = 10
  * The searched page of the available tags: those that were taken off the list here, then those that are stored without
  * a priority. The counts include both.
  */
-export function useAvailableTags(appId: string, form: PriorityForm) {
+export function useAvailableTags(appId: string, form: PrioritiesForm) {
   const { stored: initial, list } = useListed(form)
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState<number>(FIRST_SIZE)
@@ -78,7 +78,7 @@ export function AvailableList({
   refusal,
   available,
 }: {
-  form: PriorityForm
+  form: PrioritiesForm
   /** Why the order cannot be changed. */
   refusal: string | undefined
   available: ReturnType<typeof useAvailableTags>

@@ -1,8 +1,8 @@
 import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
+import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { M } from './priority-messages.ts'
 
 /** Shown in place of a list that could not be loaded. */
 export function ListFailed({ title, onAgain }: { title: Message; onAgain: () => void }) {
@@ -13,8 +13,8 @@ export function ListFailed({ title, onAgain }: { title: Message; onAgain: () => 
       level={3}
       role="alert"
       title={t(title)}
-      text={t(M.failedText)}
-      actions={<Button onPress={onAgain}>{t(M.again)}</Button>}
+      text={t(FAILED_TEXT)}
+      actions={<Button onPress={onAgain}>{t(LISTS_TRY_AGAIN)}</Button>}
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { Message } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
 import { type ReactNode, useId } from 'react'
+import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { M } from './priority-messages.ts'
 import styles from './tags-priority.module.css'
 
 /** One of the two lists: its title with a count, its search, its rows and its foot. */
@@ -33,7 +33,7 @@ export function ListFrame({
               value={search.value}
               onChange={search.onChange}
               label={t(search.label)}
-              clearLabel={t(M.clear)}
+              clearLabel={t(CLEAR_SEARCH)}
             />
           </div>
         )}

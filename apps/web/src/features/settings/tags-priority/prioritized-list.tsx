@@ -12,11 +12,11 @@ import { M } from './priority-messages.ts'
 import { TagName } from './tag-name.tsx'
 import styles from './tags-priority.module.css'
 import { useListed } from './use-listed.ts'
-import type { ListedTag, PriorityForm } from './use-priorities.ts'
+import type { ListedTag, PrioritiesForm } from './use-priorities.ts'
 import { useRowFocus } from './use-row-focus.ts'
 
 /** The tags with a priority, in order. They are moved by dragging, by keyboard and by buttons, also between pages. */
-export function PrioritizedList({ form, refusal }: { form: PriorityForm; refusal: string | undefined }) {
+export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refusal: string | undefined }) {
   const { t } = useI18n()
   const { list } = useListed(form)
   const [search, setSearch] = useState('')

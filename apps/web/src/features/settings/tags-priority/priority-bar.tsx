@@ -7,20 +7,19 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
+import { UNSAVED_CHANGES } from '#form/form-messages.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
+import { CANCEL, SAVE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countOf, useChangeSummary } from './use-change-summary.ts'
 import { useListed } from './use-listed.ts'
-import { type PriorityForm, priorityFormKey } from './use-priorities.ts'
+import { type PrioritiesForm, priorityFormKey } from './use-priorities.ts'
 
 const M = {
   label: msg('priority.bar', 'Order of the tags'),
   none: msg('priority.bar.unchanged', 'No unsaved changes'),
-  count: msg('save-bar.count', '{count, plural, one {# unsaved change} other {# unsaved changes}}'),
-  cancel: msg('cancel', 'Cancel'),
-  save: msg('save', 'Save'),
 }
 
 /** Save and Cancel of the order, and the question before changes are lost. */
@@ -29,7 +28,7 @@ export function PriorityBar({
   onSave,
   onReset,
 }: {
-  form: PriorityForm
+  form: PrioritiesForm
   onSave: () => void
   onReset: () => void
 }) {
@@ -51,15 +50,15 @@ export function PriorityBar({
   useHotkeys({ '$mod+s': save })
   return (
     <>
-      <LeaveGuard form={form} name={t(M.label)} keptAs={priorityFormKey(appId)} summary={summary} />
+      <LeaveGuard form={form} name={t(M.label)} restoreKey={priorityFormKey(appId)} summary={summary} />
       {(dirty || !narrow) && (
         <ActionsBar
           label={t(M.label)}
-          what={dirty ? t(M.count, { count: summary.count }) : t(M.none)}
+          what={dirty ? t(UNSAVED_CHANGES, { count: summary.count }) : t(M.none)}
           details={dirty && summary.parts}
         >
           <Button variant="quiet" disabledReason={refusal} onPress={() => setConfirming(true)}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button
             variant="primary"
@@ -68,7 +67,7 @@ export function PriorityBar({
             disabledReason={refusal}
             onPress={save}
           >
-            {t(M.save)}
+            {t(SAVE)}
           </Button>
         </ActionsBar>
       )}

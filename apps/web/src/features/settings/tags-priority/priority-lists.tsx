@@ -10,7 +10,7 @@ import { CHANGES, DRAG_MESSAGES, M } from './priority-messages.ts'
 import styles from './tags-priority.module.css'
 import { useChangeSummary } from './use-change-summary.ts'
 import { useListed } from './use-listed.ts'
-import type { Meanwhile, PriorityForm } from './use-priorities.ts'
+import type { Meanwhile, PrioritiesForm } from './use-priorities.ts'
 
 /** Both lists, between which tags are dragged. */
 export function PriorityLists({
@@ -19,7 +19,7 @@ export function PriorityLists({
   available,
   children = <PrioritizedList form={form} refusal={refusal} />,
 }: {
-  form: PriorityForm
+  form: PrioritiesForm
   /** Why the order cannot be changed now. */
   refusal: string | undefined
   available: ReturnType<typeof useAvailableTags>
@@ -59,7 +59,7 @@ export function PriorityLists({
   )
 }
 
-/** What another person changed while the order was edited here. */
+/** Changes of another person while the order was edited here. */
 export function MeanwhileNote({ meanwhile }: { meanwhile: Meanwhile }) {
   const { t } = useI18n()
   const { list } = useFormats()

@@ -8,13 +8,10 @@ export const M = {
   availableList: msg('priority.available-list', 'Available tags'),
   searchPrioritized: msg('priority.search-prioritized', 'Search prioritized'),
   searchAvailable: msg('priority.search-available', 'Search available'),
-  clear: msg('lists.search.clear', 'Clear search'),
   prioritizedPages: msg('priority.prioritized-pages', 'Pages of prioritized tags'),
   availablePages: msg('priority.available-pages', 'Pages of available tags'),
   prioritizedFailed: msg('priority.prioritized-failed', 'The prioritized tags could not be loaded'),
   availableFailed: msg('priority.available-failed', 'The available tags could not be loaded'),
-  failedText: msg('lists.failed-text', 'Check the connection and try again.'),
-  again: msg('lists.try-again', 'Try again'),
   loading: msg('lists.loading', 'Loading the list'),
   nonePrioritized: msg(
     'priority.none-prioritized',

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
 import { type PrioritisedTag, prioritisedTagsQuery } from '#data/priorities.ts'
-import KeptNote from '#form/kept-note.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SETTINGS_PAGES } from '../settings-pages.ts'
@@ -54,7 +54,7 @@ function Loaded({ appId, stored }: { appId: string; stored: readonly Prioritised
           {t(VIEW_ONLY)}
         </Note>
       )}
-      {kept && !dirty && edit.allowed && <KeptNote offer={kept} />}
+      {kept && !dirty && edit.allowed && <RestoreNote offer={kept} />}
       {meanwhile && <MeanwhileNote meanwhile={meanwhile} />}
       <PriorityLists form={form} refusal={refusal} available={available} />
     </Frame>

@@ -8,13 +8,13 @@ import { useChange } from '#data/change.ts'
 import { LARGEST_PAGE } from '#data/list-queries.ts'
 import { type PrioritisedTag, prioritisedTagsQuery, setPriorities } from '#data/priorities.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 
 /** A tag on the list as the form keeps it. */
 export type ListedTag = Pick<PrioritisedTag, 'id' | 'name' | 'template'>
-export type PriorityForm = Form<PriorityValues<ListedTag>>
+export type PrioritiesForm = Form<PriorityValues<ListedTag>>
 
-/** What happened on the server while the order was edited. */
+/** Changes on the server while the order was edited. */
 export type Meanwhile =
   | { readonly is: 'changed'; readonly changes: PriorityChanges<ListedTag> }
   | { readonly is: 'deleted'; readonly names: readonly string[] }
@@ -22,7 +22,7 @@ export type Meanwhile =
 const listed = (tags: readonly PrioritisedTag[]): readonly ListedTag[] =>
   tags.map(({ id, name, template }) => ({ id, name, template }))
 
-/** What an unsaved order is kept under. */
+/** The key under which an unsaved order is stored. */
 export const priorityFormKey = (appId: string) => `priorities:${appId}`
 
 /**
@@ -33,7 +33,7 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
   const queries = useQueryClient()
   const toasts = useToasts()
   const change = useChange(setPriorities)
-  const [form] = useState<PriorityForm>(() => createPriorityForm(listed(stored)))
+  const [form] = useState<PrioritiesForm>(() => createPriorityForm(listed(stored)))
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
 
   const absorb = (tags: readonly PrioritisedTag[]) => {
@@ -45,7 +45,7 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
     if (!form.get().submitting) absorb(stored)
   }, [stored])
 
-  const kept = useKeptOffer(priorityFormKey(appId), ({ initial, values }) => {
+  const kept = useRestorableChanges(priorityFormKey(appId), ({ initial, values }) => {
     form.send({ type: 'rebase', initial, values })
     absorb(stored)
   })

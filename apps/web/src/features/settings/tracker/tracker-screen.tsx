@@ -8,11 +8,11 @@ import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useChange } from '#data/change.ts'
 import { useAppId, useCan, useSite } from '#data/current-site.ts'
 import { changeTracker, trackerQuery } from '#data/trackers.ts'
-import KeptNote from '#form/kept-note.tsx'
 import { LeaveGuard } from '#form/leave-guard.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
 import { useForm } from '#form/use-form.ts'
-import { useKeptOffer } from '#form/use-kept-offer.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
@@ -46,10 +46,12 @@ function Screen({ tracker }: { tracker: Tracker }) {
   const [form] = useState(() => createTrackerForm(tracker))
   const { dirty, submitting } = useForm(form)
   const { root, showErrors } = useErrorFocus(form)
-  const keptAs = `tracker:${site.id}`
-  const kept = useKeptOffer(keptAs, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))
+  const restoreKey = `tracker:${site.id}`
+  const kept = useRestorableChanges(restoreKey, ({ values }) =>
+    form.send({ type: 'rebase', initial: form.get().initial, values }),
+  )
   useEffect(() => {
-    // What was saved elsewhere is taken in unless something is being edited here.
+    // Adopts changes saved elsewhere unless the form has unsaved changes.
     const { initial } = createTrackerForm(tracker).get()
     if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
   }, [form, tracker])
@@ -82,12 +84,12 @@ function Screen({ tracker }: { tracker: Tracker }) {
         </Note>
       )}
       <TrackerDestination tracker={tracker} />
-      {kept && !dirty && manage.allowed && <KeptNote offer={kept} />}
+      {kept && !dirty && manage.allowed && <RestoreNote offer={kept} />}
       <form ref={root} onSubmit={onSubmit} noValidate>
         <TrackerFields form={form} tracker={tracker} readOnly={!manage.allowed || submitting} />
         <button type="submit" hidden />
       </form>
-      <LeaveGuard form={form} name={t(SETTINGS_PAGES.tracker.name)} keptAs={keptAs} />
+      <LeaveGuard form={form} name={t(SETTINGS_PAGES.tracker.name)} restoreKey={restoreKey} />
     </ContentSheet>
   )
 }

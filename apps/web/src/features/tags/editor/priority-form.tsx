@@ -10,6 +10,7 @@ import { useChange } from '#data/change.ts'
 import { reportOfThrown } from '#data/failure-report.ts'
 import { changeTag, oneTagQuery } from '#data/tags.ts'
 import { ChangedMeanwhile, writeCurrent } from '#data/write-current.ts'
+import { ANOTHER_USER } from '#form/form-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './priority-form.module.css'
 
@@ -20,7 +21,6 @@ const M = {
   hint: msg('priority-form.hint', 'Higher fires first on the same event.'),
   settings: msg('priority-form.settings', 'Priority settings'),
   failed: msg('priority-form.failed', 'The priority was not changed'),
-  another: msg('merge-note.another-user', 'Another user'),
   value: msg('tag-facts.priority-value', '{priority, number}'),
   changed: msg('priority-form.changed', '{who} changed the priority to {value}. Set replaces it.'),
 }
@@ -62,7 +62,7 @@ export default function PriorityForm({
     const { priority } = error.now
     setShown(error.now)
     const value = priority === 0 ? t(M.none) : t(M.value, { priority })
-    return t(M.changed, { who: error.authorOf('priority') ?? t(M.another), value })
+    return t(M.changed, { who: error.authorOf('priority') ?? t(ANOTHER_USER), value })
   }
   const store = async (wanted: number) => {
     if (change.isPending) return

@@ -8,11 +8,12 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Note, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import styles from './firing-section.module.css'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
 import { TriggerDialog } from './trigger-dialog.ts'
 
@@ -38,8 +39,6 @@ const M = {
   ),
   frequency: msg('tags.frequency', 'Firing frequency'),
   frequencyHint: msg('tags.frequency-hint', 'For all triggers of the tag together.'),
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
 }
 
 /** What keeps a tag from firing besides its triggers, and the tags before and after it. */
@@ -47,7 +46,7 @@ export default function FiringSection({
   appId,
   tagId,
   ...props
-}: SectionProps & { appId: string; tagId: string | undefined }) {
+}: TagSectionProps & { appId: string; tagId: string | undefined }) {
   const { t } = useFieldText()
   return (
     <Section id="section-firing" title={t(M.title)} description={t(M.about)}>
@@ -61,7 +60,7 @@ export default function FiringSection({
   )
 }
 
-function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { appId: string }) {
+function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps & { appId: string }) {
   const { t, errorText, edited } = useFieldText()
   const [choosing, setChoosing] = useState(false)
   const field = useField(form, 'blockingTriggers')
@@ -139,7 +138,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: SectionProps & { 
   )
 }
 
-function Frequency({ form, readOnly }: SectionProps) {
+function Frequency({ form, readOnly }: TagSectionProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'frequency')
   return (
@@ -154,8 +153,8 @@ function Frequency({ form, readOnly }: SectionProps) {
         value={field.value}
         onChange={field.setValue}
         options={FIRING_FREQUENCIES.map((value) => ({ value, label: t(FREQUENCY_LABELS[value]) }))}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
       />
     </Field>

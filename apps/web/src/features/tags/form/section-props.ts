@@ -3,7 +3,7 @@ import type { Form } from '@waymark/forms/form'
 import type { TagValues } from '@waymark/forms/models/tag'
 
 /** The props of each section of a tag's form. */
-export interface SectionProps {
+export interface TagSectionProps {
   readonly template: Template<TemplateId>
   readonly form: Form<TagValues>
   readonly readOnly: boolean

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import styles from './firing-section.module.css'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 
 const ChooseTag = lazy(() => import('./choose-tag.tsx'))
 
@@ -37,7 +37,7 @@ export function SequencedTagField({
   tagId,
   form,
   readOnly,
-}: SectionProps & { part: 'setup' | 'cleanup'; appId: string; tagId: string | undefined }) {
+}: TagSectionProps & { part: 'setup' | 'cleanup'; appId: string; tagId: string | undefined }) {
   const { t, errorText, edited } = useFieldText()
   const [choosing, setChoosing] = useState(false)
   const field = useField(form, FIELDS[part])

@@ -7,9 +7,10 @@ import { Note, Section } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import styles from './settings.module.css'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
@@ -24,15 +25,13 @@ const M = {
   optOut: msg('tags.opt-out', 'How visitors opt out'),
   debug: msg('tags.debug', 'Do not fire while debugging'),
   free: msg('tags.consent-free', 'The tag fires without consent, because its type needs none.'),
-  search: msg('select.search', 'Search'),
-  none: msg('select.none', 'Nothing found'),
 }
 
 /** The page of the account module about opting out. */
 const OPT_OUT = '/administration/account/opt-out'
 
 /** The consent that a tag requires before it runs. */
-export function ConsentTypeField({ form, readOnly }: SectionProps) {
+export function ConsentTypeField({ form, readOnly }: TagSectionProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'consentType')
   return (
@@ -41,15 +40,15 @@ export function ConsentTypeField({ form, readOnly }: SectionProps) {
         value={field.value}
         onChange={field.setValue}
         options={CONSENT_TYPES.map((value) => ({ value, label: t(CONSENT_LABELS[value]) }))}
-        searchLabel={t(M.search)}
-        emptyText={t(M.none)}
+        searchLabel={t(SEARCH)}
+        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
       />
     </Field>
   )
 }
 
-export function PrivacyField({ form, readOnly }: SectionProps) {
+export function PrivacyField({ form, readOnly }: TagSectionProps) {
   const { t } = useI18n()
   return (
     <Flag
@@ -65,7 +64,7 @@ export function PrivacyField({ form, readOnly }: SectionProps) {
   )
 }
 
-export function DebugModeField({ form, readOnly }: SectionProps) {
+export function DebugModeField({ form, readOnly }: TagSectionProps) {
   return <Flag label={M.debug} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
@@ -99,7 +98,7 @@ function Flag({
 }
 
 /** Consent and privacy, with a note if the site does not support the consent type; for a new tag debugging too. */
-export function ConsentSection({ fresh, ...props }: SectionProps & { fresh: boolean }) {
+export function ConsentSection({ fresh, ...props }: TagSectionProps & { fresh: boolean }) {
   const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
@@ -128,7 +127,7 @@ export function ConsentSection({ fresh, ...props }: SectionProps & { fresh: bool
 }
 
 /** What is left of the settings of a stored tag. */
-export function AdvancedSection(props: SectionProps) {
+export function AdvancedSection(props: TagSectionProps) {
   const { t } = useI18n()
   return (
     <Section id="section-advanced" title={t(M.debugging)}>

@@ -1,8 +1,8 @@
 import { hasSchedule } from '@waymark/domain/tag'
 import { lazy, Suspense } from 'react'
-import { FiringPlace } from './firing-place.tsx'
+import { FiringPlaceholder } from './firing-placeholder.tsx'
 import { FlightDates } from './flight-dates.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import { AdvancedSection, ConsentSection } from './settings-fields.tsx'
 import { TemplateSections } from './template-section.tsx'
 import { TriggersSection } from './triggers-section.tsx'
@@ -21,7 +21,7 @@ export function TagFormSections({
   fresh = false,
   tagId,
   ...props
-}: SectionProps & {
+}: TagSectionProps & {
   appId: string
   /** The tag that is edited; absent for a new one. */
   tagId?: string
@@ -35,7 +35,7 @@ export function TagFormSections({
   const triggers = (
     <>
       <TriggersSection {...props} appId={appId} fresh={fresh} />
-      <Suspense fallback={<FiringPlace />}>
+      <Suspense fallback={<FiringPlaceholder />}>
         <FiringSection {...props} appId={appId} tagId={tagId} />
       </Suspense>
     </>

@@ -21,7 +21,7 @@ import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { blocksOf, inThirds } from './section-blocks.ts'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import { ConsentTypeField, DebugModeField, PrivacyField } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
 import { TrackerNote } from './tracker-note.tsx'
@@ -41,14 +41,14 @@ const M = {
   documentWriteHint: msg('tags.document-write-hint', 'Output appears where the tag is inserted.'),
 }
 
-const SHARED: Readonly<Record<SharedSetting, (props: SectionProps) => React.ReactNode>> = {
+const SHARED: Readonly<Record<SharedSetting, (props: TagSectionProps) => React.ReactNode>> = {
   'consent-type': ConsentTypeField,
   'visitors-privacy': PrivacyField,
   'debug-mode': DebugModeField,
 }
 
 /** The sections of the template's own fields, with those that are active now. */
-export function TemplateSections(props: SectionProps & { first: boolean }) {
+export function TemplateSections(props: TagSectionProps & { first: boolean }) {
   const { template, form, readOnly, first } = props
   const { t } = useI18n()
   const active = useFormValue(form, ({ isActive }) =>
@@ -126,7 +126,7 @@ function TemplateSection({
   thirds,
   actions,
   ...props
-}: SectionProps & { section: TemplateFields<string>; thirds: boolean; actions: React.ReactNode; first: boolean }) {
+}: TagSectionProps & { section: TemplateFields<string>; thirds: boolean; actions: React.ReactNode; first: boolean }) {
   const { template, form, readOnly } = props
   const { t, edited } = useFieldText()
   const options = form.field('options')

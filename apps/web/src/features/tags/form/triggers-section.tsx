@@ -9,13 +9,13 @@ import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { use, useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { SAVING } from '#form/saving.ts'
+import { SAVING } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
-import type { SectionProps } from './section-props.ts'
+import type { TagSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
 import styles from './triggers-section.module.css'
 
@@ -52,7 +52,7 @@ export function TriggersSection({
   form,
   readOnly,
   fresh,
-}: SectionProps & {
+}: TagSectionProps & {
   appId: string
   /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean

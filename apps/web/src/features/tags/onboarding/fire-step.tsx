@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { App } from '@waymark/domain/site'
 import { LinkButton } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Step, type StepPlace } from './step.tsx'
+import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
   title: msg('onboarding.fire', 'See it fire'),
@@ -14,7 +14,7 @@ const M = {
 }
 
 /** Leads to the debugger, which records the first fired tag. */
-export function FireStep({ site, ...place }: StepPlace & { site: App }) {
+export function FireStep({ site, ...place }: OnboardingStepProps & { site: App }) {
   const { t } = useI18n()
   const requiresConsent = site.attributes.gdpr
   return (

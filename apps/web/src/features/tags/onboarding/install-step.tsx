@@ -3,7 +3,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { FramedInstallationCode } from '#items/installation-code/installation-code.tsx'
-import { Step, type StepPlace } from './step.tsx'
+import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
   title: msg('onboarding.install', 'Install the snippet'),
@@ -12,7 +12,7 @@ const M = {
 }
 
 /** The snippet with a button that copies it, until a page has loaded the container. */
-export function InstallStep({ appId, ...place }: StepPlace & { appId: string }) {
+export function InstallStep({ appId, ...place }: OnboardingStepProps & { appId: string }) {
   const { t } = useI18n()
   return (
     <Step

@@ -23,7 +23,7 @@ const M = {
   dismiss: msg('onboarding.dismiss', 'Dismiss'),
 }
 
-/** What the steps are for, how many are done, and how to dismiss them. On narrow windows its title shows and hides them. */
+/** The purpose of the steps, how many are done, and a button that dismisses them. On narrow windows the title shows and hides them. */
 export function OnboardingHead({
   site,
   state,

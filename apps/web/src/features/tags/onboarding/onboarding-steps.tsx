@@ -5,7 +5,7 @@ import { FireStep } from './fire-step.tsx'
 import { InstallStep } from './install-step.tsx'
 import styles from './onboarding.module.css'
 import { PublishStep } from './publish-step.tsx'
-import type { StepPlace } from './step.tsx'
+import type { OnboardingStepProps } from './step.tsx'
 import { doneSteps, firstOpen, STEPS, type StepName } from './steps.ts'
 import { TagStep } from './tag-step.tsx'
 import { ViewStep } from './view-step.tsx'
@@ -23,13 +23,13 @@ export function OnboardingSteps({
   site: App
   state: InstallationState
   /** The level of the headings of the steps. */
-  level: StepPlace['level']
+  level: OnboardingStepProps['level']
 }) {
   const done = doneSteps(site, state)
   const waits = !done.view || (done.publish && !done.fire)
   useQuery({ ...installationQuery(site.id), refetchInterval: waits && POLL_INTERVAL })
   const first = firstOpen(done)
-  const place = (name: StepName): StepPlace => ({
+  const place = (name: StepName): OnboardingStepProps => ({
     number: STEPS.indexOf(name) + 1,
     done: done[name],
     current: name === first,

@@ -3,7 +3,7 @@ import type { App } from '@waymark/domain/site'
 import { Button } from '@waymark/ui/controls'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { Step, type StepPlace } from './step.tsx'
+import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
   title: msg('onboarding.publish', 'Publish'),
@@ -13,7 +13,7 @@ const M = {
 }
 
 /** Publishes the first tag; `ready` says whether there is one. */
-export function PublishStep({ site, ready, ...place }: StepPlace & { site: App; ready: boolean }) {
+export function PublishStep({ site, ready, ...place }: OnboardingStepProps & { site: App; ready: boolean }) {
   const { t } = useI18n()
   return (
     <Step

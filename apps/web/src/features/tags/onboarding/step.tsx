@@ -10,7 +10,7 @@ const M = {
 }
 
 /** What each step gets from the list. */
-export interface StepPlace {
+export interface OnboardingStepProps {
   readonly number: number
   readonly done: boolean
   /** Whether it is the first open one, which has the primary button. */
@@ -30,7 +30,7 @@ export function Step({
   text,
   action,
   children,
-}: StepPlace & {
+}: OnboardingStepProps & {
   /** Whether it gets done without anything done here. */
   waiting?: boolean
   title: string

@@ -4,7 +4,7 @@ import type { TemplateId } from '@waymark/domain/tag/templates'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './onboarding.module.css'
-import { Step, type StepPlace } from './step.tsx'
+import { type OnboardingStepProps, Step } from './step.tsx'
 import { StepLink } from './step-link.tsx'
 
 const M = {
@@ -42,7 +42,7 @@ const SUGGESTED: readonly {
 ]
 
 /** Suggests templates; a suggestion opens the wizard with its template chosen. */
-export function TagStep({ appId, ...place }: StepPlace & { appId: string }) {
+export function TagStep({ appId, ...place }: OnboardingStepProps & { appId: string }) {
   const { t } = useI18n()
   return (
     <Step

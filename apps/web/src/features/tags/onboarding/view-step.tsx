@@ -9,7 +9,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { hostOf } from './host-of.ts'
 import styles from './onboarding.module.css'
-import { Step, type StepPlace } from './step.tsx'
+import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
   title: msg('onboarding.view', 'See the first page view'),
@@ -26,7 +26,7 @@ const M = {
 }
 
 /** Waits until a page has loaded the container, and says which one. */
-export function ViewStep({ site, state, ...place }: StepPlace & { site: App; state: InstallationState }) {
+export function ViewStep({ site, state, ...place }: OnboardingStepProps & { site: App; state: InstallationState }) {
   const { t } = useI18n()
   const [address] = site.attributes.urls
   const waiting = !place.done && !state.from_store && address !== undefined

@@ -5,7 +5,7 @@ import type { App } from '@waymark/domain/site'
 import { isOwner, meQuery } from '#data/account.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { hostOf } from './host-of.ts'
-import { Step, type StepPlace } from './step.tsx'
+import { type OnboardingStepProps, Step } from './step.tsx'
 import { StepLink } from './step-link.tsx'
 
 const M = {
@@ -20,7 +20,7 @@ const M = {
 }
 
 /** The website with its addresses, which owners change in the administration. */
-export function WebsiteStep({ site, ...place }: StepPlace & { site: App }) {
+export function WebsiteStep({ site, ...place }: OnboardingStepProps & { site: App }) {
   const { t } = useI18n()
   const { data: user } = useQuery({ ...meQuery, enabled: false })
   const owner = user !== undefined && isOwner(user)

@@ -59,13 +59,13 @@ function TagWizard({
       appId={appId}
       action="add-tag"
       messages={WIZARD}
-      keptAs={`add-tag:${appId}`}
-      loadFilling={async () => {
-        const [{ fillingOf }, usual] = await Promise.all([
+      restoreKey={`add-tag:${appId}`}
+      loadFormStep={async () => {
+        const [{ formStepOf }, usual] = await Promise.all([
           import('./fill-tag.tsx'),
           usualTrigger(queries, appId, begin),
         ])
-        return fillingOf(called, (template) => (template === begin && usual ? [linkedTrigger(usual)] : []))
+        return formStepOf(called, (template) => (template === begin && usual ? [linkedTrigger(usual)] : []))
       }}
       save={add}
       choose={(step) => <ChooseTemplate appId={appId} {...step} />}

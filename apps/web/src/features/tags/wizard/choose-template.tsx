@@ -19,7 +19,7 @@ import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
-import { tilesOf } from './offered.ts'
+import { tilesOf } from './tag-tiles.ts'
 
 const M = {
   kinds: msg('add-tag.kinds', 'Template kinds'),

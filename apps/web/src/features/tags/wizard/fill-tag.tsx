@@ -4,7 +4,7 @@ import { type Template, type TemplateId, templates } from '@waymark/domain/tag/t
 import { createBody, createTagForm, type LinkedTrigger, newTag, type TagValues } from '@waymark/forms/models/tag'
 import type { IconName } from '@waymark/ui/icon'
 import { ownZone } from '#form/time-zone/zones.ts'
-import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
+import type { FormStep, FormStepProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
@@ -17,10 +17,10 @@ const M = {
 const templateFor = (id: TemplateId): Template<TemplateId> => templates[id]
 
 /** The second step of adding a tag of a name, which may be empty, with the triggers that are linked from the start. */
-export const fillingOf = (
+export const formStepOf = (
   name: string,
   triggersFor: (id: TemplateId) => readonly LinkedTrigger[] = () => [],
-): Filling<TemplateId, TagValues, TagCreate> => ({
+): FormStep<TemplateId, TagValues, TagCreate> => ({
   open: (id) =>
     createTagForm(templateFor(id), { ...newTag(templateFor(id), ownZone()), name, triggers: triggersFor(id) }),
   body: (id, values) => createBody(templateFor(id), values),
@@ -31,7 +31,7 @@ export const fillingOf = (
 function FillTag({
   template,
   ...step
-}: FillingProps<TagValues> & {
+}: FormStepProps<TagValues> & {
   template: Template<TemplateId>
 }) {
   return (

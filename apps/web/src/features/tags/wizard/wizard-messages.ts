@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { SAVE } from '#i18n/common-messages.ts'
 import type { WizardMessages } from '#items/wizard/wizard-messages.ts'
 
 export const WIZARD: WizardMessages = {
@@ -6,5 +7,5 @@ export const WIZARD: WizardMessages = {
   type: msg('add-tag.type', 'Tag type'),
   settings: msg('add-tag.settings', 'Tag settings'),
   name: msg('add-tag.tag-name', 'Tag name'),
-  save: msg('save', 'Save'),
+  save: SAVE,
 }

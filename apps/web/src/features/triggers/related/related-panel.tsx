@@ -10,6 +10,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import type { RelatedQuery } from '#data/triggers.ts'
+import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
@@ -17,7 +18,6 @@ import styles from './related.module.css'
 
 const M = {
   close: msg('related.close', 'Close panel'),
-  clear: msg('lists.search.clear', 'Clear search'),
   name: msg('related.name', 'Name'),
   status: msg('related.status', 'Status'),
   open: msg('related.open', 'Open'),
@@ -103,7 +103,7 @@ export function RelatedPanel<Row extends Named>({
           onSubmit={() => search(typed)}
           label={t(messages.search)}
           placeholder={total > 0 ? t(messages.searchAll, { count: total }) : t(messages.search)}
-          clearLabel={t(M.clear)}
+          clearLabel={t(CLEAR_SEARCH)}
         />
       </div>
       {rows.length === 0 ? (

@@ -7,7 +7,7 @@ import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseType } from './choose-type.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
-const loadFilling = () => import('./fill-variable.tsx').then(({ FILLING }) => FILLING)
+const loadFormStep = () => import('./fill-variable.tsx').then(({ FORM_STEP }) => FORM_STEP)
 
 /** Adds a variable in two steps. */
 export function AddVariable({
@@ -34,9 +34,9 @@ export function AddVariable({
       appId={appId}
       action="add-variable"
       messages={WIZARD}
-      keptAs={`add-variable:${appId}`}
+      restoreKey={`add-variable:${appId}`}
       choosesAlone
-      loadFilling={loadFilling}
+      loadFormStep={loadFormStep}
       save={add}
       choose={(step) => <ChooseType {...step} />}
     />

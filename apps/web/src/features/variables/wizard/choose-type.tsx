@@ -5,7 +5,7 @@ import { HelpLink } from '#items/help-link.tsx'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
-import { variableTiles } from './offered.ts'
+import { variableTiles } from './variable-tiles.ts'
 
 const M = {
   types: msg('add-variable.types', 'Variable types'),

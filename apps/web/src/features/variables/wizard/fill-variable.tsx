@@ -11,7 +11,7 @@ import { createVariableForm } from '@waymark/forms/models/variable'
 import { useMemo } from 'react'
 import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useFormValue } from '#form/use-form.ts'
-import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
+import type { FormStep, FormStepProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
@@ -24,7 +24,7 @@ const M = {
 }
 
 /** The second step of adding a variable. */
-export const FILLING: Filling<VariableType, VariableForm, ReturnType<typeof variableCreate>> = {
+export const FORM_STEP: FormStep<VariableType, VariableForm, ReturnType<typeof variableCreate>> = {
   open: (type) => createVariableForm(newVariable(type)),
   body: (_, values) => variableCreate(values),
   fill: (type, step) => <FillVariable {...step} type={type} />,
@@ -34,7 +34,7 @@ export const FILLING: Filling<VariableType, VariableForm, ReturnType<typeof vari
 function FillVariable({
   type,
   ...step
-}: FillingProps<VariableForm> & {
+}: FormStepProps<VariableForm> & {
   type: VariableType
 }) {
   const values = useFormValue(step.form, ({ get }) => get().values)

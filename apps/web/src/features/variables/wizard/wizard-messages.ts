@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { SAVE } from '#i18n/common-messages.ts'
 import type { WizardMessages } from '#items/wizard/wizard-messages.ts'
 
 export const WIZARD: WizardMessages = {
@@ -7,5 +8,5 @@ export const WIZARD: WizardMessages = {
   settings: msg('add-variable.settings', 'Variable settings'),
   name: msg('add-variable.variable-name', 'Variable name'),
   nameAbout: msg('add-variable.name-about', "References call it by this name: '{{ name }}'."),
-  save: msg('save', 'Save'),
+  save: SAVE,
 }

@@ -1,6 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { SortMenu } from '@waymark/ui/data'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
+import { NEWEST_FIRST, SORT_BY } from '#i18n/common-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
@@ -14,10 +15,9 @@ const ORDERS: Readonly<Record<VersionOrder, { label: Message; caption: Message }
   },
   '-updated_at': {
     label: msg('lists.sort.edited', 'Last edited'),
-    caption: msg('lists.sort.newest-caption', 'Newest first'),
+    caption: NEWEST_FIRST,
   },
 }
-const SORT = msg('lists.sort', 'Sort by')
 
 /** The head of the list of versions: search, the button that adds a snapshot, number of versions and order. */
 export function VersionListHead({
@@ -56,8 +56,8 @@ export function VersionListHead({
         }
       >
         <SortMenu
-          label={t(SORT)}
-          heading={t(SORT)}
+          label={t(SORT_BY)}
+          heading={t(SORT_BY)}
           value={order}
           options={VERSION_ORDERS.map((value) => ({
             value,

@@ -1,3 +1,4 @@
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import * as v from 'valibot'
 import { lenient } from '#items/list/list-search-params.ts'
 
@@ -7,7 +8,7 @@ export type VersionOrder = (typeof VERSION_ORDERS)[number]
 
 /** The search parameters of the list of versions. */
 export const VersionListParams = v.object({
-  name: lenient(v.pipe(v.string(), v.maxLength(255))),
+  name: lenient(v.pipe(v.string(), v.maxLength(FILTER_LIMIT))),
   // Not `sort`: the other lists have a parameter of this name with other values.
   order: lenient(v.picklist(VERSION_ORDERS)),
 })

@@ -5,6 +5,7 @@ import { TrailNode, type TrailNodeProps } from '@waymark/ui/data'
 import { ListItem } from '@waymark/ui/layout'
 import { memo } from 'react'
 import { unpublishedCountQuery } from '#data/versions.ts'
+import { EDITED } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { RowLink } from '#items/list/row-link.tsx'
@@ -13,7 +14,6 @@ import styles from './version-list.module.css'
 import type { VersionOrder } from './version-list-params.ts'
 
 const M = {
-  edited: msg('lists.row.edited', 'Edited {date}'),
   published: msg('versions.row.published', 'Published {date}'),
   made: msg('versions.row.made', '{date}, {author}'),
   none: msg('versions.row.no-changes', 'No changes'),
@@ -56,7 +56,7 @@ function useCaption(appId: string, { attributes }: Version, order: VersionOrder)
   const { data: count } = useQuery({ ...unpublishedCountQuery(appId), enabled: isDraft && has_changes })
   if (isDraft && !has_changes) return t(M.none)
   if (isDraft && count) return t(M.changes, { count, date: dateTime(updated_at) })
-  if (isDraft || order === '-updated_at') return t(M.edited, { date: dateTime(updated_at) })
+  if (isDraft || order === '-updated_at') return t(EDITED, { date: dateTime(updated_at) })
   if (version_type === 'published') return t(M.published, { date: dateTime(published_at ?? updated_at) })
   return author ? t(M.made, { date: date(created_at), author: author.email }) : date(created_at)
 }

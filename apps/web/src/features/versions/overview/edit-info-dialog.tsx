@@ -3,10 +3,12 @@ import { type Version, versionNumber } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { FIX_FIRST } from '#form/form-messages.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
-import KeptNote from '#form/kept-note.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import RestoreNote from '#form/restore-note.tsx'
 import { useForm } from '#form/use-form.ts'
+import { CANCEL, CLOSE, SAVE, VERSION_NUMBERED } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
@@ -17,14 +19,12 @@ const M = {
   draft: msg('edit-info.draft', 'The description is added to the version when you publish.'),
   published: msg('edit-info.published', 'Version {number}, published {date}.'),
   historic: msg('edit-info.historic', 'Version {number}, historical snapshot of {date}.'),
-  version: msg('version.numbered', 'Version {number}'),
   name: msg('edit-info.name', 'Name'),
   hint: msg(
     'edit-info.hint',
     'Line breaks are kept. Both appear in the changelog; what runs on the site does not change.',
   ),
   draftHint: msg('edit-info.draft-hint', 'Line breaks are kept. It appears in the changelog.'),
-  fix: msg('save-bar.fix', 'Some fields need attention first'),
 }
 
 /** Edits the name and the description of a version; a draft has no name. Asks before typed text is lost. */
@@ -64,27 +64,27 @@ export default function EditInfoDialog({
         number: versionNumber(version),
         date: date(version_type === 'published' ? (published_at ?? created_at) : created_at),
       })}
-      closeLabel={t(msg('close', 'Close'))}
+      closeLabel={t(CLOSE)}
       onClose={submitting ? 'none' : close}
       initialFocus={first}
       foot={
         <>
           <Button variant="quiet" onPress={close}>
-            {t(msg('cancel', 'Cancel'))}
+            {t(CANCEL)}
           </Button>
           <Button
             variant="primary"
             type="submit"
             form={id}
             pending={submitting}
-            disabledReason={!dirty ? t(UNCHANGED) : errorCount > 0 ? t(M.fix) : undefined}
+            disabledReason={!dirty ? t(UNCHANGED) : errorCount > 0 ? t(FIX_FIRST) : undefined}
           >
-            {t(msg('save', 'Save'))}
+            {t(SAVE)}
           </Button>
         </>
       }
     >
-      {kept && <KeptNote offer={kept} />}
+      {kept && <RestoreNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
         {isDraft ? (
           <VersionFields
@@ -103,8 +103,8 @@ export default function EditInfoDialog({
       </form>
       <LeaveGuard
         form={form}
-        name={t(M.version, { number: versionNumber(version) })}
-        keptAs={versionFormKey(version.id)}
+        name={t(VERSION_NUMBERED, { number: versionNumber(version) })}
+        restoreKey={versionFormKey(version.id)}
       />
       <DiscardDialog open={confirming} form={form} onKeep={() => setConfirming(false)} onDiscard={onClose} />
     </Dialog>

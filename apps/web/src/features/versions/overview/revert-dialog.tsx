@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -44,7 +45,7 @@ export default function RevertDialog({
         </>
       }
       confirm={{ label: t(M.confirm), tone: hasChanges ? 'danger' : 'primary', onPress: onRevert }}
-      cancel={{ label: t(msg('cancel', 'Cancel')), onPress: onClose }}
+      cancel={{ label: t(CANCEL), onPress: onClose }}
     />
   )
 }

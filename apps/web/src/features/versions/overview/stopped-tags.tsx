@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { StoppedTag } from '@waymark/domain/version'
 import { Note } from '@waymark/ui/layout'
 import { itemAddress } from '#data/item-address.ts'
+import { SYSTEM } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './version-overview.module.css'
@@ -13,7 +14,6 @@ const M = {
     '{count, plural, one {# tag of this version is} other {# tags of this version are}} stopped on the website.',
   ),
   by: msg('stopped-tags.by', 'since {date}, by {user}'),
-  system: msg('changelog.system', 'System'),
 }
 
 /** The tags of the published version that the website runs without. */
@@ -31,7 +31,7 @@ export function StoppedTags({ appId, stopped }: { appId: string; stopped: readon
               <Link className="link" to={itemAddress('tag', appId, id)}>
                 {name}
               </Link>{' '}
-              {t(M.by, { date: recent(stopped_at), user: author ?? t(M.system) })}
+              {t(M.by, { date: recent(stopped_at), user: author ?? t(SYSTEM) })}
             </li>
           ))}
         </ul>

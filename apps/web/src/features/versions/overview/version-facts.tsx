@@ -22,7 +22,7 @@ const M = {
   publisher: msg('version.publisher', 'Last published by'),
 }
 
-/** What is known of a version: status, number, author, and when and by whom it was changed and published. */
+/** Status, number and author of a version, and when and by whom it was changed and published. */
 export function VersionFacts({ appId, version }: { appId: string; version: Version }) {
   const { t } = useI18n()
   const { dateTime, full } = useFormats()

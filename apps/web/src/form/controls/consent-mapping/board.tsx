@@ -7,14 +7,14 @@ import { type DragEvent, useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
 import { aboutOf, M, nameOf, type Place } from './messages.ts'
-import { type Carrying, useCarried } from './use-carried.ts'
+import { type Dragging, useDraggedType } from './use-dragged-type.ts'
 
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
 
 /** The callbacks and state for moving a type, shared by the parts of the board. */
 interface BoardProps {
   readonly mapping: ConsentMapping
-  readonly carrying: Carrying
+  readonly dragging: Dragging
   readonly readOnly: boolean
 }
 
@@ -28,8 +28,8 @@ export function MappingBoard({
   onChange: (mapping: ConsentMapping) => void
   readOnly: boolean
 }) {
-  const carrying = useCarried(mapping, onChange)
-  const props = { mapping, carrying, readOnly }
+  const dragging = useDraggedType(mapping, onChange)
+  const props = { mapping, dragging, readOnly }
   return (
     <div className={styles.board}>
       <Pool {...props} />
@@ -38,55 +38,55 @@ export function MappingBoard({
         <Column key={category} category={category} {...props} />
       ))}
       <p className="sr-only" role="status">
-        {carrying.announcement}
+        {dragging.announcement}
       </p>
     </div>
   )
 }
 
 /** The drag and drop handlers of a part of the board. */
-function dropping(place: Place, { carrying }: Pick<BoardProps, 'carrying'>) {
-  const { carried } = carrying
-  if (carried?.by !== 'pointer') return {}
+function dropHandlers(place: Place, { dragging }: Pick<BoardProps, 'dragging'>) {
+  const { dragged } = dragging
+  if (dragged?.by !== 'pointer') return {}
   const accept = (event: DragEvent) => {
     event.preventDefault()
     event.dataTransfer.dropEffect = 'move'
-    carrying.over(place)
+    dragging.over(place)
   }
   return {
     onDragEnter: accept,
     onDragOver: accept,
     onDrop: (event: DragEvent) => {
       event.preventDefault()
-      carrying.put(carried.type, place)
+      dragging.put(dragged.type, place)
     },
   }
 }
 
 /** The drag handlers of a consent type. */
-function dragging(type: ConsentType, { carrying, readOnly }: Pick<BoardProps, 'carrying' | 'readOnly'>) {
+function dragHandlers(type: ConsentType, { dragging, readOnly }: Pick<BoardProps, 'dragging' | 'readOnly'>) {
   if (readOnly) return {}
   return {
     draggable: true,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move'
       event.dataTransfer.setData('text/plain', type)
-      carrying.lift(type, 'pointer')
+      dragging.lift(type, 'pointer')
     },
-    onDragEnd: () => carrying.restore(),
+    onDragEnd: () => dragging.restore(),
   }
 }
 
 function Pool(props: BoardProps) {
-  const { mapping, carrying, readOnly } = props
+  const { mapping, dragging, readOnly } = props
   const { t } = useI18n()
   const id = useId()
   return (
     <section
       className={styles.pool}
       aria-labelledby={`${id}title`}
-      data-target={carrying.carried?.over === 'nowhere' ? '' : undefined}
-      {...dropping('nowhere', props)}
+      data-target={dragging.dragged?.over === 'nowhere' ? '' : undefined}
+      {...dropHandlers('nowhere', props)}
     >
       <header>
         <h3 id={`${id}title`}>{t(M.types)}</h3>
@@ -100,12 +100,12 @@ function Pool(props: BoardProps) {
               role="button"
               tabIndex={0}
               className={styles.type}
-              aria-pressed={carrying.carried?.type === type}
+              aria-pressed={dragging.dragged?.type === type}
               aria-disabled={readOnly || undefined}
               aria-describedby={readOnly ? undefined : `${id}keys`}
-              onKeyDown={(event) => !readOnly && carrying.keys(type, event)}
-              onBlur={() => carrying.carried?.by === 'keys' && carrying.restore()}
-              {...dragging(type, props)}
+              onKeyDown={(event) => !readOnly && dragging.keys(type, event)}
+              onBlur={() => dragging.dragged?.by === 'keys' && dragging.restore()}
+              {...dragHandlers(type, props)}
             >
               <Icon name="grip" size="small" />
               <span className={styles.typeName}>{t(CONSENT_LABELS[type])}</span>
@@ -152,17 +152,17 @@ function Necessary() {
 }
 
 function Column({ category, ...props }: BoardProps & { category: Category }) {
-  const { mapping, carrying } = props
+  const { mapping, dragging } = props
   const { t } = useI18n()
   const id = useId()
-  const { carried } = carrying
+  const { dragged } = dragging
   const filed = mapping[category]
-  const arriving = carried?.over === category && carried.from !== category
+  const arriving = dragged?.over === category && dragged.from !== category
   return (
     <section
       aria-labelledby={id}
-      data-target={carried?.over === category ? '' : undefined}
-      {...dropping(category, props)}
+      data-target={dragged?.over === category ? '' : undefined}
+      {...dropHandlers(category, props)}
     >
       <header>
         <h3 id={id}>{t(CATEGORIES[category])}</h3>
@@ -174,7 +174,7 @@ function Column({ category, ...props }: BoardProps & { category: Category }) {
         ))}
         {arriving && (
           <li className={styles.slot}>
-            {carried.from === 'nowhere' ? t(M.here) : t(M.from, { category: t(nameOf(carried.from)) })}
+            {dragged.from === 'nowhere' ? t(M.here) : t(M.from, { category: t(nameOf(dragged.from)) })}
           </li>
         )}
         {filed.length === 0 && !arriving && <li className={styles.empty}>{t(M.empty)}</li>}
@@ -184,13 +184,13 @@ function Column({ category, ...props }: BoardProps & { category: Category }) {
 }
 
 function Chip({ type, ...props }: BoardProps & { type: ConsentType }) {
-  const { carrying } = props
+  const { dragging } = props
   const { t } = useI18n()
   return (
     <li
       className={styles.chip}
-      data-carried={carrying.carried?.type === type ? '' : undefined}
-      {...dragging(type, props)}
+      data-carried={dragging.dragged?.type === type ? '' : undefined}
+      {...dragHandlers(type, props)}
     >
       <Icon name="grip" size="small" />
       <span>{t(CONSENT_LABELS[type])}</span>
@@ -200,7 +200,7 @@ function Chip({ type, ...props }: BoardProps & { type: ConsentType }) {
 }
 
 /** The menu that moves a type to another category or takes it out of its own. */
-function MoveMenu({ type, mapping, carrying, readOnly }: BoardProps & { type: ConsentType }) {
+function MoveMenu({ type, mapping, dragging, readOnly }: BoardProps & { type: ConsentType }) {
   const { t } = useI18n()
   const from = categoryOf(mapping, type)
   if (readOnly) return null
@@ -215,10 +215,10 @@ function MoveMenu({ type, mapping, carrying, readOnly }: BoardProps & { type: Co
           .map((category) => ({
             key: category,
             label: t(M.moveTo, { category: t(CATEGORIES[category]) }),
-            onSelect: () => carrying.put(type, category),
+            onSelect: () => dragging.put(type, category),
           })),
         ...(from
-          ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => carrying.put(type, 'nowhere') }]
+          ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => dragging.put(type, 'nowhere') }]
           : []),
       ]}
     />

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '@waymark/ui/overlay'
+import { CANCEL } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { M } from './messages.ts'
 
@@ -10,7 +11,7 @@ export default function DefaultDialog({ onCancel, onConfirm }: { onCancel: () =>
       open
       title={t(M.defaultTitle)}
       text={t(M.defaultText)}
-      cancel={{ label: t(M.cancel), onPress: onCancel }}
+      cancel={{ label: t(CANCEL), onPress: onCancel }}
       confirm={{ label: t(M.useDefault), tone: 'primary', onPress: onConfirm }}
     />
   )

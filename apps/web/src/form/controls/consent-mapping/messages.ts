@@ -32,7 +32,6 @@ export const M = {
   defaultTitle: msg('consent-mapping.default-title', 'Use the default mapping?'),
   defaultText: msg('consent-mapping.default-text', 'It replaces the whole mapping. Nothing is stored until you save.'),
   defaultDone: msg('notifications.cookie-information-default-mapping.success', 'Default mapping filled in'),
-  cancel: msg('cancel', 'Cancel'),
   full: msg('code.full-screen', 'Full screen'),
   close: msg('code.close-full-screen', 'Leave full screen'),
 }

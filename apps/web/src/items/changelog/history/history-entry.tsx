@@ -2,6 +2,7 @@ import { type ChangelogEntry, changedOnly as changedAttributes, compareEntry } f
 import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import { useId, useMemo, useState } from 'react'
+import { SYSTEM } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChangeMark } from '../change-mark.tsx'
@@ -9,7 +10,6 @@ import { EntryDetails } from '../entry-details.tsx'
 import { labelText } from '../value/use-value-text.ts'
 import styles from './item-history.module.css'
 
-const SYSTEM = msg('changelog.system', 'System')
 const BY = msg('history.by', '{user} · {attributes}')
 
 /** One change of an item: closed it names what changed, open it shows before above after. */

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { prepareNextRowFocusOfAll } from '#browser/focus/focus-next-row.ts'
 import type { Each } from '#data/change.ts'
 import { listAddress } from '#data/item-address.ts'
+import { LABELS } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkProps } from '../item-list.tsx'
 import { BarMenu } from './bar-menu.tsx'
@@ -18,7 +19,6 @@ const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ de
 
 const M = {
   delete: msg('delete', 'Delete'),
-  labels: msg('labels', 'Labels'),
   add: msg('bulk.labels.add', 'Add labels'),
   remove: msg('bulk.labels.remove', 'Remove labels'),
   noLabels: msg('bulk.labels.none', 'None of the selected items has labels'),
@@ -72,7 +72,7 @@ export function BulkActions({
       <BulkBar selection={selection}>
         {children}
         <BarMenu
-          label={t(M.labels)}
+          label={t(LABELS)}
           items={[
             { key: 'add', label: t(M.add), onSelect: () => setLabelling('add') },
             {

@@ -9,6 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Each } from '#data/change.ts'
 import { useCan } from '#data/current-site.ts'
 import { reasonOfThrown } from '#data/failure-report.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -35,8 +36,6 @@ export class RowRefused extends Error {
 }
 
 const M = {
-  cancel: msg('cancel', 'Cancel'),
-  close: msg('close', 'Close'),
   retry: msg('bulk.retry', 'Retry {count, number}'),
   keepOpen: msg('bulk.keep-open', 'Wait until all rows are done'),
 }
@@ -99,7 +98,7 @@ export function BulkDialog(props: BulkDialogProps) {
     if (stage !== 'completed') return
     safe.current?.focus()
     const through = items.filter((entry) => entry.state === 'done').map(({ item }) => item)
-    void change.settle(through).finally(() => onCompleted(through.map(({ id }) => id)))
+    void change.refresh(through).finally(() => onCompleted(through.map(({ id }) => id)))
   }, [stage])
 
   const counts = { count: rows.length, done, failed, left, ...values }
@@ -122,7 +121,7 @@ export function BulkDialog(props: BulkDialogProps) {
             disabledReason={stage === 'pending' ? t(M.keepOpen) : undefined}
             onPress={onClose}
           >
-            {t(stage === 'not started' ? M.cancel : M.close)}
+            {t(stage === 'not started' ? CANCEL : CLOSE)}
           </Button>
           {stage !== 'completed' && (
             <Button

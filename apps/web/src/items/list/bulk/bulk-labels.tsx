@@ -64,7 +64,7 @@ export default function BulkLabels({
         if (after.length > LABEL_COUNT_LIMIT) throw new RowRefused(FULL)
         return after
       }),
-    settle: async () => {
+    refresh: async () => {
       await Promise.all(contentKeys(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
     },
   }

@@ -1,14 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { msg } from '@waymark/domain/message'
 import { Dialog, type DialogProps } from '@waymark/ui/overlay'
 import { type ReactNode, useState } from 'react'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '../list-search.tsx'
 import { ListStates } from '../list-states.tsx'
 import { ListPager } from '../pager/list-pager.tsx'
 import styles from './choose-dialog.module.css'
-
-const CLOSE = msg('close', 'Close')
 
 /** A search in names, and the page of what it finds. */
 export interface SearchedPage {

@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Chip, Chips, FilterPopover } from '@waymark/ui/data'
 import { lazy, useState } from 'react'
+import { CLOSE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type FilterParams, filterCount, filterParams, filterValues, type ListFilters, noFilters } from './filters.ts'
 
@@ -8,7 +9,6 @@ const FilterChoices = lazy(() => import('./filter-choices.tsx'))
 
 const M = {
   button: msg('filter.button', '{count, plural, =0 {Filter} other {Filter, # set}}'),
-  close: msg('close', 'Close'),
   clear: msg('filter.clear', 'Clear'),
   apply: msg('filter.apply', 'Apply'),
   escape: msg('filter.escape', 'closes without applying'),
@@ -33,7 +33,7 @@ export function ListFilterPopover({ filters, params, onChange }: Props) {
       label={t(filters.label)}
       buttonLabel={t(M.button, { count })}
       count={count}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       clearLabel={t(M.clear)}
       applyLabel={t(M.apply)}
       escapeText={t(M.escape)}

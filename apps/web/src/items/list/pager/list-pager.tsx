@@ -1,11 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import { Pager } from '@waymark/ui/data'
+import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
   position: msg('pager.position', '{from, number} to {to, number} of {total, number}'),
-  previous: msg('pager.previous', 'Previous page'),
-  next: msg('pager.next', 'Next page'),
   size: msg('pager.size', 'Rows per page'),
 }
 
@@ -36,8 +35,8 @@ export function ListPager({
     <Pager
       label={label}
       position={t(M.position, { from: total === 0 ? 0 : offset + 1, to, total })}
-      previousLabel={t(M.previous)}
-      nextLabel={t(M.next)}
+      previousLabel={t(PREVIOUS_PAGE)}
+      nextLabel={t(NEXT_PAGE)}
       hasPrevious={offset > 0}
       hasNext={to < total}
       onPrevious={() => onOffset(Math.max(0, offset - limit))}

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { TRIGGER_APPEARANCES, type TriggerForm, triggerCreate } from '@waymark/domain/trigger'
 import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import { createTriggerForm, firstTrigger } from '@waymark/forms/models/trigger'
-import type { Filling, FillingProps } from '#items/wizard/add-wizard.tsx'
+import type { FormStep, FormStepProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
 import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
@@ -13,7 +13,7 @@ const M = {
 }
 
 /** The second step of adding a trigger. */
-export const FILLING: Filling<TriggerTypeId, TriggerForm, ReturnType<typeof triggerCreate>> = {
+export const FORM_STEP: FormStep<TriggerTypeId, TriggerForm, ReturnType<typeof triggerCreate>> = {
   open: (type) => createTriggerForm(firstTrigger(type)),
   body: (_, values) => triggerCreate(values),
   fill: (type, step) => <FillTrigger {...step} type={type} />,
@@ -23,7 +23,7 @@ export const FILLING: Filling<TriggerTypeId, TriggerForm, ReturnType<typeof trig
 function FillTrigger({
   type,
   ...step
-}: FillingProps<TriggerForm> & {
+}: FormStepProps<TriggerForm> & {
   type: TriggerTypeId
 }) {
   const { name, help, types } = triggerTypes[type]

@@ -8,7 +8,7 @@ import { ChooseType } from './choose-type.tsx'
 import type { Restriction } from './type-tiles.ts'
 import { WIZARD } from './wizard-messages.ts'
 
-const loadFilling = () => import('./fill-trigger.tsx').then(({ FILLING }) => FILLING)
+const loadFormStep = () => import('./fill-trigger.tsx').then(({ FORM_STEP }) => FORM_STEP)
 
 /** Adds a trigger in two steps, over a list or over the form that will use it. */
 export default function TriggerWizard({
@@ -38,9 +38,9 @@ export default function TriggerWizard({
       appId={appId}
       action="add-trigger"
       messages={WIZARD}
-      keptAs={`add-trigger:${[appId, ...(restriction?.types ?? [])]}`}
+      restoreKey={`add-trigger:${[appId, ...(restriction?.types ?? [])]}`}
       choosesAlone
-      loadFilling={loadFilling}
+      loadFormStep={loadFormStep}
       save={add}
       choose={(step) => <ChooseType {...step} restriction={restriction} />}
     />

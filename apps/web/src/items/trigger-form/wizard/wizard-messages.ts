@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { SAVE } from '#i18n/common-messages.ts'
 import type { WizardMessages } from '#items/wizard/wizard-messages.ts'
 
 export const WIZARD: WizardMessages = {
@@ -6,5 +7,5 @@ export const WIZARD: WizardMessages = {
   type: msg('add-trigger.type', 'Trigger type'),
   settings: msg('add-trigger.settings', 'Trigger settings'),
   name: msg('add-trigger.name', 'Trigger name'),
-  save: msg('save', 'Save'),
+  save: SAVE,
 }

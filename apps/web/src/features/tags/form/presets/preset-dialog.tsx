@@ -19,6 +19,7 @@ import { Note } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useVariableNames } from '#form/controls/use-variable-names.ts'
+import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -28,8 +29,6 @@ import styles from './preset-dialog.module.css'
 const M = {
   title: msg('presets.open', 'Fill in from a preset'),
   sub: msg('presets.sub', 'Pick how your shop pushes its data. Nothing is saved until you save the tag.'),
-  close: msg('close', 'Close'),
-  cancel: msg('cancel', 'Cancel'),
   apply: msg('presets.apply', 'Apply preset'),
   presets: msg('presets.presets', 'Preset'),
   changes: msg('presets.changes', 'What changes'),
@@ -81,7 +80,7 @@ export default function PresetDialog({
     <Dialog
       open
       onClose={onCancel}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE)}
       width={920}
       title={t(M.title)}
       sub={t(M.sub)}
@@ -89,7 +88,7 @@ export default function PresetDialog({
       foot={
         <>
           <Button variant="quiet" onPress={onCancel}>
-            {t(M.cancel)}
+            {t(CANCEL)}
           </Button>
           <Button
             variant="primary"

@@ -3,7 +3,7 @@ import { isMetaSite } from '@waymark/domain/site'
 import { useAppId, useSite } from '#data/current-site.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useConsentManagerIncluded } from '../use-consent-manager-included.ts'
-import { StepLink, Steps } from './steps.tsx'
+import { NewTabLink, Steps } from './steps.tsx'
 
 const M = {
   ask: msg('consent-tool.ask', 'Turn on <privacy>Ask visitors for consent</privacy> in privacy settings.'),
@@ -36,8 +36,8 @@ export function ConsentToolSteps({ first }: { first: boolean }) {
   const site = useSite()
   const included = useConsentManagerIncluded()
   const components = {
-    privacy: <StepLink href={`/administration/apps/${appId}/privacy`} />,
-    collection: <StepLink href={`/administration/apps/${appId}/data-collection`} />,
+    privacy: <NewTabLink href={`/administration/apps/${appId}/privacy`} />,
+    collection: <NewTabLink href={`/administration/apps/${appId}/data-collection`} />,
   }
   const ask = isMetaSite(site) ? (included ? M.askEachInstead : M.askEach) : included ? M.askInstead : M.ask
   return (

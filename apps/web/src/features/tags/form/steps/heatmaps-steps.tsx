@@ -4,7 +4,7 @@ import { Note } from '@waymark/ui/layout'
 import { useSite } from '#data/current-site.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { StepLink, Steps } from './steps.tsx'
+import { NewTabLink, Steps } from './steps.tsx'
 
 const M = {
   link: msg(
@@ -37,7 +37,7 @@ export function HeatmapsSteps({ first }: { first: boolean }) {
     <Steps
       first={first}
       steps={[M.link, M.publish, M.look].map((step) => (
-        <Trans key={step.id} message={step} components={{ inspector: <StepLink href={INSPECTOR} /> }} />
+        <Trans key={step.id} message={step} components={{ inspector: <NewTabLink href={INSPECTOR} /> }} />
       ))}
     >
       <Note tone="info">{t(isMetaSite(site) ? M.scrollMeta : M.scroll)}</Note>

@@ -7,7 +7,7 @@ import styles from './steps.module.css'
 const TITLE = msg('template-steps.title', 'Set up')
 
 /** A link inside a step, to another place of the suite or outside. */
-export function StepLink({ href, children }: { href: string; children?: ReactNode }) {
+export function NewTabLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <a className="link" href={href} target="_blank" rel="noreferrer">
       {children}

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { KeptOffer } from './use-kept-offer.ts'
+import type { RestorableChanges } from './use-restorable-changes.ts'
 
 const M = {
   text: msg('kept-changes.text', 'You were signed out before you saved. What you entered is kept.'),
@@ -11,7 +11,7 @@ const M = {
 }
 
 /** Offers the changes to a form that were not saved when the session ended. */
-export default function KeptNote({ offer }: { offer: KeptOffer }) {
+export default function RestoreNote({ offer }: { offer: RestorableChanges }) {
   const { t } = useI18n()
   return (
     <Note

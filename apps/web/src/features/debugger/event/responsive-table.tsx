@@ -6,7 +6,7 @@ import { VirtualRows } from './virtual-rows.tsx'
 import { VirtualTable } from './virtual-table.tsx'
 
 /** The tags or variables on an event: a table, on narrow windows rows of name over value, or why there are none. */
-export function EventList<Row extends { readonly id: string }>({
+export function ResponsiveTable<Row extends { readonly id: string }>({
   label,
   rows,
   chosen,

@@ -1,7 +1,7 @@
 import type { PaletteItem } from '@waymark/ui/palette'
 
 /** One line of the palette: a link or an action. */
-export interface Found extends PaletteItem {
+export interface PaletteRow extends PaletteItem {
   href?: string
   run?: () => void
 }

@@ -16,14 +16,14 @@ const M = {
 }
 
 /** The secret that a client has just got; `isNew` where the client itself is new. */
-export interface ShownSecret {
+export interface ShownClientSecret {
   readonly client: ApiClient['attributes']
   readonly secret: string
   readonly isNew: boolean
 }
 
 /** Shows a secret once. */
-export function SecretDialog({ client, secret, isNew, onDone }: ShownSecret & { onDone: () => void }) {
+export function ClientSecretDialog({ client, secret, isNew, onDone }: ShownClientSecret & { onDone: () => void }) {
   const { t } = useI18n()
   return (
     <OneTimeDialog

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { dropKeptChanges, type KeptChanges, keptChangesTo } from './kept-changes.ts'
 
-/** What the user can do with changes that were not saved when the session ended. */
-export interface KeptOffer {
+/** The actions on changes that were not saved when the session ended. */
+export interface RestorableChanges {
   readonly restore: () => void
   readonly drop: () => void
 }
 
 /** The changes kept for the current user under a key; null when there are none, or they were restored or dropped. */
-export function useKeptOffer(key: string, restore: (kept: KeptChanges) => unknown): KeptOffer | null {
+export function useRestorableChanges(key: string, restore: (kept: KeptChanges) => unknown): RestorableChanges | null {
   const { data: me } = useQuery(meQuery)
   const [offers, setOffers] = useState(true)
   const kept = offers ? keptChangesTo(key, me?.attributes.email) : undefined

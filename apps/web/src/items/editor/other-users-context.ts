@@ -2,4 +2,4 @@ import type { OtherUser } from '@waymark/domain/item-edit'
 import { createContext } from 'react'
 
 /** The other users at the item of the surrounding screen, shown beside its name. */
-export const OthersHere = createContext<readonly OtherUser[]>([])
+export const OtherUsersContext = createContext<readonly OtherUser[]>([])

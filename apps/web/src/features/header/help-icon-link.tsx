@@ -2,10 +2,10 @@ import { msg } from '@waymark/domain/message'
 import { Tooltip } from '@waymark/ui/floating'
 import { Icon } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './help-link.module.css'
+import styles from './help-icon-link.module.css'
 
 /** Opens the help for a screen in a new tab. */
-export function HelpLink({ topic }: { topic: string }) {
+export function HelpIconLink({ topic }: { topic: string }) {
   const { t } = useI18n()
   const label = t(msg('help', 'Help'))
   return (

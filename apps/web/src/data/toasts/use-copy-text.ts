@@ -7,7 +7,7 @@ const M = {
 }
 
 /** Returns a function that copies a text, shows a toast, and resolves to whether it worked. */
-export function useCopy(): (text: string) => Promise<boolean> {
+export function useCopyText(): (text: string) => Promise<boolean> {
   const toasts = useToasts()
   return async (text) => {
     const done = await copyText(text)

@@ -18,7 +18,7 @@ export interface Copied {
 }
 
 /** Copies an item. The copy continues when its dialog is closed; then only the toast shows the result. */
-export function useCopy(kind: ItemKind, appId: string, copy: Copyable) {
+export function useCopyItem(kind: ItemKind, appId: string, copy: Copyable) {
   const queries = useQueryClient()
   const submit = useSubmit(`copy-${kind}`)
   return (form: Form<CopyForm>) =>

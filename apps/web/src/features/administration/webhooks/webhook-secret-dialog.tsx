@@ -19,14 +19,14 @@ const M = {
 }
 
 /** The secret that a webhook has just got; `isNew` where the webhook itself is new. */
-export interface ShownSecret {
+export interface ShownWebhookSecret {
   readonly name: string
   readonly secret: string
   readonly isNew: boolean
 }
 
 /** Shows a secret once. */
-export function SecretDialog({ name, secret, isNew, onDone }: ShownSecret & { onDone: () => void }) {
+export function WebhookSecretDialog({ name, secret, isNew, onDone }: ShownWebhookSecret & { onDone: () => void }) {
   const { t } = useI18n()
   return (
     <OneTimeDialog

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { type SectionProps, SwitchRow } from './switch-row.tsx'
+import { type PolicySectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
   title: msg('sign-in-policy.two-factor-title', 'Two-factor authentication'),
@@ -12,7 +12,7 @@ const M = {
 }
 
 /** Whether members need a second factor beside their password. */
-export function TwoFactorSection(props: SectionProps) {
+export function TwoFactorPolicy(props: PolicySectionProps) {
   const { t } = useI18n()
   return (
     <Section first title={t(M.title)}>

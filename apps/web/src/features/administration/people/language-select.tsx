@@ -1,0 +1,31 @@
+import { msg } from '@waymark/domain/message'
+import { languageOf } from '@waymark/domain/session'
+import { Select } from '@waymark/ui/controls'
+import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+
+const M = {
+  search: msg('sign-in-policy.search-language', 'Search languages'),
+  none: msg('sign-in-policy.no-language', 'No language matches'),
+}
+
+/** Chooses a language; also offers the present one when it is a tag such as `en-GB` that only the API gives. */
+export function LanguageSelect(props: { value: string; onChange: (language: string) => void; readOnly?: boolean }) {
+  const { t } = useI18n()
+  const tags: ReadonlySet<string> = new Set([...SUPPORTED, props.value])
+  return (
+    <Select
+      {...props}
+      options={[...tags].map((value) => ({ value, label: languageName(value) }))}
+      searchLabel={t(M.search)}
+      emptyText={t(M.none)}
+    />
+  )
+}
+
+/** The name of a language in itself, such as "Polski", or the tag of one that the interface does not have. */
+export function languageName(tag: string): string {
+  const known = SUPPORTED.find((language) => language === languageOf(tag))
+  if (!known) return tag
+  return known === tag ? LANGUAGES[known] : `${LANGUAGES[known]} (${tag})`
+}
