@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cdp, modules } from '@waymark/api-client/endpoints'
+import { cdp, modules, triggers } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { id } from '#testing/northwind.ts'
@@ -58,6 +58,26 @@ export const UnsupportedConditionOfMember: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove unsupported conditions' }))
     await waitFor(() => expect(scrolled).toHaveFocus())
     await expect(scrolled).toHaveAccessibleDescription(/Required/)
+  },
+}
+
+export const MembersFailed: Story = {
+  args: {
+    path: triggerPath(SITE, 521),
+    server: () =>
+      stocked({
+        triggers: [
+          ...TRIGGERS,
+          storyTrigger(521, 'trigger-group', 'Group of one', {
+            form: { members: [{ key: id(501), id: id(501), threshold: '1' }] },
+          }),
+        ],
+      }).on(triggers.triggers, () => ({ status: 500 })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Unable to load data')
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(screen.queryByText(id(501))).toBeNull()
   },
 }
 

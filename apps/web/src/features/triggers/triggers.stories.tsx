@@ -80,6 +80,16 @@ export const BulkDeleteDialog: Story = {
   },
 }
 
+/** Keys in the dialog do not reach the list behind it. */
+export const BulkDeleteCancelled: Story = {
+  play: async (context) => {
+    await BulkDeleteDialog.play?.(context)
+    await userEvent.keyboard('{Control>}a{/Control}{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.getByRole('toolbar', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
+  },
+}
+
 let permitted = true
 
 export const BulkDeleteRefused: Story = {

@@ -14,7 +14,7 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { insertRow, isDirty, moveRow, removeRow } from '../../form/index.ts'
+import { insertRow, isDirty, moveRow, removeRow, sectionsOf } from '../../form/index.ts'
 import { changeTriggerBody, createTriggerForm } from './index.ts'
 
 const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
@@ -64,6 +64,13 @@ test('conditions are sent whole when one of them changed, the name only when it 
   expect(Object.keys(body.attributes ?? {}).sort()).toEqual(['conditions', 'trigger_type'])
   expect(v.is(TriggerPatch, body)).toBe(true)
   expect(form.changes().map(({ message }) => message)).toEqual(['Conditions'])
+})
+
+test('an error of how often a trigger fires belongs to the section of that, and none to the event', () => {
+  const form = createTriggerForm(newTrigger('page-view'))
+  form.field('settings').setValue({ ...form.get().values.settings, multiplicity: 'once_per_session', idleMinutes: 'x' })
+  const errors = sectionsOf(form).flatMap(({ key, errors }) => (errors.length > 0 ? [key] : []))
+  expect(errors).toEqual(['name', 'multiplicity'])
 })
 
 test('a server error of a condition is located at its row, counted as the body counts', () => {
