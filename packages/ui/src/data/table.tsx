@@ -11,13 +11,15 @@ export interface Column {
   /** A CSS length; columns without one share the rest. */
   width?: string
   numeric?: boolean
-  /** Hidden where the window or the content around the table is narrow. */
-  roomy?: boolean
+  /** Hidden on narrow windows; with `content` already where the content around the table is less than 800 px wide. */
+  roomy?: boolean | 'content'
   /** Its cells may take several lines. */
   wrap?: boolean
   /** The column can be sorted; `direction` is set on the one that is. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined
 }
+
+const roomClass = ({ roomy }: Column) => (roomy === 'content' ? styles.roomyContent : roomy ? styles.roomy : undefined)
 
 export interface TableRow {
   key: string
@@ -86,7 +88,7 @@ export function Table(props: TableProps) {
         {columns.map((column) => (
           <col
             key={column.key}
-            className={column.roomy ? styles.roomy : undefined}
+            className={roomClass(column)}
             style={column.width ? ({ '--column': column.width } as CSSProperties) : undefined}
           />
         ))}
@@ -97,7 +99,7 @@ export function Table(props: TableProps) {
             <th
               key={column.key}
               scope="col"
-              className={classes(column.numeric && styles.numeric, column.roomy && styles.roomy)}
+              className={classes(column.numeric && styles.numeric, roomClass(column))}
               aria-sort={column.sort?.direction ?? undefined}
             >
               <Head column={column} />
@@ -119,11 +121,7 @@ export function Table(props: TableProps) {
               {columns.map((column, index) => (
                 <td
                   key={column.key}
-                  className={classes(
-                    column.numeric && styles.numeric,
-                    column.wrap && styles.wrap,
-                    column.roomy && styles.roomy,
-                  )}
+                  className={classes(column.numeric && styles.numeric, column.wrap && styles.wrap, roomClass(column))}
                   title={wholeText(row.cells[index])}
                 >
                   {row.cells[index]}

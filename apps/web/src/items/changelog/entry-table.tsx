@@ -46,8 +46,8 @@ export function EntryTable({
     { key: 'open', head: '', label: t(M.open), width: '36px' },
     { key: 'change', head: <span className={styles.changeHead}>{t(M.change)}</span>, width: 'var(--change-width)' },
     { key: 'name', head: t(M.name) },
-    { key: 'type', head: t(M.type), width: '96px', roomy: true },
-    { key: 'user', head: t(M.user), width: '220px', roomy: true },
+    { key: 'type', head: t(M.type), width: '96px', roomy: 'content' },
+    { key: 'user', head: t(M.user), width: '220px', roomy: 'content' },
     { key: 'date', head: t(M.date), width: 'var(--date-width)' },
   ]
   return (

@@ -78,12 +78,12 @@ function useTagColumns(wide: boolean) {
   const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
   const consent = [
     sortableColumn(
-      { key: 'consent-type', head: t(M.consentType), width: '142px', roomy: true },
+      { key: 'consent-type', head: t(M.consentType), width: '142px', roomy: 'content' },
       ['consentTypeAsc', 'consentTypeDsc'],
       sorting,
     ),
     sortableColumn(
-      { key: 'consent', head: t(M.consent), width: '128px', roomy: true },
+      { key: 'consent', head: t(M.consent), width: '128px', roomy: 'content' },
       ['consentStatusAsc', 'consentStatusDsc'],
       sorting,
     ),
