@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from 'react-dom'
 import type { ChunkError } from '#browser/chunks/chunk-loader.ts'
 import { chunks } from '#browser/chunks/load-chunk.ts'
-import { TRY_AGAIN } from '#i18n/common-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './chunk-errors.module.css'

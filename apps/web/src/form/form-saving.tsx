@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { createContext, use } from 'react'
 import { isApple } from '#browser/hotkeys/key-names.ts'
-import { SAVE } from '#i18n/common-messages.ts'
+import { SAVE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Why an unchanged form cannot be saved. */

@@ -5,15 +5,14 @@ import frame from '../controls/input-frame.module.css'
 import { Icon } from '../icon/icon.tsx'
 import { Kbd } from '../icon/kbd.tsx'
 
-/** The most characters of a search, so that what is pasted is cut and not refused. */
-const MAX_LENGTH = 255
-
 export interface SearchBoxProps {
   value: string
   onChange: (value: string) => void
   /** Its name, and by default its placeholder. */
   label: string
   placeholder?: string
+  /** The most characters: what is pasted beyond them is cut. */
+  maxLength?: number
   /** Whether to show that the key `/` focuses it; the app handles the key. */
   slash?: boolean
   clearLabel: string
@@ -44,6 +43,7 @@ export function SearchBox({
   onChange,
   label,
   placeholder = label,
+  maxLength,
   slash,
   clearLabel,
   onSubmit,
@@ -68,7 +68,7 @@ export function SearchBox({
           type="search"
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={MAX_LENGTH}
+          maxLength={maxLength}
           // biome-ignore lint/a11y/noAutofocus: only where opening something means searching in it.
           autoFocus={autoFocus}
           data-autofocus={autoFocus || undefined}

@@ -4,7 +4,7 @@ import { isApple } from '#browser/hotkeys/key-names.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { AREAS } from '#data/areas.ts'
-import { CLOSE } from '#i18n/common-messages.ts'
+import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 interface Line {

@@ -3,7 +3,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import type { ReactNode } from 'react'
 import { CodeField } from '#accounts/two-factor/code-field.tsx'
 import { type CodeEntry, useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './account.module.css'
 

@@ -5,7 +5,7 @@ import { ProductBar as Bar, CommandButton, ProductBarSeparator } from '@waymark/
 import { palette } from '#browser/hotkeys/app-dialogs.ts'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { areaOf } from '#data/areas.ts'
-import { ADMINISTRATION, BRAND_LABEL } from '#i18n/common-messages.ts'
+import { ADMINISTRATION, BRAND_LABEL } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ChooseSite } from './choose-site.tsx'

@@ -4,7 +4,7 @@ import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlaceholder } from '@w
 import type { ReactNode } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { AREAS, areaOf } from '#data/areas.ts'
-import { OPENING } from '#i18n/common-messages.ts'
+import { OPENING } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import { ListPlaceholder } from '#items/list/list-placeholder.tsx'

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useChange } from '#data/change.ts'
 import { discardChange, draftChangeQuery } from '#data/changelog.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 

@@ -15,7 +15,7 @@ import { type PublishSheetState, publishSheet } from '#data/operations/publish-s
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { focusForm } from '#form/focus-form.ts'
-import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
+import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import StopDialog, { type PublishedTag } from '#items/stop/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'

@@ -14,8 +14,8 @@ import { useOperationEnd } from '#data/operations/use-operations.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { dropKeptChanges, keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
-import { VERSION_NUMBERED } from '#i18n/common-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
 
 /** Why nothing was published: another user published first, or the reason in the message. */
 export type Problem = 'published by another' | Message

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { ContentSheet, ContentSkeleton, PageHead, Skeleton } from '@waymark/ui/layout'
-import { OPENING } from '#i18n/common-messages.ts'
+import { OPENING } from '#i18n/frame-messages.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'

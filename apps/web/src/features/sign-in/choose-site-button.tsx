@@ -1,5 +1,5 @@
 import { Button } from '@waymark/ui/controls'
-import { CHOOSE_WEBSITE } from '#i18n/common-messages.ts'
+import { CHOOSE_WEBSITE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@waymark/ui/controls'
 import { useSignOut } from '#data/session/use-session.ts'
-import { SIGN_OUT } from '#i18n/common-messages.ts'
+import { SIGN_OUT } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SplashScreen } from './splash-screen.tsx'
 

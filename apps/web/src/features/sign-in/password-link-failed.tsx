@@ -3,7 +3,7 @@ import type { ErrorCode } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button, LinkButton } from '@waymark/ui/controls'
 import { usePageTitle } from '#browser/page-title.ts'
-import { TRY_AGAIN } from '#i18n/common-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-page.module.css'
 

@@ -4,7 +4,7 @@ import { type ReactElement, useCallback } from 'react'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { countriesOfZones } from './zone-countries.ts'
-import { allZones, listedName, ownZone, todaysName } from './zones.ts'
+import { allZones, currentName, listedName, ownZone } from './zones.ts'
 
 const M = {
   search: msg('tags.zone.search', 'Search city, country or UTC offset'),
@@ -45,12 +45,13 @@ export function ZonePicker({
     const countries = countriesOfZones(intlLocale(locale))
     return allZones().map((zone) => ({
       zone,
-      keywords: `${countries.get(zone) ?? ''} ${todaysName(zone) ?? ''}`.trim(),
+      keywords: `${countries.get(zone) ?? ''} ${currentName(zone) ?? ''}`.trim(),
     }))
   }, [locale])
+  const site = siteZone && listedName(siteZone)
   const suggested = [
-    ...(siteZone ? [{ zone: listedName(siteZone), caption: t(M.site) }] : []),
-    ...(ownZone() === siteZone ? [] : [{ zone: ownZone(), caption: t(M.browser) }]),
+    ...(site ? [{ zone: site, caption: t(M.site) }] : []),
+    ...(ownZone() === site ? [] : [{ zone: ownZone(), caption: t(M.browser) }]),
   ]
   return (
     <TimeZonePicker

@@ -15,27 +15,30 @@ export function allZones(): readonly string[] {
 }
 
 /**
- * Today's names of zones that many browsers list under a former one, which older browsers of visitors know as well.
- * Source: `backward` of the IANA time zone database.
+ * Current names of zones, with the former ones under which many browsers list them and which older browsers of visitors
+ * know as well. Source: `backward` of the IANA time zone database.
  */
-const TODAY: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Coral_Harbour': 'America/Atikokan',
-  'America/Godthab': 'America/Nuuk',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Katmandu': 'Asia/Kathmandu',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Enderbury': 'Pacific/Kanton',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-  'Pacific/Truk': 'Pacific/Chuuk',
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  'Africa/Asmara': 'Africa/Asmera',
+  'America/Atikokan': 'America/Coral_Harbour',
+  'America/Nuuk': 'America/Godthab',
+  'Asia/Kolkata': 'Asia/Calcutta',
+  'Asia/Kathmandu': 'Asia/Katmandu',
+  'Asia/Yangon': 'Asia/Rangoon',
+  'Asia/Ho_Chi_Minh': 'Asia/Saigon',
+  'Atlantic/Faroe': 'Atlantic/Faeroe',
+  'Europe/Kyiv': 'Europe/Kiev',
+  'Pacific/Kanton': 'Pacific/Enderbury',
+  'Pacific/Pohnpei': 'Pacific/Ponape',
+  'Pacific/Chuuk': 'Pacific/Truk',
 }
 
-/** Today's name of a zone that is listed under a former one. */
-export const todaysName = (zone: string): string | undefined => TODAY[zone]
+/** The current name of a zone that is listed under a former one. */
+export const currentName = (zone: string): string | undefined =>
+  Object.keys(FORMER_NAMES).find((name) => FORMER_NAMES[name] === zone)
 
 /** The name under which the browser lists a zone. */
-export const listedName = (zone: string): string =>
-  allZones().find((listed) => listed === zone) ?? Object.keys(TODAY).find((former) => TODAY[former] === zone) ?? zone
+export function listedName(zone: string): string {
+  const former = FORMER_NAMES[zone]
+  return former !== undefined && allZones().includes(former) ? former : zone
+}

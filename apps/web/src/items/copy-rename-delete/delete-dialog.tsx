@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

@@ -9,7 +9,7 @@ import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
-import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
+import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { renameFormKey } from './kept-dialogs.ts'
 

@@ -4,7 +4,7 @@ import { Button, type ButtonProps, type ButtonVariant } from '@waymark/ui/contro
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { snippetQuery } from '#data/snippet.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
-import { TRY_AGAIN } from '#i18n/common-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import styles from './installation-code.module.css'

@@ -1,7 +1,8 @@
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import { SearchBox } from '@waymark/ui/data'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
-import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
+import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -25,6 +26,7 @@ export function ListSearch({
   const { typed, type, flush } = useDebounced(text, onSearch)
   return (
     <SearchBox
+      maxLength={FILTER_LIMIT}
       value={typed}
       onChange={type}
       onSubmit={flush}

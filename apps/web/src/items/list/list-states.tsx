@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/common-messages.ts'
+import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 export const LOADING = msg('lists.loading', 'Loading the list')

@@ -1,6 +1,6 @@
 import { ProductBar, Shell } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
+import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** The layout of screens outside the product's frame: only the brand above it. */

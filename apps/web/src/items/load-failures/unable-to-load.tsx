@@ -1,7 +1,7 @@
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
-import { TRY_AGAIN } from '#i18n/common-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** A note beside a list whose data could not be loaded, with a button to try again. */

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useSite } from '#data/current-site.ts'
 import { useOperations } from '#data/operations/use-operations.ts'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

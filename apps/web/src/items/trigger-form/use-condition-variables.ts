@@ -56,7 +56,7 @@ export function useConditionVariables(appId: string, type: TriggerType) {
       nameOf: (id: string): string | undefined => {
         const builtIn = builtInById(id)
         if (builtIn) return t(builtIn.label)
-        return data ? byId.get(id)?.name : id && t(isLoadingError ? UNABLE_TO_LOAD : LOADING)
+        return data ? byId.get(id)?.name : t(isLoadingError ? UNABLE_TO_LOAD : LOADING)
       },
     }
   }, [data, isLoadingError, type, t, locale])

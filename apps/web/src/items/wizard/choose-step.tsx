@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import type { ReactNode } from 'react'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ChoosingProps } from './add-wizard.tsx'
 import { ChoiceGrid, type ChoiceGroup } from './choice-grid.tsx'

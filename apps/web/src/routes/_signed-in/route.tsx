@@ -17,7 +17,7 @@ import { OpenPublishSheet } from '#features/publishing/open-publish-sheet.tsx'
 import { enter } from '#features/sign-in/enter.ts'
 import { EntranceFailed } from '#features/sign-in/entrance-failed.tsx'
 import { NoPrivileges } from '#features/sign-in/no-privileges.tsx'
-import { SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
+import { SKIP_TO_CONTENT } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AREA_SKELETONS } from '../-area-skeletons.tsx'
 

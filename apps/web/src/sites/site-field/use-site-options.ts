@@ -1,3 +1,4 @@
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import type { Site } from '@waymark/domain/site'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { optionId } from './site-options.tsx'
@@ -52,6 +53,7 @@ export function useSiteOptions({
     /** The props of the search field. */
     field: {
       value: found.search,
+      maxLength: FILTER_LIMIT,
       onChange: (text: string) => {
         found.setSearch(text)
         point(0)

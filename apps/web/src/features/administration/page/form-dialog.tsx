@@ -7,7 +7,7 @@ import { MarksEdits } from '#form/controls/field-text.ts'
 import { DiscardDialog } from '#form/leave-guard.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
-import { CANCEL, CLOSE } from '#i18n/common-messages.ts'
+import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './page.module.css'
 

@@ -3,7 +3,7 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type ReactNode, useRef, useState } from 'react'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from './panel-foot.tsx'
 

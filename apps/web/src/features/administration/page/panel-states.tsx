@@ -4,7 +4,8 @@ import { Button } from '@waymark/ui/controls'
 import { EmptyState, Skeleton } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isMissing } from '#data/call-failed.ts'
-import { CLOSE, FAILED_TEXT, TRY_AGAIN } from '#i18n/common-messages.ts'
+import { CLOSE, TRY_AGAIN } from '#i18n/action-labels.ts'
+import { FAILED_TEXT } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { removeMember } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from '../page/panel-foot.tsx'
 

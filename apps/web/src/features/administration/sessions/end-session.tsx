@@ -9,7 +9,7 @@ import { endSession } from '#data/member-sessions.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { changeWebhook, removeWebhook } from '#data/webhooks.ts'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './webhooks.module.css'
 

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
-import { CLOSE } from '#i18n/common-messages.ts'
+import { CLOSE } from '#i18n/action-labels.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CopyInstallationCode, InstallationCode } from '#items/installation-code/installation-code.tsx'

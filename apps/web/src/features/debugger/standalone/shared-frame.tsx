@@ -3,7 +3,7 @@ import { Badge } from '@waymark/ui/data'
 import { ProductBar, Shell, Splash } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
-import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/common-messages.ts'
+import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const SHARED = msg('debugger.shared', 'Shared debug session')

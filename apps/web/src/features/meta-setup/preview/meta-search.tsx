@@ -1,8 +1,9 @@
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { type FormEvent, useState } from 'react'
-import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
+import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './preview.module.css'
 
@@ -34,6 +35,7 @@ export function MetaSearch({
     <search>
       <form className={styles.search} onSubmit={submit}>
         <SearchBox
+          maxLength={FILTER_LIMIT}
           value={typed}
           onChange={(next) => {
             setTyped(next)

@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { type FactStripProps, Skeleton } from '@waymark/ui/layout'
-import { LISTS_TRY_AGAIN } from '#i18n/common-messages.ts'
+import { LISTS_TRY_AGAIN } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './preview.module.css'
 

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { ItemCounts } from '@waymark/domain/transfer'
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useCountsText } from './item-counts.ts'
 

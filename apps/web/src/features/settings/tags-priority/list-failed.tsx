@@ -1,7 +1,7 @@
 import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
-import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/common-messages.ts'
+import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Shown in place of a list that could not be loaded. */

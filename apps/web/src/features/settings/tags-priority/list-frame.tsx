@@ -1,7 +1,8 @@
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import type { Message } from '@waymark/domain/message'
 import { SearchBox } from '@waymark/ui/data'
 import { type ReactNode, useId } from 'react'
-import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
+import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './tags-priority.module.css'
 
@@ -30,6 +31,7 @@ export function ListFrame({
         {search && (
           <div className={styles.search}>
             <SearchBox
+              maxLength={FILTER_LIMIT}
               value={search.value}
               onChange={search.onChange}
               label={t(search.label)}

@@ -1,6 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
+import { FILTER_LIMIT } from '@waymark/domain/list'
 import { type Message, msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
 import { LinkButton } from '@waymark/ui/controls'
@@ -10,7 +11,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
 import type { RelatedQuery } from '#data/triggers.ts'
-import { CLEAR_SEARCH } from '#i18n/common-messages.ts'
+import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
@@ -98,6 +99,7 @@ export function RelatedPanel<Row extends Named>({
     >
       <div className={styles.search}>
         <SearchBox
+          maxLength={FILTER_LIMIT}
           value={typed}
           onChange={(text) => (text === '' ? search('') : setTyped(text))}
           onSubmit={() => search(typed)}

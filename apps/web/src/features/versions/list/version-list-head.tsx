@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { SortMenu } from '@waymark/ui/data'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
-import { NEWEST_FIRST, SORT_BY } from '#i18n/common-messages.ts'
+import { NEWEST_FIRST, SORT_BY } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'

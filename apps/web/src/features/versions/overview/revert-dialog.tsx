@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

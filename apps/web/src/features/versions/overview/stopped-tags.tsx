@@ -3,9 +3,9 @@ import { msg } from '@waymark/domain/message'
 import type { StoppedTag } from '@waymark/domain/version'
 import { Note } from '@waymark/ui/layout'
 import { itemAddress } from '#data/item-address.ts'
-import { SYSTEM } from '#i18n/common-messages.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { SYSTEM } from '#i18n/version-messages.ts'
 import styles from './version-overview.module.css'
 
 const M = {

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@waymark/ui/overlay'
-import { CANCEL } from '#i18n/common-messages.ts'
+import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { M } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Chip, Chips, FilterPopover } from '@waymark/ui/data'
 import { lazy, useState } from 'react'
-import { CLOSE } from '#i18n/common-messages.ts'
+import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type FilterParams, filterCount, filterParams, filterValues, type ListFilters, noFilters } from './filters.ts'
 

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Pager } from '@waymark/ui/data'
-import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/common-messages.ts'
+import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {

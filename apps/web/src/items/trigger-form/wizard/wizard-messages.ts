@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { SAVE } from '#i18n/common-messages.ts'
+import { SAVE } from '#i18n/action-labels.ts'
 import type { WizardMessages } from '#items/wizard/wizard-messages.ts'
 
 export const WIZARD: WizardMessages = {

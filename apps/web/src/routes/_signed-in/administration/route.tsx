@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdministrationScreen } from '#features/administration/administration-screen.tsx'
-import { ADMINISTRATION } from '#i18n/common-messages.ts'
+import { ADMINISTRATION } from '#i18n/frame-messages.ts'
 import { ServerError } from '#items/load-failures/server-error.tsx'
 
 export const Route = createFileRoute('/_signed-in/administration')({

@@ -1,0 +1,15 @@
+import { msg } from '@waymark/domain/message'
+
+/*
+ * Messages of lists and their pages.
+ */
+
+export const CLEAR_SEARCH = msg('lists.search.clear', 'Clear search')
+export const EDITED = msg('lists.row.edited', 'Edited {date}')
+export const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
+export const LABELS = msg('labels', 'Labels')
+export const LISTS_TRY_AGAIN = msg('lists.try-again', 'Try again')
+export const NEWEST_FIRST = msg('lists.sort.newest-caption', 'Newest first')
+export const NEXT_PAGE = msg('pager.next', 'Next page')
+export const PREVIOUS_PAGE = msg('pager.previous', 'Previous page')
+export const SORT_BY = msg('lists.sort', 'Sort by')
