@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 import type { Library } from './libraries.ts'
@@ -11,13 +10,13 @@ const SHOWN = 400
  * What a built package exports, as Markdown: the names of each sub-path, then all declarations that they lead to, file by
  * file. It changes when a name or a type does.
  */
-export function apiList({ name, folder, subPaths }: Library): string {
-  const lib = join(folder, 'lib')
-  const read = (file: string) => declarationsOf(readFileSync(join(lib, file), 'utf8'))
-  const names = subPaths.map((path) => `- \`${join(name, path)}\`: ${read(`${path}/index.d.ts`).exported.join(', ')}`)
-  const files = globSync('**/*.d.ts', { cwd: lib })
-    .sort()
-    .map((file) => ({ file, declared: read(file).declared }))
+export function apiList({ name, subPaths, types }: Library): string {
+  const names = subPaths.map((path) => {
+    const { exported } = declarationsOf(types.get(join(path, 'index.d.ts')) ?? '')
+    return `- \`${join(name, path)}\`: ${exported.join(', ')}`
+  })
+  const files = [...types]
+    .map(([file, code]) => ({ file, declared: declarationsOf(code).declared }))
     .filter(({ declared }) => declared.length > 0)
     .map(({ file, declared }) => `## ${file.replace('.d.ts', '')}\n\n\`\`\`ts\n${declared.join('\n')}\n\`\`\``)
   return `# What ${name} exports\n\n${names.join('\n')}\n\n${files.join('\n\n')}\n`

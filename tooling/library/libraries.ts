@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, matchesGlob } from 'node:path'
+import { createPackageFromTarballData } from '@arethetypeswrong/core'
 import { root } from '../run/run.ts'
 
 /** A package that is made for other products, built and packed (`turbo run library`). */
@@ -11,6 +12,8 @@ export interface Library {
   readonly tarball: string
   /** What can be imported of it: `.` stands for the package, `./tag` for its sub-path. */
   readonly subPaths: readonly string[]
+  /** The packed files of types, by their paths in `lib`. */
+  readonly types: ReadonlyMap<string, string>
 }
 
 /** The packages of the repository that are published. */
@@ -18,19 +21,35 @@ export function libraries(): readonly Library[] {
   return globSync(`${root}packages/*/package.json`)
     .map((file) => ({ folder: dirname(file), manifest: JSON.parse(readFileSync(file, 'utf8')) }))
     .filter(({ manifest }) => !manifest.private)
-    .map(({ folder, manifest }) => ({
-      name: manifest.name,
-      folder,
-      tarball: `${folder}/package.tgz`,
-      subPaths: subPathsOf(`${folder}/lib`, Object.keys(manifest.publishConfig.exports)),
-    }))
+    .map(({ folder, manifest }) => {
+      const tarball = `${folder}/package.tgz`
+      const types = typesIn(tarball)
+      const subPaths = subPathsOf([...types.keys()], Object.keys(manifest.publishConfig.exports))
+      return { name: manifest.name, folder, tarball, subPaths, types }
+    })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
+/** Reads what is packed, and not `lib`: a build that Turbo brings back leaves the files of another one there. */
+function typesIn(tarball: string): ReadonlyMap<string, string> {
+  const packed = createPackageFromTarballData(readFileSync(tarball))
+  const lib = `/node_modules/${packed.packageName}/lib/`
+  return new Map(
+    packed
+      .listFiles(lib)
+      .filter((file) => file.endsWith('.d.ts'))
+      .sort()
+      .map((file) => [file.slice(lib.length), packed.readFile(file)]),
+  )
+}
+
 /** The sub-paths of the patterns in `exports`: of `./*`, each folder of the build with an index. */
-function subPathsOf(lib: string, patterns: readonly string[]): readonly string[] {
+function subPathsOf(files: readonly string[], patterns: readonly string[]): readonly string[] {
   return patterns
-    .flatMap((pattern) => globSync(`${pattern === './*' ? '**' : pattern}/index.d.ts`, { cwd: lib }))
+    .flatMap((pattern) => {
+      const glob = `${pattern === './*' ? '**' : pattern.slice('./'.length)}/index.d.ts`
+      return files.filter((file) => matchesGlob(file, glob))
+    })
     .map((file) => `./${dirname(file)}`)
     .sort()
 }
