@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { compiledMessages } from '../apps/web/build/compiled-messages.ts'
+import { readonlyArrays } from './readonly-arrays.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,7 +14,8 @@ const config: StorybookConfig = {
   // TypeScript 7 has no interface for programs, which the other generator of tables of props needs.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
-    mergeConfig(vite, {
+    // Plugins of the first come first.
+    mergeConfig(mergeConfig({ plugins: [readonlyArrays()] }, vite), {
       // A built Storybook has no compiler of texts at run time either.
       plugins: [compiledMessages()],
       // It is read by developers from a disk or an intranet; its largest files are Storybook's own and the check of accessibility.

@@ -94,7 +94,9 @@ export const OpenRow: Story = {
                 <button
                   key="name"
                   type="button"
-                  {...rowLink}
+                  className={`${rowLink.className} truncate`}
+                  style={{ maxWidth: '100%' }}
+                  title={name}
                   aria-expanded={open === key}
                   onClick={() => set(open === key ? null : key)}
                 >

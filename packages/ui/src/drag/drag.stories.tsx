@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { IconButton } from '../controls/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Held } from '../story/held.tsx'
@@ -85,14 +86,16 @@ function Priorities({ disabledReason, source = false }: { disabledReason?: strin
 
 const meta = {
   title: 'Dragging',
-  component: Priorities,
-  subcomponents: { SortableArea, SortableList, DragSource },
+  component: SortableArea,
+  subcomponents: { SortableList, DragSource },
   tags: ['autodocs'],
-} satisfies Meta<typeof Priorities>
+  args: { nameOf: (key) => key, placeText: (key) => `${key}`, texts: TEXTS, onMove: fn(), children: null },
+  render: () => <Priorities />,
+} satisfies Meta<typeof SortableArea>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sortable: Story = {}
 export const SortableDark: Story = { globals: { theme: 'dark' } }
-export const WithSource: Story = { args: { source: true } }
-export const NotNow: Story = { args: { disabledReason: 'Clear the search to change the order' } }
+export const WithSource: Story = { render: () => <Priorities source /> }
+export const NotNow: Story = { render: () => <Priorities disabledReason="Clear the search to change the order" /> }
