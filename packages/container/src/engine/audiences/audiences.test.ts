@@ -105,6 +105,25 @@ describe('tags that ask for audiences', () => {
     expect(done).toEqual([{ event: 'signup', fired: 1 }])
   })
 
+  test('wait as well on events that the page pushed before the container', () => {
+    const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
+    runFromSource(site(), test, [{ event: 'signup', plan: 'early' }])
+    answerAs(test, 'visitor')
+    expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("early") )'])
+  })
+
+  test('let the page go on when the tracker never answers, and still fire should it do so', () => {
+    const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
+    const { dataLayer } = runFromSource(site(), test)
+    const done: unknown[] = []
+    dataLayer.push({ event: 'signup', plan: 'pro', eventCallback: (given: unknown) => done.push(given) })
+    test.pass(2000)
+    expect(done).toEqual([{ event: 'signup', fired: 0 }])
+    answerAs(test, 'visitor')
+    expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
+    expect(done).toHaveLength(1)
+  })
+
   test('meet neither form while the list is unknown, and stop waiting when the network fails', () => {
     const test = createTestPage({ fetches: () => undefined })
     const { dataLayer } = runFromSource(site(), test)

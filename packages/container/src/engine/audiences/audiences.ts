@@ -57,8 +57,8 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
     fetchLater()
   }
   const fetchLater = () => page.runLater(KEPT, () => (page.isVisible() ? fetchAudiences() : fetchLater()))
-  append(engine.beforeEvent, (event) => {
-    if (!isFetching && /^waymark\.(pageView|consentUpdated)$/.test(event.named)) fetchAudiences()
+  append(engine.beforeEvent, () => {
+    if (!isFetching) fetchAudiences()
   })
   engine.awaitsAudiences = () => isFetching && !over && !engine.knownAudiences
   const attempt = engine.attemptTag
@@ -90,8 +90,15 @@ function hold(engine: Engine, tag: number): () => void {
   try {
     optionsOf(engine, engine.plan.tagList[tag]![1])
   } catch {}
+  let isWaiting = true
+  const release = () => {
+    if (isWaiting) held.release()
+    isWaiting = false
+  }
+  // The page's callback does not wait for a tracker that is blocked, and then never answers.
+  engine.page.runLater(2 * LIMIT, release)
   return () => {
     held.resume(() => attemptAlone(engine, tag))
-    held.release()
+    release()
   }
 }

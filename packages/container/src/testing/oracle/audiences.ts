@@ -48,8 +48,8 @@ export function createAudiences(
     release()
   }
   return {
-    onEvent: (event: string) => {
-      if (!isAsking && ['waymark.pageView', 'waymark.consentUpdated'].includes(event)) fetchAudiences()
+    onEvent: () => {
+      if (!isAsking) fetchAudiences()
     },
     isOpen: () => isAsking && !isOver && !visit.audiences,
     hold: (run: () => void) => held.push(run),

@@ -114,7 +114,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       isLoaded = true
       if (scroll) later(scroll)
     }
-    audiences.onEvent(name)
+    audiences.onEvent()
     activateGroups(visit, now)
     decide(now, false, () => true)
   }
