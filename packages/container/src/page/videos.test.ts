@@ -1,5 +1,6 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { afterEach, expect } from 'vitest'
-import { inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
 import { failuresOn, html, RECORDER } from '../testing/site.ts'
 import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
@@ -70,6 +71,28 @@ test('a video of the page is followed from its first start to its end', async ()
   expect(all.map(([action]) => action).slice(-3)).toEqual(['Resume', 'Progress - 100%', 'Watched'])
 })
 
+test('a video that started by itself is followed, and what a loop does is not what the visitor does', async () => {
+  const film = `<video id="film" title="Film" src="${silence()}" autoplay muted></video>
+    <video id="loop" title="Loop" src="${silence()}" loop muted></video><video id="own" src="${silence()}" muted></video>
+    <script>loop.onseeked = () => { window.looped = true }</script>`
+  const go = conditionItem(1, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })
+  const trigger = triggerItem(1, { trigger_type: 'event', conditions: [go] })
+  const tag = tagItem(1, { template: 'video_html5', template_options: {}, code: null })
+  await visitSite({ input: inputOf({ triggers: [trigger], tags: [tag] }), pages: { '/': html(film, RECORDER) } })
+  await hasContainer()
+  await page.waitForFunction('!film.paused')
+  await page.evaluate("dataLayer.push({ event: 'go' })")
+  expect(await said()).toEqual([['Play', 'Film']])
+  await page.evaluate('film.pause()')
+  await expect.poll(said).toContainEqual(['Pause', 'Film'])
+  await page.evaluate('loop.play(); loop.currentTime = 1.8')
+  await page.waitForFunction('window.looped && loop.currentTime > 0 && loop.currentTime < 1')
+  await page.evaluate('own.play()')
+  await expect.poll(said).toContainEqual(['Play', ''])
+  const seeks = ((await said()) as string[][]).filter(([action, title]) => title === 'Loop' && /^Seeked/.test(action!))
+  expect(seeks).toHaveLength(1)
+})
+
 test('a video that comes later is found, within what a selector picks, and once', async () => {
   await visit('video_html5', { element_selectors: ['.player'], title_attribute: 'data-name' }, '<main></main>')
   await page.evaluate((source) => {
@@ -94,7 +117,7 @@ test('a video that comes later is found, within what a selector picks, and once'
 /** As much of the vendor's player as the container uses, to be moved by hand. */
 const PLAYER = `
   window.players = []
-  window.YT = { Player: function (frame, settings) {
+  window.YT = { ready: function (run) { setTimeout(run, 100) }, Player: function (frame, settings) {
     players.push(this); this.frame = frame; this.settings = settings
     this.getCurrentTime = undefined
     this.begin = function () {
@@ -108,16 +131,21 @@ const PLAYER = `
   onYouTubeIframeAPIReady()`
 
 test('YouTube players are followed, opened to scripts, and the page keeps its own callback', async () => {
-  await page.route('https://www.youtube.com/**', (route) =>
-    route.request().url().endsWith('/iframe_api')
-      ? route.fulfill({ contentType: 'text/javascript', body: PLAYER })
-      : route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }),
-  )
+  await page.route('https://www.youtube.com/**', async (route) => {
+    const isLibrary = route.request().url().endsWith('/iframe_api')
+    // A script at the end of a page defines its callback after the tag has fired.
+    if (isLibrary)
+      await page.evaluate('window.onYouTubeIframeAPIReady = () => { ownReady = (window.ownReady || 0) + 1 }')
+    await route.fulfill(
+      isLibrary
+        ? { contentType: 'text/javascript', body: PLAYER }
+        : { contentType: 'text/html', body: '<p>player</p>' },
+    )
+  })
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   )
-  const body = `<script>window.onYouTubeIframeAPIReady = function () { window.ownReady = (window.ownReady || 0) + 1 }</script>
-    <iframe src="https://www.youtube.com/embed/one?rel=0"></iframe><iframe src="about:blank"></iframe>`
+  const body = `<iframe src="https://www.youtube.com/embed/one?rel=0"></iframe><iframe src="about:blank"></iframe>`
   await visit('video_youtube', { track_thresholds: [25] }, body)
   await expect.poll(() => page.evaluate('window.players && players.length')).toBe(1)
   expect(await page.evaluate('ownReady')).toBe(1)

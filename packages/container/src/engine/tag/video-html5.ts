@@ -29,10 +29,15 @@ export const videoHtml5: Snippet<'video-html5'> = (options, page, engine) => {
         if (!page.propertyOf(video, 'ended') && !page.propertyOf(video, 'seeking')) reporter.paused()
       })
       on('timeupdate', reporter.moved)
-      on('seeking', reporter.seekStarted)
+      on('seeking', () => {
+        // A video that loops goes back to its start by itself.
+        if (!page.propertyOf(video, 'loop') || page.propertyOf(video, 'currentTime')) reporter.seekStarted()
+      })
       on('seeked', reporter.seekEnded)
       on('ended', reporter.ended)
       on('volumechange', reporter.volumeChanged)
+      // It may have started by itself before the tag fired.
+      if (page.propertyOf(video, 'paused') === false) reporter.played()
     },
   )
 }
@@ -50,7 +55,7 @@ function found(page: Page, selectors: readonly string[] | undefined): readonly P
 }
 
 function stateOf(page: Page, video: PageElement, titleAttribute: string | undefined): VideoState {
-  const source = `${page.propertyOf(video, 'currentSrc') ?? ''}`.replace(/[?#].*$/, '')
+  const source = `${page.propertyOf(video, 'currentSrc') ?? ''}`.replace(/^data:.*|[?#].*$/, '')
   const title =
     (titleAttribute && page.attributeOf(video, titleAttribute)) ||
     page.attributeOf(video, 'title') ||

@@ -14,6 +14,8 @@ interface Player {
 }
 
 interface PlayerApi {
+  /** Runs something once `Player` is there. */
+  ready(run: () => void): void
   readonly Player: new (
     frame: PageElement,
     settings: { readonly events: { readonly onStateChange: (event: { readonly data: number }) => void } },
@@ -35,22 +37,17 @@ export const videoYoutube: Snippet<'video-youtube'> = (options, page, engine) =>
     engine.findYoutube?.()
     return
   }
-  const start = () => {
+  // The global callback that the vendor documents is left to the page, which may define it at any time.
+  page.loadScript('https://www.youtube.com/iframe_api', undefined, () => {
     const api = page.globalOf('YT') as PlayerApi | undefined
-    if (!api?.Player) return
-    engine.findYoutube = watchVideos(
-      page,
-      () => page.findElements('css', FRAMES),
-      (frame) => followFrame(page, api, frame, options.track_thresholds || []),
-    )
-  }
-  const before = page.globalOf('onYouTubeIframeAPIReady')
-  page.setGlobal('onYouTubeIframeAPIReady', () => {
-    if (typeof before === 'function') before()
-    start()
+    api?.ready(() => {
+      engine.findYoutube = watchVideos(
+        page,
+        () => page.findElements('css', FRAMES),
+        (frame) => followFrame(page, api, frame, options.track_thresholds || []),
+      )
+    })
   })
-  page.loadScript('https://www.youtube.com/iframe_api')
-  start()
 }
 
 function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds: readonly number[]): void {
