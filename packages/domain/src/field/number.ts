@@ -26,6 +26,8 @@ interface Shape {
   readonly number: v.GenericSchema<number>
 }
 
+const tooLow = v.pipe(v.string(), v.transform(Number), v.minValue(0, 'minimum'))
+
 function numberOrReference<N extends string>(
   { optional = false, wider = false, ...name }: Named<N> & { optional?: boolean; wider?: boolean },
   { pattern, error, number }: Shape,
@@ -35,17 +37,21 @@ function numberOrReference<N extends string>(
   const sent = wider ? POSITIVE_NUMBER : pattern
   const limit = v.maxLength<string, number, 'max-length'>(MAX_TEXT, 'max-length')
   const shape = v.check<string, typeof error>(fits, error)
+  const form = optional
+    ? v.union([v.literal(''), v.pipe(v.string(), limit, shape)])
+    : v.pipe(v.string(), v.nonEmpty('required'), limit, shape)
+  // -1 is a number, though one that is too low.
+  const isNegative = (text: unknown) =>
+    pattern === POSITIVE_NUMBER && typeof text === 'string' && ANY_NUMBER.test(text) && Number(text) < 0
   const wireNumber = wider ? positive.number : number
-  const wire = v.union([wireNumber, v.pipe(v.string(), v.maxLength(MAX_TEXT), v.check(fitsWire))], error)
+  const wire = v.union([wireNumber, v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'), v.check(fitsWire, error))], error)
   return {
     ...named(name),
     control: 'text-with-references',
     ...(optional && { optional: true }),
     ...(wider && { keepsStored: true }),
     initial: '',
-    form: optional
-      ? v.union([v.literal(''), v.pipe(v.string(), limit, shape)])
-      : v.pipe(v.string(), v.nonEmpty('required'), limit, shape),
+    form: schemaFor(v.lazy((text) => (isNegative(text) ? tooLow : form))),
     wire: optional ? v.optional(wire) : wire,
     encode: (value) => (value === '' && optional ? undefined : sent.test(value) ? toWireNumber(value) : value),
     decode: (value) => readText(value) ?? '',
