@@ -8,7 +8,7 @@ import { withoutOpenEscape } from './script-markup.ts'
 
 /**
  * The code of a custom variable as a function outside the container's scope. References become calls, so values are never
- * parsed as code. Code that is not exactly one expression logs a warning when the variable is read.
+ * parsed as code. Code that is not exactly one expression throws when the variable is read.
  */
 export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): Expression {
   const number = sink.own.length
@@ -18,7 +18,7 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
   const parsed = readJavaScript(code, 'expression', pattern)
   if (!parsed) {
     sink.warnings.push({ ...item, text: 'the code is not one JavaScript expression' })
-    sink.own[number] = `function(){console.warn(${literal(`waymark: the code of "${item.name}" does not parse`)})}`
+    sink.own[number] = `function(){throw SyntaxError(${literal(`the code of "${item.name}" does not parse`)})}`
     return { kind: 'own', number }
   }
   const name = unusedName(code)
