@@ -19,7 +19,7 @@ import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
 import { listensNow, resolveTrigger } from './explain-triggers.ts'
 import { keepErrors } from './keep-errors.ts'
 import { valueTypeOf } from './kind-of.ts'
-import { describeTime, type Measures, measureTags, tenths } from './measure-tags.ts'
+import { describeFiring, type Measures, measureTags, tenths } from './measure-tags.ts'
 import { serialise } from './serialise.ts'
 
 /** The result of the firing pipeline for one tag on one event. */
@@ -143,7 +143,7 @@ function explainTags(engine: Engine, event: DataLayerEvent, verdicts: Verdict[],
       ...(blockingTriggers.length && { blockingTriggers }),
       ...((sequence.setup || sequence.cleanup) && { sequence }),
       ...(firedFor.length && { firedFor }),
-      ...(fired && describeTime(measured[tag], longest)),
+      ...(fired && describeFiring(engine.page, measured[tag], longest)),
     })
   })
   return tags

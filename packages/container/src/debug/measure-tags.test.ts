@@ -85,6 +85,78 @@ test('tags with scripts report that the Trusted Types of the page refuse them', 
   ])
 })
 
+const fields = (number: number, name: string) => variableItem(number, { name, value: name })
+const order = (changes: object) => ({
+  products_array: '{{ items }}',
+  product_mapping: { sku: 'id' },
+  category_mapping_type: 'disabled',
+  product_dimensions: [],
+  custom_dimensions: [],
+  order: { order_id: '{{ order }}', grand_total: '{{ total }}', tax: '{{ tax }}' },
+  ...changes,
+})
+
+test.each([
+  [{ items: [{ id: 'A' }], order: 'T1', total: '20', tax: '' }, undefined, undefined],
+  [{ items: [{ id: 'A' }], order: 'T1', total: '20', tax: 'n/a' }, 'not-a-number', 'n/a'],
+  [{ items: [{ id: 'A' }], order: 'T1', total: 20, tax: Number.NaN }, 'not-a-number', 'NaN'],
+  [{ items: [{ id: 'A' }], order: 'T1', total: 'x', tax: 1 }, 'value-missing', undefined],
+  [{ items: [{ id: 'A' }], order: Number.NaN, total: 20, tax: 1 }, 'value-missing', undefined],
+  [{ items: [{ name: 'no SKU' }], order: 'T1', total: 20, tax: 1 }, 'no-products', '[{"name":"no SKU"}]'],
+  [{ order: 'T1', total: 20, tax: 1 }, 'no-products', undefined],
+])('a tag that fired on %j tells what was wrong with its values', (pushed, problem, value) => {
+  const test = createTestPage()
+  const input = inputOf(
+    {
+      triggers: [triggerItem(1)],
+      variables: ['items', 'order', 'total', 'tax'].map((name, number) => fields(number, name)),
+      tags: [tagItem(1, { template: 'ecommerce_order', template_options: order({}), code: null })],
+    },
+    { mode: 'debug' },
+  )
+  const { events } = runFromSource(input, test, [pushed])
+  test.pass(0)
+  const told = events.at(-1)!.tags.map(({ fired, problem, problemValue }) => [fired, problem, problemValue])
+  expect(told).toEqual([[true, problem, value]])
+})
+
+test('a tag that throws, or whose element is missing, tells so, and tags around it do not', () => {
+  const test = createTestPage()
+  const onPageView = { triggers: [idOf('trigger', 1)] }
+  const setup = { id: idOf('tag', 2), stop_on_failure: false }
+  const input = inputOf(
+    {
+      triggers: [triggerItem(1)],
+      tags: [
+        tagItem(1, { ...onPageView, setup_tag: setup }),
+        tagItem(2, {
+          triggers: [],
+          template: 'custom_content',
+          template_options: { target_element_id: 'gone' },
+          code: '<p>x</p>',
+        }),
+        tagItem(3, {
+          ...onPageView,
+          template: 'waymark_virtual_page_view',
+          template_options: { url: 'https://', custom_dimensions: [] },
+          code: null,
+        }),
+        tagItem(4, onPageView),
+      ],
+    },
+    { mode: 'debug' },
+  )
+  const { events } = runFromSource(input, test)
+  test.pass(0)
+  const told = events.at(-1)!.tags.map(({ fired, problem, problemValue }) => [fired, problem, problemValue])
+  expect(told).toEqual([
+    [true, undefined, undefined],
+    [true, 'no-element', 'gone'],
+    [true, 'error', expect.stringContaining('Invalid URL')],
+    [true, undefined, undefined],
+  ])
+})
+
 test('tags before and after others tell theirs, on the event on which they fire', () => {
   const test = createTestPage()
   const { renderMarkup, preciseNow } = test.page

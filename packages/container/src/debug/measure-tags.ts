@@ -1,9 +1,22 @@
 import type { TagResult } from '@waymark/domain/debug-protocol'
+import { MAX_PROBLEM_LENGTH } from '@waymark/domain/debug-protocol/constants'
 import type { DataLayerEvent, Engine, Head } from '../engine/core/engine.ts'
-import { append, each } from '../engine/core/list.ts'
-import type { Markup } from '../engine/core/page.ts'
+import { NO_ELEMENT, NO_PRODUCTS, NOT_A_NUMBER, VALUE_MISSING } from '../engine/core/issues.ts'
+import { append, each, owns } from '../engine/core/list.ts'
+import type { Markup, Page } from '../engine/core/page.ts'
 import { optionsOf } from '../engine/evaluate/fire.ts'
 import type { DebugPage } from './debug-page.ts'
+import { serialise } from './serialise.ts'
+
+type Problem = NonNullable<TagResult['problem']>
+
+/** The issues that are problems of the tag which reports them. */
+const PROBLEMS: Readonly<Record<string, Problem>> = {
+  [VALUE_MISSING]: 'value-missing',
+  [NO_PRODUCTS]: 'no-products',
+  [NO_ELEMENT]: 'no-element',
+  [NOT_A_NUMBER]: 'not-a-number',
+}
 
 /** The time of all tags in one task, in milliseconds, and how many of them fired. */
 interface Task {
@@ -19,8 +32,9 @@ interface MeasuredTag {
   /** From the start of the event to its start. */
   readonly startedAfter: number
   readonly task: Task
-  /** Whether Trusted Types of the page refuse its scripts. */
-  readonly isRefused: boolean
+  /** What went wrong, and the value that did. */
+  readonly problem?: Problem | undefined
+  readonly problemValue?: unknown
 }
 
 /** The times of the tags on one event, by their numbers, and the sum. */
@@ -41,6 +55,7 @@ export interface Measures {
 export function measureTags(engine: Engine): Measures {
   const page = engine.page as DebugPage
   const events = new WeakMap<DataLayerEvent, Measured>()
+  const report = page.reportIssue
   const attemptTag = engine.attemptTag
   let task: Task = { total: 0, fired: 0 }
   let longest = task
@@ -74,16 +89,33 @@ export function measureTags(engine: Engine): Measures {
       })
     }
     ownCode = undefined
+    let problem: Problem | undefined
+    let problemValue: unknown
+    const reportBefore = page.reportIssue
+    page.reportIssue = (text, detail) => {
+      if (owns(PROBLEMS, text)) {
+        problem = PROBLEMS[text]
+        problemValue = detail
+      }
+      report(text, detail)
+    }
     try {
       return run()
+    } catch (error) {
+      problem = 'error'
+      problemValue = error
+      throw error
     } finally {
+      page.reportIssue = reportBefore
+      if (page.refusesScripts() && hasScripts(engine, tag)) problem = 'trusted-types'
       const total = page.preciseNow() - before
       measured.tags[tag] = {
         total,
         ownCode: ownCode ?? 0,
         startedAfter: before - measured.began,
         task,
-        isRefused: page.refusesScripts() && hasScripts(engine, tag),
+        problem,
+        problemValue,
       }
       measured.total += total
       task.total += total
@@ -96,15 +128,17 @@ export function measureTags(engine: Engine): Measures {
   return { of, longestTask: () => longest }
 }
 
-/** The times of a fired tag for the debugger. */
-export function describeTime(measured: MeasuredTag | undefined, longest: Task): Partial<TagResult> {
+/** The times of a fired tag for the debugger, and what went wrong in it. */
+export function describeFiring(page: Page, measured: MeasuredTag | undefined, longest: Task): Partial<TagResult> {
   if (!measured) return { milliseconds: 0 }
+  const { problem, problemValue } = measured
   return {
     milliseconds: tenths(measured.total),
     ownCode: tenths(measured.ownCode),
     startedAfter: tenths(measured.startedAfter),
     ...(measured.task === longest && { inLongestTask: true }),
-    ...(measured.isRefused && { problem: 'trusted-types' as const }),
+    ...(problem && { problem }),
+    ...(problemValue !== undefined && { problemValue: textFor(page, problemValue) }),
   }
 }
 
@@ -132,3 +166,8 @@ function scriptsIn(markup: readonly Markup[]): boolean {
 
 /** Milliseconds to a tenth. */
 export const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
+
+/** A value that is named in a sentence. */
+function textFor(page: Page, value: unknown): string {
+  return value instanceof Error ? `${value}` : serialise(page, value, MAX_PROBLEM_LENGTH).value
+}

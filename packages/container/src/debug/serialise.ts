@@ -6,6 +6,7 @@ import {
   MAP_SIZE,
   MAX_VALUE_DEPTH,
   MAX_VALUE_WIDTH,
+  PLAIN_VALUE,
   SET_SIZE,
 } from '@waymark/domain/debug-protocol/constants'
 import { each, owns } from '../engine/core/list.ts'
@@ -15,7 +16,7 @@ import { classOf, isText, sizeOf, valueTypeOf } from './kind-of.ts'
 /** A value as text of at most `limit` characters; a longer one is cut and is then no JSON. Never throws. */
 export function serialise(page: Page, value: unknown, limit: number): SerialisedValue {
   try {
-    const isJson = hasJson(valueTypeOf(page, value))
+    const isJson = hasJson(valueTypeOf(page, value)) && !isNoNumber(value)
     const text = isJson ? jsonOf(page, value, limit) : plainText(page, value)
     return text.length > limit ? { isJson: false, value: `${text.slice(0, limit)}…` } : { isJson, value: text }
   } catch {
@@ -28,8 +29,14 @@ function hasJson(type: ValueType): boolean {
   return /^(null|boolean|number|array|object|map|set|error|instance)$/.test(type)
 }
 
+/** Whether a value is one of the numbers that JSON does not have. */
+function isNoNumber(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isFinite(value)
+}
+
 function plainText(page: Page, value: any): string {
   if (typeof value === 'function') return `function ${value.name}()`
+  if (typeof value === 'bigint') return `${value}n`
   return (typeof value === 'object' && page.outlineOf(value)) || String(value)
 }
 
@@ -89,9 +96,11 @@ function jsonOf(page: Page, whole: unknown, limit: number): string {
   return text
 }
 
+/** The start of an object that stands for a value JSON does not have. */
+const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
+
 /** The text before the members of a value, with its type if JSON has no such values. */
 function startOf(value: object, type: ValueType): string {
-  const mark = (key: string, content: unknown) => `{"${key}":${JSON.stringify(content)}`
   // Throws if the value cannot be read, such as a revoked proxy.
   if (Array.isArray(value)) return '['
   if (type === 'map') return `${mark(MAP_SIZE, sizeOf(Map, value))},"${ENTRIES}":[`
@@ -103,7 +112,9 @@ function startOf(value: object, type: ValueType): string {
 /** The JSON of a value whose members are not written; undefined for others. */
 function leafJson(page: Page, value: any, type: ValueType, around: readonly unknown[]): string | undefined {
   if (type === 'null' || type === 'boolean') return `${value}`
-  if (type === 'number') return Number.isFinite(value) ? `${value}` : JSON.stringify(String(value))
+  if (isNoNumber(value) || /^(undefined|bigint|symbol)$/.test(type))
+    return `${mark(PLAIN_VALUE, plainText(page, value))}}`
+  if (type === 'number') return `${value}`
   if (!hasJson(type)) return JSON.stringify(plainText(page, value))
   if (type === 'instance' && isText(value)) return JSON.stringify(String(value))
   if (around.indexOf(value) >= 0) return '"[circular]"'

@@ -12,6 +12,8 @@ describe('a value of the page, as text', () => {
     [{ '[[Error]]': 'Error: late', code: 7 }, 'Error: late {"code":7}'],
     [{ '[[Class]]': 'Basket', items: [1, 2] }, 'Basket {"items":[1,2]}'],
     [{ '[[Class]]': 'WeakMap' }, 'WeakMap {}'],
+    [{ total: { '[[Value]]': 'NaN' }, text: 'NaN' }, '{"total":NaN,"text":"NaN"}'],
+    [map(1, [{ '[[Value]]': '10n' }, { '[[Value]]': 'undefined' }]), 'Map(1) {10n → undefined}'],
     [{ basket: map(1, [map(0), null]) }, '{"basket":Map(1) {Map(0) {} → null}}'],
     [map(1, ['[error]']), 'Map(1) {"[error]"}'],
   ])('%j', (value, text) => expect(printValue(value)).toBe(text))

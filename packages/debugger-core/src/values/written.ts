@@ -1,4 +1,11 @@
-import { CLASS_NAME, ENTRIES, ERROR_TEXT, MAP_SIZE, SET_SIZE } from '@waymark/domain/debug-protocol/constants'
+import {
+  CLASS_NAME,
+  ENTRIES,
+  ERROR_TEXT,
+  MAP_SIZE,
+  PLAIN_VALUE,
+  SET_SIZE,
+} from '@waymark/domain/debug-protocol/constants'
 
 /** A member of a value: an item of a list, a key of an object, an entry of a map. */
 export interface Member {
@@ -9,9 +16,9 @@ export interface Member {
 
 /** A printable value with members. */
 export interface Written {
-  /** The type of the value, such as `Map(2) `, or the text of an error; empty for lists and plain objects. */
+  /** The type of the value, such as `Map(2) `, the text of an error, or `NaN` and the like; empty for lists and plain objects. */
   readonly title: string
-  /** Empty for an error without further members. */
+  /** Empty for what has no members, such as most errors. */
   readonly open: '[' | '{' | ''
   readonly close: ']' | '}' | ''
   readonly members: readonly Member[]
@@ -24,8 +31,8 @@ export interface Written {
 type Entries = Readonly<Record<string, unknown>>
 
 /**
- * The members of a value that a page has sent as JSON; null for texts, numbers and other values without members. Maps, sets,
- * errors and instances of classes are read from the keys of the protocol. These keys with invalid content are shown as keys.
+ * The members of a value that a page has sent as JSON; null for texts, numbers and other values that JSON has. Maps, sets,
+ * errors, instances of classes, `NaN` and the like are read from the keys of the protocol. These keys with invalid content are shown as keys.
  */
 export function membersOf(value: unknown): Written | null {
   if (typeof value !== 'object' || value === null) return null
@@ -36,7 +43,7 @@ export function membersOf(value: unknown): Written | null {
   if (first === MAP_SIZE || first === SET_SIZE) return collectionOf(first, object) ?? plain(object)
   if (typeof mark !== 'string') return plain(object)
   if (first === CLASS_NAME) return { ...plain(object, first), title: `${mark} ` }
-  if (first !== ERROR_TEXT) return plain(object)
+  if (first !== ERROR_TEXT && first !== PLAIN_VALUE) return plain(object)
   const rest = plain(object, first)
   return rest.members.length > 0 ? { ...rest, title: `${mark} ` } : { ...rest, title: mark, open: '', close: '' }
 }

@@ -72,11 +72,28 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   },
 }
 
-/** Why the code of a fired tag does not run. */
+/** What went wrong in a fired tag, with the value that did as `{value}`. */
 export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, Message>> = {
   'trusted-types': msg(
     'debugger.problem.trusted-types',
     'The page did not run the scripts of the tag: its Content-Security-Policy requires Trusted Types. Add “waymark” to its “trusted-types” directive, and install the current snippet.',
+  ),
+  error: msg('debugger.problem.error', 'The tag stopped with an error: {value}'),
+  'value-missing': msg(
+    'debugger.problem.value-missing',
+    'The tag sent nothing: a value that it needs is missing on this event.',
+  ),
+  'no-products': msg(
+    'debugger.problem.no-products',
+    'The tag sent nothing: where it looks for the products there is no product with an SKU.',
+  ),
+  'no-element': msg(
+    'debugger.problem.no-element',
+    'The page has no element with the ID “{value}”, so nothing was shown.',
+  ),
+  'not-a-number': msg(
+    'debugger.problem.not-a-number',
+    'A value that has to be a number is none, and was left out: {value}',
   ),
 }
 

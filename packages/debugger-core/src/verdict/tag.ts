@@ -51,8 +51,10 @@ export interface ExplainedTag extends DescribedTag {
   readonly status: TagStatus
   readonly preventedBy: NotFiredReason | null
   readonly failures: readonly NotFiredReason[]
-  /** Why the code of a fired tag does not run; null if it does. */
+  /** What went wrong in a fired tag; null if nothing did. */
   readonly problem: TagResult['problem'] | null
+  /** The value or the error that did; empty if there is none to name. */
+  readonly problemValue: string
   readonly consent: ConsentStatus
   /** The time it took on the event; null if it did not fire or the site does not send it. */
   readonly milliseconds: number | null
@@ -98,6 +100,7 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     preventedBy: result.fired ? null : result.preventedBy,
     failures: result.failures,
     problem: result.problem ?? null,
+    problemValue: result.problemValue ?? '',
     consent: tag ? consentStatus(tag.consentType, event, result) : 'not-needed',
     milliseconds: result.milliseconds ?? null,
     ownCode: result.ownCode ?? null,

@@ -55,7 +55,8 @@ export type SequenceRole = v.InferOutput<typeof SequenceRole>
  * which tags it fired before or after.
  * Of a tag that fired: `milliseconds` is what its checks, its variables and its own code took in the task of the event,
  * `ownCode` what its own code took of that, `startedAfter` when its turn came after the event's, and `inLongestTask`
- * whether it fired in the longest task that the event names.
+ * whether it fired in the longest task that the event names, `problem` what went wrong, and `problemValue` the value or the
+ * error that did.
  */
 const TagResult = v.object({
   id: name,
@@ -72,6 +73,7 @@ const TagResult = v.object({
   startedAfter: milliseconds,
   inLongestTask: v.optional(v.boolean()),
   problem: v.optional(v.picklist(TAG_PROBLEMS)),
+  problemValue: v.optional(name),
 })
 export type TagResult = v.InferOutput<typeof TagResult>
 

@@ -1,4 +1,5 @@
 import type { Fire } from '../core/engine.ts'
+import { NO_ELEMENT } from '../core/issues.ts'
 import type { Markup, Page, Writing } from '../core/page.ts'
 
 /** What a content tag is compiled to. */
@@ -16,7 +17,7 @@ export const customContentWriting: Fire = (options: ContentOptions, page) =>
 
 function replaceContent({ into, title, markup }: ContentOptions, page: Page, writing?: Writing): void {
   const element = page.findElements('element_id', into)[0]
-  if (!element) page.reportIssue('no such element', into)
+  if (!element) page.reportIssue(NO_ELEMENT, into)
   else {
     const wrapper = page.wrapperFor({ 'data-track-content': '', 'data-content-name': title }, element)
     page.renderMarkup(markup, wrapper, writing)

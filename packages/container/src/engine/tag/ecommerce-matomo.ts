@@ -41,19 +41,19 @@ export const ecommerceProductDetailViewMatomo: Snippet<'ecommerce-product-detail
   })
 
 /** Sends the content of the cart, which may be empty. */
-export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {
-  const products = productsOf(page, options)
-  const total = totalOf(engine, options.grand_total)
+export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (options, page) => {
+  const products = productsOf(page, options, true)
+  const total = totalOf(page, options.grand_total)
   if (!products || total === undefined) return
   trackItems(page, products)
   trackWithDimensions(page, ['trackEcommerceCartUpdate', total], options.custom_dimensions)
 }
 
 /** Sends an order. Unknown sums are empty, which the tracker leaves out. */
-export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page, engine) => {
+export const ecommerceOrderMatomo: Snippet<'ecommerce-order'> = (options, page) => {
   const products = productsOf(page, options)
-  const sums = sumsOf(engine, options.order as Order)
-  if (!products?.length || !sums) return
+  const sums = sumsOf(page, options.order as Order)
+  if (!products || !sums) return
   const { orderId, grandTotal, subTotal = '', tax = '', shipping = '', discount = '' } = sums
   trackItems(page, products)
   trackWithDimensions(

@@ -9,7 +9,7 @@ import { track } from './track.ts'
 /** Sends the added or removed products in one call. */
 function trackCart(page: Page, options: ProductOptions, command: string): void {
   const products = productsOf(page, options)
-  if (products?.length) track(page, [command, products], [callOptions(page, options)])
+  if (products) track(page, [command, products], [callOptions(page, options)])
 }
 
 /** Currency and custom dimensions, as the last argument of a call. */
@@ -25,9 +25,9 @@ export const ecommerceRemoveFromCart: Snippet<'ecommerce-remove-from-cart'> = (o
   trackCart(page, options, 'ecommerceRemoveFromCart')
 
 /** Sends the content of the cart, which may be empty. */
-export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, page, engine) => {
-  const products = productsOf(page, options)
-  const total = totalOf(engine, options.grand_total)
+export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, page) => {
+  const products = productsOf(page, options, true)
+  const total = totalOf(page, options.grand_total)
   if (!products || total === undefined) return
   track(page, ['ecommerceCartUpdate', products, total], [callOptions(page, options)])
 }
@@ -35,12 +35,12 @@ export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, p
 /** Sends the products that the page shows in detail. */
 export const ecommerceProductDetailView: Snippet<'ecommerce-product-detail-view'> = (options, page) => {
   const products = productsOf(page, options)
-  if (products?.length) track(page, ['ecommerceProductDetailView', products], [callOptions(page, options)])
+  if (products) track(page, ['ecommerceProductDetailView', products], [callOptions(page, options)])
 }
 
 /** Sends an order. */
-export const ecommerceOrder: Snippet<'ecommerce-order'> = (options, page, engine) => {
+export const ecommerceOrder: Snippet<'ecommerce-order'> = (options, page) => {
   const products = productsOf(page, options)
-  const sums = sumsOf(engine, options.order as Order)
-  if (products?.length && sums) track(page, ['ecommerceOrder', products, sums], [callOptions(page, options)])
+  const sums = sumsOf(page, options.order as Order)
+  if (products && sums) track(page, ['ecommerceOrder', products, sums], [callOptions(page, options)])
 }

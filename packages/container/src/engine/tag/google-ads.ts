@@ -36,7 +36,7 @@ export const googleAdsConversionTracking: Snippet<'google-ads-conversion-trackin
   const account = `AW-${textOf(page, options.conversion_id)}`
   const gtag = gtagFor(page, engine, options.conversion_id)
   if (once(engine, account)) gtag('config', account)
-  const value = numberOf(conversion_value)
+  const value = numberOf(page, conversion_value)
   const details = { send_to: `${account}/${textOf(page, conversion_label)}` }
   gtag('event', 'conversion', value === undefined ? details : { ...details, value })
 }

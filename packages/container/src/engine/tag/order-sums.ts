@@ -1,13 +1,12 @@
-import type { Engine } from '../core/engine.ts'
+import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 import { isMissing } from './missing.ts'
 import { numberOf } from './text.ts'
 
 /** The total as a number; undefined, after reporting it, if it is none. */
-export function totalOf(engine: Engine, value: unknown): number | undefined {
-  const total = numberOf(value)
-  if (total === undefined) engine.page.reportIssue('total is no number', value)
-  return total
+export function totalOf(page: Page, value: unknown): number | undefined {
+  const total = numberOf(page, value)
+  return isMissing(page, total) ? undefined : total
 }
 
 /** The number of an order and its sums. */
@@ -23,13 +22,13 @@ interface Sums {
 export type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 'tax' | 'shipping' | 'discount', unknown>>
 
 /** Reads the sums that are numbers; undefined, after reporting it, if the order number or the total is missing. */
-export function sumsOf(engine: Engine, order: Order): Sums | undefined {
-  if (isMissing(engine.page, order.order_id) || isMissing(engine.page, order.grand_total)) return undefined
-  const grandTotal = totalOf(engine, order.grand_total)
+export function sumsOf(page: Page, order: Order): Sums | undefined {
+  if (isMissing(page, order.order_id)) return undefined
+  const grandTotal = totalOf(page, order.grand_total)
   if (grandTotal === undefined) return undefined
-  const sums: Record<string, unknown> = { orderId: textOf(engine.page, order.order_id), grandTotal }
+  const sums: Record<string, unknown> = { orderId: textOf(page, order.order_id), grandTotal }
   const add = (name: string, value: unknown) => {
-    const number = numberOf(value)
+    const number = numberOf(page, value)
     if (number !== undefined) sums[name] = number
   }
   add('subTotal', order.subtotal)

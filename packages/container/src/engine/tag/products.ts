@@ -1,3 +1,4 @@
+import { NO_PRODUCTS } from '../core/issues.ts'
 import { append, each, owns } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
@@ -30,16 +31,22 @@ export interface Product {
 /** Number of levels of a category. */
 const LEVELS = 5
 
-/** The products of a page's own list; undefined when there is no such list. Items without an SKU are left out. */
-export function productsOf(page: Page, options: ProductOptions): Product[] | undefined {
+/**
+ * The products of a page's own list, without those that have no SKU. Undefined, after reporting it, when there is no such
+ * list, or no product in it unless `mayBeEmpty`.
+ */
+export function productsOf(page: Page, options: ProductOptions, mayBeEmpty?: boolean): Product[] | undefined {
   const source = options.products_array
-  if (!source || typeof source !== 'object') return undefined
   const products: Product[] = []
-  each(Array.isArray(source) ? source : [source], (item) => {
-    const product = item && typeof item === 'object' && productOf(page, item, options)
-    if (product?.sku) append(products, product)
-  })
-  return products
+  if (source && typeof source === 'object') {
+    each(Array.isArray(source) ? source : [source], (item) => {
+      const product = item && typeof item === 'object' && productOf(page, item, options)
+      if (product?.sku) append(products, product)
+    })
+    if (mayBeEmpty || products.length) return products
+  }
+  page.reportIssue(NO_PRODUCTS, source)
+  return undefined
 }
 
 function productOf(page: Page, item: object, options: ProductOptions): Product {
@@ -56,8 +63,8 @@ function productOf(page: Page, item: object, options: ProductOptions): Product {
     sku: text(mapping.sku),
     name: text(mapping.name),
     category: categoryOf(text, mapping.category, category_mapping_type, levels || {}),
-    price: numberOf(read(mapping.price)) ?? 0,
-    quantity: numberOf(read(mapping.quantity)) ?? 1,
+    price: numberOf(page, read(mapping.price)) ?? 0,
+    quantity: numberOf(page, read(mapping.quantity)) ?? 1,
     brand: text(mapping.brand),
     variant: text(mapping.variant),
     customDimensions,

@@ -16,6 +16,10 @@ export const waymarkEvent: Snippet<'waymark-pro-event'> = (options, page) => {
   track(
     page,
     ['trackEvent', category, action],
-    hasOptionalArguments && [textOf(page, name) || undefined, numberOf(value), dimensionsOf(page, custom_dimensions)],
+    hasOptionalArguments && [
+      textOf(page, name) || undefined,
+      numberOf(page, value),
+      dimensionsOf(page, custom_dimensions),
+    ],
   )
 }

@@ -11,14 +11,14 @@ export const waymarkGoalConversion: Snippet<'waymark-pro-goal-conversion'> = (op
   if (isMissing(page, id)) return
   const code = textOf(page, currency)
   const more = dimensionsOf(page, custom_dimensions, code ? { currencyCode: code } : undefined)
-  track(page, ['trackGoal', textOf(page, id)], [numberOf(revenue), more])
+  track(page, ['trackGoal', textOf(page, id)], [numberOf(page, revenue), more])
 }
 
 /** Matomo has one currency per site, and its tracker leaves out a revenue that is the number 0. */
 export const waymarkGoalConversionMatomo: Snippet<'waymark-pro-goal-conversion'> = (options, page) => {
   const { id, revenue, custom_dimensions } = options
   if (isMissing(page, id)) return
-  const worth = numberOf(revenue)
+  const worth = numberOf(page, revenue)
   const text = worth === undefined ? worth : `${worth}`
   track(page, ['trackGoal', textOf(page, id)], [text, dimensionsOf(page, custom_dimensions)])
 }

@@ -41,8 +41,18 @@ export const NOT_FIRED_REASONS = [
  */
 export const SEQUENCE_OUTCOMES = ['pending', 'completed', 'failed', 'not-fired'] as const
 
-/** What keeps the code of a fired tag from running: the page's Trusted Types do not allow the policy `waymark`. */
-export const TAG_PROBLEMS = ['trusted-types'] as const
+/**
+ * What went wrong in a fired tag: the page's Trusted Types do not allow the policy `waymark`, the tag stopped with an error,
+ * sent nothing because a value, the products or its element are missing, or went on without a value that is no number.
+ */
+export const TAG_PROBLEMS = [
+  'trusted-types',
+  'error',
+  'value-missing',
+  'no-products',
+  'no-element',
+  'not-a-number',
+] as const
 
 /** Types that a value can have before it is serialised. */
 export const VALUE_TYPES = [
@@ -65,7 +75,8 @@ export const VALUE_TYPES = [
 
 /*
  * Values that JSON does not have are written as objects whose first key names their type: the size of a `Map` or a
- * `Set` with its entries, the text of an error, the name of a class. Own keys of the page that begin with `[[` are
+ * `Set` with its entries, the text of an error, the name of a class, or what `NaN`, `undefined`, a bigint or a symbol is
+ * on a console. Own keys of the page that begin with `[[` are
  * written with a space in front, so that they cannot be mistaken for these.
  */
 export const MAP_SIZE = '[[Map]]'
@@ -73,6 +84,7 @@ export const SET_SIZE = '[[Set]]'
 export const ENTRIES = '[[Entries]]'
 export const ERROR_TEXT = '[[Error]]'
 export const CLASS_NAME = '[[Class]]'
+export const PLAIN_VALUE = '[[Value]]'
 
 /** Longest serialised value of a variable, in characters. A longer one is cut, and `…` is appended. */
 export const MAX_VARIABLE_LENGTH = 32_768
@@ -82,6 +94,8 @@ export const MAX_EVENT_LENGTH = 65_536
 export const MAX_TITLE_LENGTH = 1024
 /** Longest address of a page that is kept, in characters. A longer one is cut. */
 export const MAX_URL_LENGTH = 65_536
+/** Longest value that is named with a problem of a tag, in characters. A longer one is cut, and `…` is appended. */
+export const MAX_PROBLEM_LENGTH = 100
 /** Levels of a value that are serialised, and keys or items on each level. */
 export const MAX_VALUE_DEPTH = 8
 export const MAX_VALUE_WIDTH = 200

@@ -66,7 +66,8 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
   const { number } = useFormats()
   const { milliseconds, slowest, longestTask } = explained
-  const { status, preventedBy, failures, problem, consent, tag, triggers, blockingTriggers, sequence } = explained
+  const { status, preventedBy, failures, problem, problemValue, consent, tag, triggers, blockingTriggers, sequence } =
+    explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
     const [main] = sequence.firedFor
@@ -102,7 +103,7 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
             </>
           )}
         </p>
-        {problem && <p className={styles.problem}>{t(PROBLEM_TEXTS[problem])}</p>}
+        {problem && <p className={styles.problem}>{t(PROBLEM_TEXTS[problem], { value: problemValue })}</p>}
         <CheckTrail explained={explained} />
       </section>
     )
