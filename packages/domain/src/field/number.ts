@@ -44,7 +44,10 @@ function numberOrReference<N extends string>(
   const isNegative = (text: unknown) =>
     pattern === POSITIVE_NUMBER && typeof text === 'string' && ANY_NUMBER.test(text) && Number(text) < 0
   const wireNumber = wider ? positive.number : number
-  const wire = v.union([wireNumber, v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'), v.check(fitsWire, error))], error)
+  const wire = v.union(
+    [wireNumber, v.pipe(v.string(), v.maxLength(MAX_TEXT, 'max-length'), v.check(fitsWire, error))],
+    error,
+  )
   return {
     ...named(name),
     control: 'text-with-references',
