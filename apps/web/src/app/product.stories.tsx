@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, licence, metaSites, modules, session, users, versions } from '@waymark/api-client/endpoints'
-import { expect, screen, within } from 'storybook/test'
+import { type AnsweringServer, sessionAnswer } from '@waymark/api-client/testing'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { lastSite } from '#browser/persisted/last-site.ts'
 import { DRAFT, id, LICENCE, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
@@ -14,7 +15,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const refused = (status: number, code: string) => () => ({ status, code })
+const refused = (status: number, code: string, reason?: string) => () => ({ status, code, ...(reason && { reason }) })
+
+/** Waits for the heading of a screen. */
+const shown = async (name: string) => void (await screen.findByRole('heading', { level: 1, name }))
+const publish = () => screen.findByRole('button', { name: /^Publish/ })
 
 export const Website: Story = {}
 
@@ -31,6 +36,10 @@ export const NothingToPublish: Story = {
         body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, has_changes: false } } },
       })),
   },
+  play: async () => {
+    await expect(await publish()).toHaveAttribute('aria-disabled', 'true')
+    await expect(await publish()).toHaveAccessibleDescription('There are no changes to publish')
+  },
 }
 
 export const ViewOnly: Story = {
@@ -40,6 +49,7 @@ export const ViewOnly: Story = {
         body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
       })),
   },
+  play: async () => expect(await publish()).toHaveAccessibleDescription(/publish permission/),
 }
 
 export const LicenceExpired: Story = {
@@ -54,15 +64,29 @@ export const LicenceExpired: Story = {
         },
       })),
   },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Your licence expired on 30 June 2025.'),
 }
 
 export const NoPrivileges: Story = {
   args: { server: () => northwind().on(modules.list, () => ({ body: { data: [], meta: { total: 0 } } })) },
+  play: () => shown('No access to the tag manager'),
 }
 
-export const NoSubscription: Story = { args: { path: '/no-subscription' } }
+export const NoSubscription: Story = {
+  args: {
+    server: () =>
+      northwind().on(licence.one, () => ({
+        body: { data: { ...LICENCE, attributes: { ...LICENCE.attributes, status: 'inactive' } } },
+      })),
+  },
+  play: () => shown('Your subscription does not include the tag manager'),
+}
 
-export const NoSiteSelected: Story = { args: { path: '/tag' }, beforeEach: () => lastSite.remove() }
+export const NoSiteSelected: Story = {
+  args: { path: '/tag' },
+  beforeEach: () => lastSite.remove(),
+  play: () => shown('No website selected'),
+}
 
 const withoutSites = () => northwind().on(metaSites.withApps, (request) => listed([], request))
 
@@ -104,20 +128,58 @@ export const NoWebsiteToOpen: Story = {
   },
 }
 
-export const UnknownSite: Story = { args: { path: `/tag/app/${id(404)}/tags` } }
+export const UnknownSite: Story = {
+  args: { path: `/tag/app/${id(404)}/variables` },
+  play: () => shown('This website cannot be opened'),
+}
 
 export const BeingSetUp: Story = {
   args: { server: () => northwind().on(versions.one, refused(404, 'NOT_FOUND_ERROR')) },
+  play: () => shown('This website is being set up'),
 }
 
 export const ServerError: Story = {
   args: { server: () => northwind().on(access.entry, refused(500, 'INTERNAL_SERVER_ERROR')) },
+  play: () => shown('Something went wrong'),
 }
 
-export const SessionUnknown: Story = { args: { server: () => northwind().on(session.current, () => 'offline') } }
+export const SessionUnknown: Story = {
+  args: { server: () => northwind().on(session.current, () => 'offline') },
+  play: () => shown('Cannot fetch session'),
+}
 
 export const AccountUnknown: Story = {
   args: { server: () => northwind().on(users.me, refused(500, 'INTERNAL_SERVER_ERROR')) },
+  play: () => shown('Waymark could not be opened'),
 }
 
-export const UnknownAddress: Story = { args: { path: '/nowhere' } }
+export const Maintenance: Story = {
+  args: {
+    server: () => northwind().on(session.current, refused(503, 'SERVICE_UNAVAILABLE_ERROR', 'maintenance-mode')),
+  },
+  play: async () => {
+    await shown('Waymark could not be opened')
+    await expect(screen.getByText(/^Waymark is under maintenance/)).toBeVisible()
+  },
+}
+
+let server: AnsweringServer
+
+/** First the session cannot be fetched, then the site is not ready yet. */
+export const TriedAgain: Story = {
+  args: { server: () => (server = northwind().on(session.current, () => 'offline')) },
+  play: async () => {
+    const tryAgain = async () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await shown('Cannot fetch session')
+    server
+      .on(session.current, () => ({ body: sessionAnswer({ at: Date.now() }) }))
+      .on(versions.one, refused(404, 'NOT_FOUND_ERROR'))
+    await tryAgain()
+    await shown('This website is being set up')
+    server.on(versions.one, () => ({ body: { data: DRAFT } }))
+    await tryAgain()
+    await shown('No tag selected')
+  },
+}
+
+export const UnknownAddress: Story = { args: { path: '/nowhere' }, play: () => shown('This page does not exist') }

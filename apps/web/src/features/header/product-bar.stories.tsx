@@ -31,25 +31,6 @@ export const WebsitePickerDark: Story = { ...WebsitePicker, globals: { theme: 'd
 
 export const WebsitePickerNarrow: Story = { ...WebsitePicker, globals: { viewport: { value: 'narrow' } } }
 
-export const SecondPage: Story = {
-  play: async () => {
-    const picker = within(await openPicker())
-    await picker.findAllByRole('option')
-    await userEvent.keyboard('{PageDown}')
-    await waitFor(() => expect(picker.getByRole('status')).toHaveTextContent('11–12 of 12'))
-  },
-}
-
-export const SearchedWebsite: Story = {
-  play: async () => {
-    const picker = within(await openPicker())
-    await userEvent.type(await picker.findByRole('combobox'), 'ridge')
-    await waitFor(() => expect(picker.getAllByRole('option')).toHaveLength(1))
-    await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('button', { name: /Ridgeline Rentals/ })).toBeVisible()
-  },
-}
-
 export const NoWebsiteMatches: Story = {
   play: async () => {
     const picker = within(await openPicker())
