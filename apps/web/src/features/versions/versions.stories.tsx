@@ -98,6 +98,9 @@ export const ViewOnly: Story = {
     await expect(screen.getByRole('button', { name: 'Publish this' })).toHaveAccessibleDescription(
       /^You can only view this site/,
     )
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }))
+    await expect(await screen.findByRole('menuitem', { name: /^Edit info/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('menuitem', { name: 'Export to file' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -159,16 +162,6 @@ export const EditInfoUnsaved: Story = {
   },
 }
 
-export const EditInfoOfDraft: Story = {
-  args: { path: at('/draft/overview') },
-  play: async () => {
-    await title('Unpublished changes')
-    const dialog = await editInfo()
-    await expect(dialog.getByLabelText(/^Description/)).toHaveFocus()
-    await expect(dialog.queryByLabelText(/^Name/)).toBeNull()
-  },
-}
-
 export const HundredsOfVersions: Story = {
   args: { path: at(), server: () => withVersions(400) },
   play: async () => {
@@ -204,5 +197,29 @@ export const UnknownVersion: Story = {
   play: async () => {
     await title('This version does not exist')
     await expect(screen.getByRole('link', { name: 'Back to the versions' })).toBeVisible()
+  },
+}
+
+let failing = false
+
+/** From a version that does not exist back to the list, and to one that is loaded at the second try. */
+export const TriedAgain: Story = {
+  args: {
+    ...UnknownVersion.args,
+    server: () => {
+      failing = false
+      const [working, failed] = [withVersions(18), withVersions(18).on(versions.one, () => ({ status: 500 }))]
+      return { ...working, fetch: (...call) => (failing ? failed : working).fetch(...call) }
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Back to the versions' }))
+    await title('No snapshot selected')
+    failing = true
+    await userEvent.click(within(await list()).getAllByRole('link', { name: 'Unnamed snapshot' })[1]!)
+    await title('This could not be loaded')
+    failing = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(await screen.findByRole('button', { name: 'Revert to this' })).toBeVisible()
   },
 }
