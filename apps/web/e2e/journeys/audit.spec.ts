@@ -1,30 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { PASSWORD, PRODUCT } from '../installation.ts'
+import { PRODUCT } from '../installation.ts'
+import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
-import { Product } from '../pages/product.ts'
+import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
 const OUTLET = 'Northwind Outlet'
 
 test('an owner finds who changed the level of a person, and takes the entries along as a file', async ({ page }) => {
   await new Product(page).enter('owner')
-  const { token } = await (await page.request.get(`${PRODUCT}/api/auth/v1/session`)).json()
   const email = `audited-${Date.now()}@northwind.example`
-  const made = await page.request.post(`${PRODUCT}/api/users/v2`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { data: { type: 'ppms/user', attributes: { email, password: PASSWORD } } },
-  })
-  expect(made.status()).toBe(201)
-
-  await test.step('the owner gives the person a level', async () => {
-    await page.goto(`${PRODUCT}/administration/people?search=${email}`)
-    await page.getByRole('link', { name: email }).click()
-    const panel = page.getByRole('complementary', { name: email })
-    await panel.getByRole('searchbox', { name: 'Search websites' }).fill(OUTLET)
-    await panel.getByRole('combobox', { name: `Level on ${OUTLET}` }).click()
-    await page.getByRole('option', { name: 'Edit' }).click()
-    await expect(page.getByText('Level saved')).toBeVisible()
-  })
+  const api = await apiOf(page, SITES.outlet)
+  await api.grant(await api.addPerson(email), 'edit')
 
   const table = page.getByRole('table', { name: 'Audit log' })
   const entries = table.getByRole('button', { name: /^Details of/ })
@@ -34,13 +21,11 @@ test('an owner finds who changed the level of a person, and takes the entries al
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'What All kinds' }).click()
     await page.getByRole('checkbox', { name: 'People and levels' }).check()
-    expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('combobox', { name: 'Who' }).click()
     await page.getByRole('option', { name: 'owner@northwind.example' }).click()
     await page.getByRole('button', { name: 'When Any time' }).click()
     await page.getByRole('radio', { name: 'Today' }).check()
-    expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Apply' }).click()
     await page.getByRole('searchbox', { name: 'Search subject or address' }).fill(email)
     // The other filters may already leave the same two; a search that comes later would close the entry opened below.
@@ -91,11 +76,4 @@ test('an owner finds who changed the level of a person, and takes the entries al
     await expect(page.getByRole('button', { name: 'When Any time' })).toBeVisible()
     await expect(page).toHaveURL(`${PRODUCT}/administration/audit`)
   })
-})
-
-test('a member who is no owner does not reach the audit log', async ({ page }) => {
-  await new Product(page).enter('publisher')
-  await page.goto(`${PRODUCT}/administration/audit`)
-  await expect(page.getByRole('heading', { name: 'No access to the administration' })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Audit log' })).toBeHidden()
 })

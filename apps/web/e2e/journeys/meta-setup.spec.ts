@@ -1,4 +1,3 @@
-import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
@@ -66,23 +65,5 @@ test.describe
       const after = new Shop(await (await browser.newContext()).newPage())
       await after.open()
       await expect.poll(() => after.global('metaJourney')).toBe('Northwind journey')
-    })
-
-    test('offer nothing to add without permission on the meta-site, and a splash without any', async ({ page }) => {
-      const product = new Product(page)
-      await product.enter('editor')
-      await page.goto(`/tag/app/${SITES.shop}/meta-setup?name=Europe`)
-      await page.getByRole('link', { name: /Northwind Europe/ }).click()
-      await expect(page.getByRole('button', { name: 'Add meta tag' })).toHaveAttribute('aria-disabled', 'true')
-
-      // A page that is still open would notice that another user has signed in, and load again.
-      await page.goto('about:blank')
-      await product.enter('owner')
-      const { site } = await apiOf(page, SITES.shop)
-      const careers = await site('Northwind Careers')
-      await page.goto(`/tag/app/${careers}/meta-setup`)
-      await expect(page.getByRole('heading', { level: 1, name: 'No meta setup yet' })).toBeVisible()
-      await page.getByRole('link', { name: 'Create meta-site' }).click()
-      await expect(page.getByRole('dialog', { name: 'Add meta-site' })).toBeVisible()
     })
   })

@@ -31,11 +31,9 @@ test('an owner invites an editor, who signs in by the link, edits one website an
     await page.getByRole('option', { name: new RegExp(`^${OUTLET}`) }).click()
     await page.getByRole('combobox', { name: `Level on ${OUTLET}` }).click()
     await page.getByRole('option', { name: 'Edit' }).click()
-    expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: 'Add and create link' }).click()
     const made = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     expect(made).toMatch(new RegExp(`^${PRODUCT}/set-password#[\\w-]{22}$`))
-    expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('checkbox', { name: 'I have stored it' }).check()
     await page.getByRole('button', { name: 'Done' }).click()
@@ -65,18 +63,21 @@ test('an owner invites an editor, who signs in by the link, edits one website an
     await expect(sites).toHaveText([new RegExp(OUTLET)])
     await sites.click()
     await expect(editor.tagRow(/./).first()).toBeVisible()
-    await editor.beginTag(/Custom asynchronous tag/)
-    await editor.page.getByLabel('Tag name').fill('Made by an invited editor')
-    await editor.writeCode('<i>1</i>')
-    await editor.saveNewTag('Made by an invited editor')
+    const row = editor.page.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()
+    for (const [turn, result] of [
+      ['off', 'Tag deactivated'],
+      ['on', 'Tag activated'],
+    ] as const) {
+      await row.getByRole('button', { name: new RegExp(`Turn ${turn}$`) }).click()
+      await expect(editor.page.getByText(result)).toBeVisible()
+    }
     await expect(editor.page.getByRole('banner').getByRole('button', { name: /^Publish/ })).toBeDisabled()
   })
 
-  await test.step('they see no other website, and not the administration', async () => {
+  await test.step('they see no other website', async () => {
     await editor.page.goto(`${PRODUCT}/tag/app/${SITES.shop}/tags`)
     await expect(editor.page.getByRole('heading', { name: 'This website cannot be opened' })).toBeVisible()
-    await editor.page.goto(`${PRODUCT}/administration/people`)
-    await expect(editor.page.getByRole('heading', { name: 'No access to the administration' })).toBeVisible()
+    expect(await violations(editor.page)).toEqual([])
   })
 
   await test.step('the link works once', async () => {
@@ -96,7 +97,6 @@ test('an owner invites an editor, who signs in by the link, edits one website an
     await expect(editor.page.getByRole('heading', { name: 'This website cannot be opened' })).toBeVisible()
     await panel.getByRole('button', { name: 'Remove person' }).click()
     const question = page.getByRole('alertdialog', { name: `Remove ${email}?` })
-    expect(await violations(page)).toEqual([])
     await question.getByRole('button', { name: 'Remove person' }).click()
     await expect(panel).toBeHidden()
     await expect(page.getByRole('link', { name: email })).toBeHidden()

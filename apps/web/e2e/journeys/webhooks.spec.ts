@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { PRODUCT } from '../installation.ts'
+import { apiOf } from '../pages/api.ts'
 import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
@@ -40,8 +41,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 
 test('an owner adds a webhook and tests it, and a change of an item arrives signed', async ({ page }) => {
   const receiver = await startReceiver()
-  const product = new Product(page)
-  await product.enter('owner')
+  await new Product(page).enter('owner')
   await page.goto(`${PRODUCT}/administration/webhooks`)
   const name = `Data warehouse ${Date.now()}`
   await page.getByRole('button', { name: 'Add webhook' }).click()
@@ -65,12 +65,8 @@ test('an owner adds a webhook and tests it, and a change of an item arrives sign
   expect(await violations(page)).toEqual([])
 
   const tag = `Told of ${name}`
-  await product.openTags(SITES.shop)
-  await product.beginTag(/Waymark event/)
-  await page.getByLabel('Tag name').fill(tag)
-  await page.getByLabel('Category').fill('Journey')
-  await page.getByLabel('Action').fill('Begun')
-  await product.saveNewTag(tag)
+  const body = { type: 'tag', attributes: { name: tag, template: 'custom_tag', code: '<i>1</i>' } }
+  await (await apiOf(page, SITES.shop)).create('tags', body)
   await expect.poll(() => receiver.received.length).toBe(3)
   const [delivered] = receiver.received.slice(-1) as [Received]
   expect(isSigned(delivered, secret)).toBe(true)

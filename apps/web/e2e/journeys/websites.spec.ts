@@ -89,26 +89,3 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
   })
   website.close()
 })
-
-test('an owner sees that another one has deleted the opened website', async ({ page, browser }) => {
-  await new Product(page).enter('owner')
-  await page.goto('/administration/websites?add=true')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Short-lived')
-  await page.getByRole('button', { name: 'Remove address 1' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add website' }).click()
-  await expect(page.getByRole('complementary', { name: 'Short-lived' })).toBeVisible()
-
-  const other = await (await browser.newContext()).newPage()
-  await new Product(other).enter('owner')
-  await other.goto(`${PRODUCT}/administration/websites?open=${idOf(page)}`)
-  await other.getByRole('button', { name: 'Delete website' }).click()
-  await other.getByRole('alertdialog').getByRole('textbox').fill('Short-lived')
-  await other.keyboard.press('Enter')
-  await expect(other.getByText('Website deleted')).toBeVisible()
-
-  await page.getByRole('textbox', { name: 'Name' }).fill('Long-lived')
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText('This no longer exists. It may have been deleted')).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Short-lived' })).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Short-lived' })).toBeHidden()
-})

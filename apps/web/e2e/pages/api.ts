@@ -1,5 +1,5 @@
 import { type APIResponse, expect, type Page } from '@playwright/test'
-import { PRODUCT } from '../installation.ts'
+import { PASSWORD, PRODUCT } from '../installation.ts'
 
 type Kind = 'triggers' | 'variables' | 'tags'
 
@@ -28,11 +28,12 @@ export async function apiOf(page: Page, appId: string) {
     create,
     /** Creates many items at once and returns their ids in the same order. */
     createMany: (kind: Kind, all: readonly object[]) => Promise.all(all.map((data) => create(kind, data))),
-    /** Publishes the draft if it has changes. */
-    async publish(): Promise<void> {
+    /** Publishes the draft, under a name if one is given, if it has changes. */
+    async publish(name: string | null = null): Promise<void> {
       const draft = await page.request.get(`${base}/versions/draft`, { headers })
       if (!(await draft.json()).data.attributes.has_changes) return
-      await completed(await page.request.post(`${base}/versions/draft/publish`, { headers }))
+      const data = { type: 'version', attributes: { name, description: null } }
+      await completed(await page.request.post(`${base}/versions/draft/publish`, { headers, data: { data } }))
     },
     /** Exports a version and returns the text of the file. */
     async exportVersion(versionId: string): Promise<string> {
@@ -57,6 +58,20 @@ export async function apiOf(page: Page, appId: string) {
       const answer = await page.request.patch(`${base}/${kind}/${id}`, { headers, data: { data } })
       expect(answer.ok(), await answer.text()).toBe(true)
     },
+    /** Adds a member of the organisation with the password of all and returns their id; for owners. */
+    async addPerson(email: string): Promise<string> {
+      const data = { type: 'ppms/user', attributes: { email, password: PASSWORD } }
+      const answer = await page.request.post(`${PRODUCT}/api/users/v2`, { headers, data: { data } })
+      expect(answer.status(), await answer.text()).toBe(201)
+      return ((await answer.json()) as { data: { id: string } }).data.id
+    },
+    /** Gives a member a level on the site; for owners. */
+    async grant(userId: string, level: string): Promise<void> {
+      const data = { type: 'access_entry', attributes: { level } }
+      const path = `${PRODUCT}/api/access-control/v2/entry/${appId}/users/${userId}`
+      const answer = await page.request.put(path, { headers, data: { data } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+    },
     /** Changes what the organisation decides about signing in; for owners. */
     async changeSignInPolicy(attributes: object): Promise<void> {
       const data = { type: 'sign_in_policy', attributes }
@@ -69,12 +84,6 @@ export async function apiOf(page: Page, appId: string) {
     async remove(kind: Kind, id: string): Promise<void> {
       const answer = await page.request.delete(`${base}/${kind}/${id}`, { headers })
       expect(answer.status()).toBe(204)
-    },
-    /** The id of another website by its name. */
-    async site(name: string): Promise<string> {
-      const answer = await page.request.get(`${PRODUCT}/api/apps/v2?search=${encodeURIComponent(name)}`, { headers })
-      const { data } = (await answer.json()) as { data: { id: string }[] }
-      return data[0]!.id
     },
     async find(kind: Kind, name: string): Promise<string> {
       const answer = await page.request.get(`${base}/${kind}?page[limit]=1&filter[name]=${encodeURIComponent(name)}`, {

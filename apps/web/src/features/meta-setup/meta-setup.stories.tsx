@@ -97,6 +97,7 @@ export const NothingOpen: Story = {
 export const NoMetaSetup: Story = {
   args: { path: `/tag/app/${SITE}/meta-setup`, server: () => linked().on(apps.metaSites, nothing) },
   play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'No meta setup yet' })
     const create = await screen.findByRole('link', { name: 'Create meta-site' })
     await expect(create).toHaveAttribute('href', '/administration/meta-sites/m/create')
   },

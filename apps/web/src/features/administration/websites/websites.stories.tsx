@@ -3,7 +3,7 @@ import { admin, apps } from '@waymark/api-client/endpoints'
 import type { App } from '@waymark/domain/site'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { administered } from '#testing/administered.ts'
-import { id } from '#testing/northwind.ts'
+import { id, listed } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 
 const PATH = '/administration/websites'
@@ -202,13 +202,20 @@ export const Deleting: Story = {
 export const DeletedMeanwhile: Story = {
   args: {
     path: OPENED,
-    server: () => administered().on(admin.changeApp, () => ({ status: 404, code: 'NOT_FOUND_ERROR' })),
+    server: () => {
+      const server = administered()
+      return server.on(admin.changeApp, () => {
+        server.on(apps.list, (request) => listed([website(1)], request))
+        return { status: 404, code: 'NOT_FOUND_ERROR' }
+      })
+    },
   },
   play: async () => {
     await panel('Northwind Outdoor')
     await userEvent.type(field('Name'), ' Norway{Control>}s{/Control}')
     await expect(await screen.findByText('This no longer exists. It may have been deleted')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('complementary', { name: /Northwind Outdoor/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Northwind Outdoor' })).toBeNull())
   },
 }
 
