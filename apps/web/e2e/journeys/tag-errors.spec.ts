@@ -53,36 +53,3 @@ test('an item whose answer was lost is added once, and its own name does not cou
     1,
   )
 })
-
-test('triggers are created, selected, edited and removed inside a tag, and the focus is kept', async ({ page }) => {
-  const product = new Product(page)
-  await product.beginTag(/Hotjar/)
-  // The time fields push the content below down at once, so the next click is not hit by a layout shift.
-  await page.getByText('Specific hours').click()
-  await page.getByRole('button', { name: 'Choose existing' }).click()
-  await expect(page.getByRole('dialog', { name: 'Choose triggers' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByText('All day').click()
-  await page.getByRole('button', { name: 'New trigger' }).click()
-  await page.getByRole('dialog', { name: 'Add trigger' }).getByRole('radio').first().dblclick()
-  await page.getByLabel('Trigger name').fill('Journey: made here')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByRole('button', { name: 'Edit Journey: made here' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'New trigger' })).toBeFocused()
-
-  await page.getByRole('button', { name: 'Edit Journey: made here' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit trigger' })
-  await dialog.getByLabel('Trigger name').fill('Journey: changed here')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Edit Journey: changed here' })).toBeFocused()
-
-  await page.route(/\/triggers\/[0-9a-f-]+$/, (route) => route.fulfill({ status: 404, json: { errors: [] } }))
-  await page.getByRole('button', { name: 'Edit Journey: changed here' }).click()
-  await expect(dialog.getByText('This trigger does not exist')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.unrouteAll()
-
-  await page.getByRole('button', { name: 'Detach Journey: changed here' }).click()
-  await expect(page.getByRole('button', { name: 'New trigger' })).toBeFocused()
-})

@@ -20,9 +20,9 @@ export class Section {
     await expect(this.page.getByText(new RegExp(`^(\\d+ ${one}s?|No ${one}s yet)$`)).first()).toBeVisible()
   }
 
+  /** Opens an item through the list, searched by its name. */
   async openOne(name: string): Promise<void> {
-    await this.open()
-    await this.search(name)
+    await this.page.goto(`${PRODUCT}/tag/app/${this.appId}/${this.name}?name=${encodeURIComponent(name)}`)
     await this.row(name).click()
     await expect(this.heading(name)).toBeVisible()
   }

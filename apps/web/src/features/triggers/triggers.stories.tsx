@@ -51,42 +51,45 @@ export const Filter: Story = {
   },
 }
 
-export const Sort: Story = {
-  play: async () => {
-    await rows()
-    await userEvent.click(screen.getByRole('button', { name: /^Sort by/ }))
-    await screen.findByRole('menuitemradio', { name: /^Created/ })
-  },
-}
-
 const choose = async (...names: string[]) => {
   const list = await rows()
   for (const name of names) await userEvent.click(await list.findByRole('checkbox', { name: new RegExp(name) }))
 }
 
-export const Selected: Story = {
-  play: async () => {
-    await choose('Trail guides', 'checkout')
-    await expect(await screen.findByRole('toolbar', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
-  },
+const askToDelete = async () => {
+  await choose('Trail guides', 'Newsletter')
+  const bar = within(await screen.findByRole('toolbar', { name: 'Bulk actions' }))
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('alertdialog', { name: 'Delete 2 triggers' })
 }
 
-export const BulkDeleteDialog: Story = {
-  play: async () => {
-    await choose('Trail guides', 'Newsletter')
-    const bar = within(await screen.findByRole('toolbar', { name: 'Bulk actions' }))
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-    await screen.findByRole('alertdialog', { name: 'Delete 2 triggers' })
-  },
-}
+export const BulkDeleteDialog: Story = { play: askToDelete }
 
 /** Keys in the dialog do not reach the list behind it. */
 export const BulkDeleteCancelled: Story = {
-  play: async (context) => {
-    await BulkDeleteDialog.play?.(context)
+  play: async () => {
+    await askToDelete()
     await userEvent.keyboard('{Control>}a{/Control}{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(screen.getByRole('toolbar', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
+  },
+}
+
+/** Esc on a row clears the search first, then the selection. */
+export const SelectionCleared: Story = {
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Search triggers' })
+    const row = await (await rows()).findByRole('link', { name: /Trail guides/ })
+    await userEvent.type(search, 'trail{Enter}')
+    row.focus()
+    await userEvent.keyboard('x')
+    await expect(await screen.findByText('1 selected')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(search).toHaveValue(''))
+    await expect(screen.getByText('1 selected')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('link', { name: /Trail guides/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull())
   },
 }
 
@@ -107,8 +110,8 @@ export const BulkDeleteRefused: Story = {
       }))
     },
   },
-  play: async (context) => {
-    await BulkDeleteDialog.play?.(context)
+  play: async () => {
+    await askToDelete()
     permitted = false
     const now = Date.now
     Date.now = () => now() + 10 * 60_000
@@ -123,15 +126,15 @@ export const BulkDeleteRefused: Story = {
   },
 }
 
-const confirmBulk: Story['play'] = async (context) => {
-  await BulkDeleteDialog.play?.(context)
+const confirmBulk = async () => {
+  await askToDelete()
   await userEvent.click(screen.getByRole('button', { name: 'Delete 2 triggers' }))
 }
 
 export const BulkDeleting: Story = {
   args: { server: () => stocked().on(triggers.remove, () => new Promise(() => undefined)) },
-  play: async (context) => {
-    await confirmBulk?.(context)
+  play: async () => {
+    await confirmBulk()
     await expect(await screen.findByText(/2 to go/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('alertdialog')).toBeVisible()
@@ -145,8 +148,8 @@ export const BulkDeletedInPart: Story = {
         params.triggerId === id(505) ? { status: 409, code: 'TRIGGER_IN_GROUP_ERROR' } : { body: '' },
       ),
   },
-  play: async (context) => {
-    await confirmBulk?.(context)
+  play: async () => {
+    await confirmBulk()
     await expect(await screen.findByText('1 deleted, 1 failed.')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Retry 1' })).toBeVisible()
   },
@@ -163,7 +166,20 @@ export const ChooseKind: Story = {
 export const FillIn: Story = {
   args: { path: `${triggerPath(SITE)}/add-trigger` },
   play: async () => {
-    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Page scroll/ }))
+    // Back asks before input is lost; another type has a form of its own in the same dialog.
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Click/ }))
+    await waitFor(() => expect(screen.getByLabelText('Trigger name')).toHaveFocus())
+    await userEvent.keyboard('Half')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    await expect(await screen.findByLabelText('Trigger name')).toHaveValue('Half')
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Click/ })).toHaveFocus())
+    await expect(screen.getByRole('dialog')).toBe(dialog)
+    await userEvent.dblClick(screen.getByRole('radio', { name: /^Page scroll/ }))
+    await waitFor(() => expect(screen.getByLabelText('Trigger name')).toHaveValue(''))
     await waitFor(() => expect(screen.getByLabelText('Trigger name')).toHaveFocus())
     await userEvent.type(await screen.findByLabelText('Scrolled by'), '120')
     await userEvent.tab()
@@ -267,6 +283,28 @@ export const RefusedWhenSaved: Story = {
   },
 }
 
+let answer: () => void
+
+/** Leaving during a save asks first, and goes on once it has succeeded. */
+export const LeftWhileSaved: Story = {
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () => {
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      return stocked().on(triggers.change, () => answered.then(() => ({ body: '' })))
+    },
+  },
+  play: async () => {
+    const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
+    await userEvent.type(scrolled, '0{Control>}s{/Control}')
+    await userEvent.click(within(screen.getByRole('navigation')).getByRole('link', { name: /^Tags/ }))
+    await screen.findByRole('alertdialog', { name: 'Discard 1 change?' })
+    answer()
+    await expect(await screen.findByText('No tag selected')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
 export const TagsUsingIt: Story = {
   args: { path: triggerPath(SITE, 505) },
   play: async () => {
@@ -313,6 +351,9 @@ export const ReadOnly: Story = {
     await opened(502)
     await expect(await screen.findByText(/You can view this trigger/)).toBeVisible()
     await expect(screen.getByRole('checkbox', { name: 'Wait for tags' })).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Add trigger', 'Rename', 'Delete'])
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await expect((await rows()).queryByRole('checkbox')).toBeNull()
   },
 }
 

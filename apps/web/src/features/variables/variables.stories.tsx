@@ -59,7 +59,16 @@ export const FillIn: Story = {
   play: async () => {
     await userEvent.dblClick(await screen.findByRole('radio', { name: /^DOM element/ }))
     await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Element ID' }), 'the price')
+    await userEvent.click(await screen.findByText('CSS selector'))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'CSS selector' }))
+    await userEvent.paste('.price[data-size="{{ Size }}"')
+    await expect(await screen.findByText('Not a valid CSS selector')).toBeVisible()
+    await userEvent.paste(']')
+    await waitFor(() => expect(screen.queryByText('Not a valid CSS selector')).toBeNull())
+    await userEvent.click(screen.getByText('Element ID'))
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Element ID' }))
+    await userEvent.paste('the price')
+    await expect(screen.queryByText('Must not contain spaces')).toBeNull()
     await userEvent.tab()
     await expect(await screen.findByText('Must not contain spaces')).toBeVisible()
   },
@@ -217,6 +226,9 @@ export const ReadOnly: Story = {
   play: async () => {
     await expect(await screen.findByText(/You can view this variable/)).toBeVisible()
     for (const choice of screen.getAllByRole('radio')) await expect(choice).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Add variable', 'Rename', 'Delete'])
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.queryByRole('checkbox')).toBeNull()
   },
 }
 
