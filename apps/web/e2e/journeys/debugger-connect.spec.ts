@@ -30,7 +30,7 @@ const snippet = (appId: string) => `<script async src="${PRODUCT}/containers/${a
 const reasons = (page: Page) => page.getByRole('region', { name: 'What usually causes this' }).getByRole('listitem')
 const confirm = (page: Page) => page.getByRole('button', { name: 'Connect to this host' }).click()
 
-test('a page without snippet fails after thirty seconds, with the snippet as the likeliest reason', async ({
+test('a page without snippet, or with that of another site, fails after thirty seconds with that as the likeliest reason', async ({
   page,
 }) => {
   await page.clock.install()
@@ -57,11 +57,7 @@ test('a page without snippet fails after thirty seconds, with the snippet as the
   await expect(check).toBeFocused()
   await page.getByRole('button', { name: 'Copy container id' }).click()
   await expect.poll(copied).toBe(SITES.shop)
-})
 
-test('connecting to a page of another site fails with that reason', async ({ page }) => {
-  await page.clock.install()
-  await debug.open(SITES.shop)
   const window = await debug.begin(`${SHOP}/other-site`)
   await window.waitForFunction(() => (window as { dataLayer?: { event?: string }[] }).dataLayer?.length)
   await expect.poll(() => window.evaluate('name')).toBe('')
@@ -116,8 +112,6 @@ test('a host that is not of the site is opened only after confirmation, and a re
 })
 
 test('the initial address is the one used last, else that of the link, else that of the site', async ({ page }) => {
-  await debug.open(SITES.shop)
-  await expect(debug.address).toHaveValue(SHOP)
   const path = `${PRODUCT}/tag/app/${SITES.shop}/debug`
   await page.goto(`${path}?initialUrl=${encodeURIComponent(`${SHOP}/film`)}`)
   await expect(debug.address).toHaveValue(`${SHOP}/film`)
@@ -142,7 +136,9 @@ test('the initial address is the one used last, else that of the link, else that
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('cancelling a connection closes its window', async ({ page }) => {
+test('cancelling a connection closes its window, and the second click of a double click does not cancel it', async ({
+  page,
+}) => {
   await debug.open(SITES.shop)
   const window = await debug.begin(`${SHOP}/without-container`)
   const closed = window.waitForEvent('close')
@@ -150,10 +146,7 @@ test('cancelling a connection closes its window', async ({ page }) => {
   await closed
   await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeFocused()
   await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
-})
 
-test('the second click of a double click does not cancel the connection', async ({ page }) => {
-  await debug.open(SITES.shop)
   await page.clock.setFixedTime(new Date())
   await debug.address.fill(`${SHOP}/`)
   await page.keyboard.press('Escape')

@@ -67,16 +67,6 @@ test('a changed draft is announced, and the restarted session runs it', async ({
   await api.remove('tags', tag)
 })
 
-test('a change of the draft by another user is announced when the window gets the focus again', async ({ page }) => {
-  window = await debug.connect(`${SHOP}/`)
-  await debug.bringToFront()
-  const api = await apiOf(page, SITES.shop)
-  const tag = await api.create('tags', { ...bodyOf('elsewhere'), relationships: { triggers: { data: [] } } })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
-  await api.remove('tags', tag)
-})
-
 test('a session is filtered, cleared, kept on its page, closed and restarted', async ({ page }) => {
   window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
   await arrived(window)
@@ -143,7 +133,9 @@ test('new events are counted while the list is scrolled down', async ({ page }) 
   expect(first).toContain('filler')
 })
 
-test('the connection is lost when the window is closed, and can be restored', async ({ page }) => {
+test('the connection is lost when the window is closed, can be restored, and ends at once when the product is reloaded', async ({
+  page,
+}) => {
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
   await debug.bringToFront()
@@ -159,6 +151,12 @@ test('the connection is lost when the window is closed, and can be restored', as
   await page.keyboard.press('Enter')
   window = await reopened
   await debug.expectConnected()
+
+  await expect.poll(() => window.evaluate('name')).toMatch(/^waymark-debug-/)
+  page.once('dialog', (question) => question.accept())
+  await page.reload()
+  await expect.poll(() => window.evaluate("[name, sessionStorage.getItem('wm_debug')]")).toEqual(['', null])
+  await expect(window.locator('html > div')).toHaveCount(0)
 })
 
 test('the connection is lost when the window opens a page that does not answer', async ({ page }) => {
@@ -171,23 +169,21 @@ test('the connection is lost when the window opens a page that does not answer',
   await expect(page.getByRole('alert')).toContainText('The window went to a page that does not answer.')
 })
 
-test('reloading the product ends the session on the site at once', async ({ page }) => {
-  window = await debug.connect(`${SHOP}/`)
-  await arrived(window)
-  await expect.poll(() => window.evaluate('name')).toMatch(/^waymark-debug-/)
-  page.once('dialog', (question) => question.accept())
-  await page.reload()
-  await expect.poll(() => window.evaluate("[name, sessionStorage.getItem('wm_debug')]")).toEqual(['', null])
-  await expect(window.locator('html > div')).toHaveCount(0)
-})
-
-test('opening another site or leaving asks before it ends a session', async ({ page }) => {
+test('a change of the draft by another user is announced, and opening another site or leaving asks before it ends a session', async ({
+  page,
+}) => {
   const chooseJournal = async () => {
     await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
     await page.getByRole('option', { name: /^Northwind Journal/ }).click()
   }
   window = await debug.connect(`${SHOP}/`)
   await debug.bringToFront()
+  const api = await apiOf(page, SITES.shop)
+  const tag = await api.create('tags', { ...bodyOf('elsewhere'), relationships: { triggers: { data: [] } } })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
+  await api.remove('tags', tag)
+
   await chooseJournal()
   const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
   await question.getByRole('button', { name: 'Keep debugging' }).click()
