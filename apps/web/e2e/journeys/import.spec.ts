@@ -95,37 +95,20 @@ test('a draft of another site is imported while the person goes elsewhere, and a
   await expect(settings.summary).toBeHidden()
 })
 
-test('each file that cannot be imported says what to do about it', async ({ page }) => {
+test('a file that cannot be imported says what to do about it', async ({ page }) => {
   const { shop } = await prepare(page, 'Refused')
   const file = JSON.parse(await shop.exportVersion('draft'))
   const settings = new Settings(page, SITES.outlet)
   await settings.openImport()
   const refusal = page.getByRole('alert').filter({ hasText: 'was not imported' })
 
-  await settings.chooseFile('tags.csv', 'name,template')
-  await expect(refusal).toContainText('tags.csv was not imported: it is not JSON, or larger than 2 MB')
   await settings.chooseFile('large.json', JSON.stringify({ filler: 'x'.repeat(2_097_152) }))
   await expect(refusal).toContainText('large.json was not imported: it is not JSON, or larger than 2 MB')
   expect(await violations(page)).toEqual([])
 
-  await settings.chooseFile('other.json', '{}')
-  await expect(refusal).toBeHidden()
-  await settings.confirm()
-  await expect(refusal).toContainText('has no format version')
-  await settings.chooseFile('later.json', JSON.stringify({ ...file, version: '2.0.0' }))
-  await settings.confirm()
-  await expect(refusal).toContainText('exported by an unsupported version of Waymark')
   await settings.chooseFile('changed.json', JSON.stringify({ ...file, tags: [] }))
+  await expect(refusal).toBeHidden()
   await settings.confirm()
   await expect(refusal).toContainText('the file was changed or is damaged')
   await expect(refusal).toContainText('its checksum is wrong')
-})
-
-test('a viewer sees the import but cannot start it', async ({ page }) => {
-  await new Product(page).enter('viewer')
-  const settings = new Settings(page, SITES.shop)
-  await settings.openImport()
-  await expect(page.getByText('you need edit permission to import into it')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'choose a file' })).toHaveAttribute('aria-disabled', 'true')
-  expect(await violations(page)).toEqual([])
 })

@@ -220,29 +220,25 @@ export const NotJson: Story = {
   },
 }
 
-const refusing = (code: string) => () => shop().on(versions.importFile, () => ({ status: 400, code }))
+const REFUSALS = [
+  ['NOT_IMPORT_FILE_ERROR', /has no format version/],
+  ['UNSUPPORTED_IMPORT_FILE_VERSION_ERROR', /exported by an unsupported version/],
+  ['INVALID_IMPORT_FILE_ERROR', /the file was changed or is damaged/],
+] as const
 
-export const MissingVersion: Story = {
-  args: { server: refusing('NOT_IMPORT_FILE_ERROR') },
-  play: async () => {
-    await choose('other.json', '{}')
-    await confirm()
-    await expect(await refusal(/has no format version/)).toBeVisible()
+/** Files that the server refuses, one after the other. */
+export const RefusedFiles: Story = {
+  args: {
+    server: () => {
+      const codes = REFUSALS.map(([code]) => code)
+      return shop().on(versions.importFile, () => ({ status: 400, code: codes.shift() ?? '' }))
+    },
   },
-}
-export const UnsupportedVersion: Story = {
-  args: { server: refusing('UNSUPPORTED_IMPORT_FILE_VERSION_ERROR') },
   play: async () => {
-    await choose('outlet.json', FILE)
-    await confirm()
-    await expect(await refusal(/exported by an unsupported version/)).toBeVisible()
-  },
-}
-export const InvalidFile: Story = {
-  args: { server: refusing('INVALID_IMPORT_FILE_ERROR') },
-  play: async () => {
-    await choose('outlet.json', FILE)
-    await confirm()
-    await expect(await refusal(/the file was changed or is damaged/)).toBeVisible()
+    for (const [, text] of REFUSALS) {
+      await choose('outlet.json', FILE)
+      await confirm()
+      await expect(await refusal(text)).toBeVisible()
+    }
   },
 }
