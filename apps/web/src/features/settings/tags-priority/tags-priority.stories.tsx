@@ -104,6 +104,21 @@ export const Changed: Story = {
   },
 }
 
+/** Leaving asks first when the order is not saved, and so does Cancel. */
+export const Left: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Prioritize Available tag 1' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Import' }))
+    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Discard 1 change?' }))
+    await expect((await question()).getByText(/1 added/)).toBeVisible()
+    await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(names()).toHaveLength(7))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click((await question()).getByRole('button', { name: 'Discard' }))
+    await expect(await screen.findByText('No unsaved changes')).toBeVisible()
+  },
+}
+
 /** The counts over and under the available tags agree while changes are not saved. */
 export const AvailableCounts: Story = {
   args: { server: () => shop(6, 19) },
@@ -174,7 +189,8 @@ export const ViewOnly: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/need edit permission to change it/)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+    for (const name of ['Cancel', 'Save'])
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
