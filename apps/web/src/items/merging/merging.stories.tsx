@@ -79,7 +79,8 @@ type Story = StoryObj<typeof meta>
 const typeAndSave = async () => {
   const field = await screen.findByLabelText('Site ID')
   await userEvent.clear(field)
-  await userEvent.type(field, '3000003')
+  await userEvent.click(field)
+  await userEvent.paste('3000003')
   await userEvent.click(await screen.findByRole('button', { name: /^Save/ }))
 }
 const sheetOf = async () => within(await screen.findByRole('dialog', { name: 'Changed since you opened it' }))
@@ -89,24 +90,14 @@ export const Conflict: Story = {
     await typeAndSave()
     const sheet = await sheetOf()
     await expect(sheet.getByRole('radio', { name: /^Yours.*3000003/ })).toBeChecked()
-    await userEvent.click(sheet.getByRole('radio', { name: /^Theirs.*2000002/ }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Take all theirs' }))
+    await expect(sheet.getByRole('radio', { name: /^Theirs.*2000002/ })).toBeChecked()
     await expect(sheet.getByRole('heading', { name: 'Merged 1' })).toBeVisible()
   },
 }
 
 export const ConflictNarrow: Story = { ...Conflict, globals: { viewport: { value: 'narrow' } } }
 export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } }
-
-export const Chosen: Story = {
-  play: async () => {
-    await typeAndSave()
-    const sheet = await sheetOf()
-    await userEvent.click(sheet.getByRole('button', { name: 'Take all theirs' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Use these values' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByLabelText('Site ID')).toHaveValue('2000002')
-  },
-}
 
 export const Note: Story = {
   play: async () => {
