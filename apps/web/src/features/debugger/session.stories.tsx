@@ -60,7 +60,7 @@ export const FiredTag: Story = {
   },
 }
 
-export const SortedByTime: Story = {
+export const Sorted: Story = {
   args: { view: { event: 24, eventTagSort: 'timeDsc' } },
   play: async () => {
     await expect(await screen.findByText(/fired in/)).toBeVisible()
@@ -68,6 +68,9 @@ export const SortedByTime: Story = {
     const times = cells.map(({ textContent }) => Number.parseFloat(textContent))
     await expect(times.length).toBeGreaterThan(1)
     await expect(times).toEqual(times.toSorted((one, other) => other - one))
+    screen.getByRole('button', { name: 'Priority' }).focus()
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(screen.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute('aria-sort', 'descending')
   },
 }
 
@@ -84,16 +87,6 @@ export const NarrowEvent: Story = {
     await expect(names).toEqual(['Tags38', 'Clear data', 'Restart', 'Close session'])
     await userEvent.click(screen.getByRole('menuitem', { name: /^Tags/ }))
     await expect(await screen.findByRole('region', { name: 'Tags of this session' })).toBeVisible()
-  },
-}
-
-export const SortedByKeyboard: Story = {
-  args: { view: { event: 24 } },
-  play: async () => {
-    const priority = await screen.findByRole('button', { name: 'Priority' })
-    priority.focus()
-    await userEvent.keyboard('{Enter}{Enter}')
-    await expect(screen.getByRole('columnheader', { name: 'Priority' })).toHaveAttribute('aria-sort', 'descending')
   },
 }
 

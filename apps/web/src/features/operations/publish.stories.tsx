@@ -100,28 +100,6 @@ export const PublishedDark: Story = { ...Published, globals: { theme: 'dark' } }
 
 export const PublishedNarrow: Story = { ...Published, globals: { viewport: { value: 'narrow' } } }
 
-export const PublishedMetaSite: Story = {
-  args: {
-    path: `/tag/app/${id(21)}/tags`,
-    server: () => publishing(operation('completed', { versions: VERSIONS, rebuilt_websites: 9 })),
-  },
-  play: async () => {
-    await publish()
-    const dialog = await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
-    await expect(dialog).toHaveTextContent('9 websites were rebuilt.')
-  },
-}
-
-export const Named: Story = {
-  play: async (context) => {
-    await Published.play?.(context)
-    await userEvent.keyboard('Summer hiking sale{Enter}')
-    await screen.findByText('Version information saved')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByText('No unpublished changes')).toBeInTheDocument()
-  },
-}
-
 export const NameTooLong: Story = {
   play: async (context) => {
     await Published.play?.(context)

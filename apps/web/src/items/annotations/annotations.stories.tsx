@@ -52,13 +52,6 @@ const FULL = {
   labels: ['Summer sale', 'Paid social', 'DACH'],
 }
 
-export const Empty: Story = {
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Add a note' })).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Add labels' })).toBeVisible()
-  },
-}
-
 export const WithBoth: Story = {
   args: { server: () => annotated(FULL) },
   play: async () => {
@@ -84,6 +77,7 @@ export const ReadOnly: Story = {
 
 export const NoteIsSavedByEnter: Story = {
   play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Add labels' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }))
     const field = await screen.findByRole('textbox', { name: 'Note' })
     await waitFor(() => expect(field).toHaveFocus())

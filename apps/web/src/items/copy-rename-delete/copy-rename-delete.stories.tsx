@@ -57,30 +57,21 @@ type Story = StoryObj<typeof meta>
 const ask = async (action: string) => userEvent.click(await screen.findByRole('button', { name: action }))
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-export const Duplicate: Story = {
-  play: async () => {
-    await ask('Copy')
-    const dialog = await dialogOf('Copy trigger')
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Scroll – Trail guides (copy)')
-    await expect(dialog.queryByRole('listbox')).toBeNull()
-  },
+const toAnotherSite = async () => {
+  await ask('Copy')
+  const dialog = await dialogOf('Copy trigger')
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Scroll – Trail guides (copy)')
+  await expect(dialog.queryByRole('listbox')).toBeNull()
+  await userEvent.click(dialog.getByText('Copy to another website'))
+  await expect(await dialog.findByRole('option', { name: /Northwind Outlet/ })).toBeVisible()
+  return dialog
 }
 
-export const ToAnotherSite: Story = {
-  play: async () => {
-    await ask('Copy')
-    const dialog = await dialogOf('Copy trigger')
-    await userEvent.click(dialog.getByText('Copy to another website'))
-    await expect(await dialog.findByRole('option', { name: /Northwind Outlet/ })).toBeVisible()
-  },
-}
-
-export const ToAnotherSiteDark: Story = { ...ToAnotherSite, globals: { theme: 'dark' } }
+export const ToAnotherSiteDark: Story = { play: async () => void (await toAnotherSite()), globals: { theme: 'dark' } }
 
 export const WithoutTarget: Story = {
-  play: async (context) => {
-    await ToAnotherSite.play?.(context)
-    const dialog = await dialogOf('Copy trigger')
+  play: async () => {
+    const dialog = await toAnotherSite()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
     await expect(await dialog.findByText('Required')).toBeVisible()
   },
@@ -115,9 +106,8 @@ export const CopyRejectedWithoutField: Story = {
 
 export const RenameRejectedWithoutField: Story = {
   args: { path: variablePath(SITE, 602), server: () => stocked().on(variables.change, unknownField) },
-  play: async (context) => {
-    await Rename.play?.(context)
-    const dialog = await dialogOf('Rename variable')
+  play: async () => {
+    const dialog = await rename()
     await userEvent.keyboard('Other')
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
     await expect(await screen.findByText('The variable could not be renamed')).toBeVisible()
@@ -133,9 +123,8 @@ export const Renamed: Story = {
         variables: [line(601, 'Order total', 'Order total (copy)'), line(602, 'Plan', 'Plan')],
       }),
   },
-  play: async (context) => {
-    await ToAnotherSite.play?.(context)
-    const dialog = await dialogOf('Copy trigger')
+  play: async () => {
+    const dialog = await toAnotherSite()
     await userEvent.click(dialog.getByRole('option', { name: /Northwind Outlet/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
     const summary = await dialogOf('1 item was renamed')
@@ -146,19 +135,17 @@ export const Renamed: Story = {
   },
 }
 
-export const Rename: Story = {
-  args: { path: variablePath(SITE, 602) },
-  play: async () => {
-    await ask('Rename')
-    const dialog = await dialogOf('Rename variable')
-    await waitFor(() => expect(dialog.getByText(/are rewritten/)).toBeVisible())
-  },
+const rename = async () => {
+  await ask('Rename')
+  const dialog = await dialogOf('Rename variable')
+  await waitFor(() => expect(dialog.getByText(/are rewritten/)).toBeVisible())
+  return dialog
 }
 
 export const NameKept: Story = {
   args: { path: variablePath(SITE, 602) },
-  play: async (context) => {
-    await Rename.play?.(context)
+  play: async () => {
+    await rename()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -169,9 +156,8 @@ export const NameTaken: Story = {
     path: variablePath(SITE, 602),
     server: () => stocked().on(variables.change, () => ({ status: 400, code: 'NOT_UNIQUE_VARIABLE_NAME_ERROR' })),
   },
-  play: async (context) => {
-    await Rename.play?.(context)
-    const dialog = await dialogOf('Rename variable')
+  play: async () => {
+    const dialog = await rename()
     await userEvent.keyboard('Twice')
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
     await expect(await dialog.findByText('Name already used')).toBeVisible()

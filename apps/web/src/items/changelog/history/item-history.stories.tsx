@@ -42,7 +42,8 @@ export const OfAVariable: Story = {
   play: async () => void (await history('History of this variable')),
 }
 
-export const ClosedByKey: Story = {
+/** It closes by key, and when another panel opens. */
+export const Closed: Story = {
   play: async () => {
     const panel = await ofTrigger()
     await panel.findByText('4 changes in 3 versions')
@@ -50,11 +51,7 @@ export const ClosedByKey: Story = {
     const button = screen.getByRole('button', { name: 'History' })
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toHaveFocus()
-  },
-}
 
-export const OnePanelAtATime: Story = {
-  play: async () => {
     await ofTrigger()
     await userEvent.click(screen.getByRole('button', { name: '2 tags' }))
     await screen.findByRole('heading', { level: 2, name: 'Tags using this trigger' })
