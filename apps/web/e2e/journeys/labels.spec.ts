@@ -10,7 +10,6 @@ test('labels are given to one tag and to a selection, and group the list', async
   await page.getByRole('button', { name: /^(Add|Edit) labels$/ }).click()
   await expect(page.getByRole('combobox', { name: 'Add a label' })).toBeFocused()
   await page.keyboard.type('Journey')
-  expect(await violations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove label Journey' })).toBeVisible()
   await page.keyboard.press('Escape')
