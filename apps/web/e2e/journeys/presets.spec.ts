@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
+import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
 import { expect, test } from '../test.ts'
@@ -17,23 +18,20 @@ async function applyPreset(page: Page, name: string): Promise<void> {
   await presets(page).getByRole('radio', { name }).check()
   await presets(page).getByRole('button', { name: 'Apply preset' }).click()
   await expect(presets(page)).toBeHidden()
-  await expect(page.getByText('Fields filled in from the preset')).toBeVisible()
+  await expect(page.getByText('Fields filled in from the preset').last()).toBeVisible()
 }
 
-/** Opens the order tag, applies a preset, saves and publishes. */
+/** Opens the preset dialog of the order tag, applies a preset, saves and publishes. */
 async function changePreset(page: Page, name: string): Promise<void> {
-  const product = new Product(page)
-  await product.enter('publisher')
-  await product.openTag(SITES.shop, ORDER)
   await applyPreset(page, name)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Tag saved')).toBeVisible()
-  await product.publish()
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+  await (await apiOf(page, SITES.shop)).publish()
 }
 
-/** A visitor of the shop who allows everything. */
-async function visitor(page: Page, path: string): Promise<Shop> {
-  const shop = new Shop(page)
+/** A new visitor of the shop who allows everything. */
+async function visitor(browser: Browser, path: string): Promise<Shop> {
+  const shop = new Shop(await (await browser.newContext()).newPage())
   await shop.open(path)
   await shop.answer('Allow all')
   return shop
@@ -50,6 +48,7 @@ test.describe
       await product.openTags(SITES.shop)
       await product.beginTag(/^Order/)
       await page.getByLabel('Tag name').fill(ORDER)
+      expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: 'Fill in from a preset' }).click()
       await expect(presets(page).getByRole('row', { name: /^SKU Empty item_id/ })).toBeVisible()
       await expect(presets(page).getByRole('row', { name: /^Category levels Off Use mapping/ })).toBeVisible()
@@ -58,9 +57,9 @@ test.describe
       await applyPreset(page, 'Data layer, GA4')
       await product.linkTrigger('Order placed')
       await product.saveNewTag(ORDER)
-      await product.publish()
+      await (await apiOf(page, SITES.shop)).publish()
 
-      const shop = await visitor(await (await browser.newContext()).newPage(), '/p/fjell-2-tent')
+      const shop = await visitor(browser, '/p/fjell-2-tent')
       await shop.page.locator('#add-to-basket').click()
       await shop.page.goto(new URL('/checkout', shop.page.url()).href)
       for (const [name, value] of [
@@ -103,18 +102,26 @@ test.describe
       await applyPreset(page, 'Data layer, GA4')
       await product.linkTrigger('Product pages')
       await product.saveNewTag(DETAIL)
-      await product.publish()
+      await (await apiOf(page, SITES.shop)).publish()
 
-      const shop = await visitor(await (await browser.newContext()).newPage(), '/p/fjell-2-tent')
+      const shop = await visitor(browser, '/p/fjell-2-tent')
       // The seeded tag sends the same product.
       await expect
         .poll(async () => (await tracked(shop, 'ecommerceProductDetailView')).map(([, products]) => products))
         .toEqual(Array(2).fill([expect.objectContaining({ sku: 'NW-T210', category: ['Tents'], price: 389 })]))
     })
 
-    test('fill in an order for UA in the data layer, with categories split into levels', async ({ page, browser }) => {
+    test('fill in an order for UA in the data layer and for gtag, after naming the variables that are missing', async ({
+      page,
+      browser,
+    }) => {
+      const product = new Product(page)
+      await product.enter('publisher')
+      await product.openTag(SITES.shop, ORDER)
+
+      // Categories of UA are split into levels.
       await changePreset(page, 'Data layer, UA')
-      const shop = await visitor(await (await browser.newContext()).newPage(), '/')
+      let shop = await visitor(browser, '/')
       await shop.page.evaluate(() => {
         const product = {
           id: 'U-1',
@@ -148,17 +155,12 @@ test.describe
             { currencyCode: 'NOK' },
           ],
         ])
-    })
 
-    test('fill in an order for GA4 by gtag, after naming the variables that are missing', async ({ page, browser }) => {
-      const product = new Product(page)
-      await product.enter('publisher')
-      await product.openTag(SITES.shop, ORDER)
       await page.getByRole('button', { name: 'Fill in from a preset' }).click()
       await presets(page).getByRole('radio', { name: 'gtag, GA4' }).check()
       await expect(presets(page).getByText(/variables that do not exist yet: items,/)).toBeVisible()
-      const { createMany } = await apiOf(page, SITES.shop)
-      await createMany(
+      await presets(page).getByRole('button', { name: 'Cancel' }).click()
+      await (await apiOf(page, SITES.shop)).createMany(
         'variables',
         GTAG.map((name) => ({
           type: 'variable',
@@ -166,8 +168,7 @@ test.describe
         })),
       )
       await changePreset(page, 'gtag, GA4')
-
-      const shop = await visitor(await (await browser.newContext()).newPage(), '/')
+      shop = await visitor(browser, '/')
       await gtag(shop, { item_id: 'G-1', item_name: 'Stove', item_category: 'Camp kitchen', price: 45, quantity: 1 })
       await expect
         .poll(() => tracked(shop, 'ecommerceOrder'))
@@ -179,11 +180,9 @@ test.describe
             { currencyCode: 'SEK' },
           ],
         ])
-    })
 
-    test('fill in an order for UA by gtag', async ({ page, browser }) => {
       await changePreset(page, 'gtag, UA')
-      const shop = await visitor(await (await browser.newContext()).newPage(), '/')
+      shop = await visitor(browser, '/')
       await gtag(shop, { id: 'G-2', name: 'Pan', category: 'Camp kitchen/Pans', price: 45, quantity: 1 })
       await expect
         .poll(async () => (await tracked(shop, 'ecommerceOrder')).map(([, products]) => products))
