@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signInAttempts, users } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
@@ -31,6 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(() => server.deps.db.delete(signInAttempts))
+afterEach(() => void vi.restoreAllMocks())
 
 /** Signs in from an address with a browser that has never been used. */
 const tryFrom = async (from: string, email: string, password = 'some wrong guess', at = server) => {
@@ -124,6 +125,25 @@ describe('150 made-up e-mails from one address', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 429]))
     expect(answers.every(({ status, retryAfter }) => status === 401 || retryAfter > 0)).toBe(true)
   })
+})
+
+test('more sign-ins at once than passwords can be checked are asked to come again', async () => {
+  const { passwords } = server.deps
+  const gate = Promise.withResolvers<void>()
+  const check = passwords.isRight
+  vi.spyOn(passwords, 'isRight').mockImplementation((...given) => gate.promise.then(() => check(...given)))
+  // Each from an address of its own, so that nothing but the queue refuses them.
+  const flood = Array.from({ length: 60 }, (_, at) => tryFrom(`10.1.${at}.1`, madeUp(at)))
+  expect((await Promise.any(flood)).status).toBe(429)
+  gate.resolve()
+  const refused = (await Promise.all(flood)).filter(({ status }) => status !== 401)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { status, retryAfter, text } of refused) {
+    expect(status).toBe(429)
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(text).toContain('Too many passwords are being checked')
+  }
+  expect(await isIn('10.2.0.1', user)).toBe(true)
 })
 
 test('an unknown e-mail costs as many checks of a password as a known one', async () => {

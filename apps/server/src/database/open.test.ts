@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '#testing/test-database.ts'
-import { rowsOf } from './database.ts'
+import { layOutDatabase } from '#testing/kept-database.ts'
 import { openDatabase } from './open.ts'
 import { organisations } from './tables/index.ts'
 
@@ -36,6 +35,7 @@ test('data survives closing and opening again; meanwhile the folder is locked', 
 
 test('a database that a newer version has migrated is left alone', async () => {
   const folder = join(root, 'newer')
+  await layOutDatabase(folder)
   const first = await openDatabase({ folder, who: 'a test' })
   if ('refused' in first) throw new Error(first.refused)
   await first.opened.db.execute(
@@ -63,25 +63,6 @@ test('an invalid address is answered with an example, without repeating what may
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
     )
   }
-})
-
-test.runIf(process.env.WAYMARK_TEST_DATABASE_URL)('several processes may bring a new database up at once', async () => {
-  const opened = await openTestDatabase()
-  const [{ name } = { name: '' }] = await rowsOf<{ name: string }>(opened.db, sql`select current_database() as name`)
-  await opened.db.execute(sql`drop schema public cascade`)
-  await opened.db.execute(sql`create schema public`)
-  await opened.db.execute(sql`drop schema drizzle cascade`)
-  const url = new URL(process.env.WAYMARK_TEST_DATABASE_URL ?? '')
-  url.pathname = `/${name}`
-  const openings = await Promise.all(
-    Array.from({ length: 4 }, () => openDatabase({ url: url.href, folder: root, who: 'a test' })),
-  )
-  for (const opening of openings) {
-    if ('refused' in opening) throw new Error(opening.refused)
-    expect(await opening.opened.db.$count(organisations)).toBe(0)
-    await opening.opened.close()
-  }
-  await opened.close()
 })
 
 test('a server that cannot be reached is reported in one sentence without its password', async () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { SYSTEM } from '#database/tables/content.ts'
 import { debugLinks, exportFiles, operations, versions, webhooks } from '#database/tables/index.ts'
 import { SERVER } from '#database/tables/initiator.ts'
+import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { addItems } from '#items/write-rows.ts'
 import { tagOf, triggerOf, variableOf } from '#seed/items.ts'
@@ -21,8 +22,8 @@ export type Ids = Readonly<Record<string, string>>
 export interface Fixtures {
   readonly people: ReadonlyMap<Actor, Caller>
   readonly places: ReadonlyMap<Place, Ids>
-  /** Creates everything at a place again, after a call that has deleted something there. */
-  renew(place: Place): Promise<void>
+  /** Makes again what a call has deleted at a place: what the parameter at the end of its path names, or everything there. */
+  renew(place: Place, name?: string): Promise<void>
 }
 
 const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
@@ -37,10 +38,16 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
     people.set(`client: ${level}`, await makeApiClient(deps, home))
   }
   const places = new Map<Place, Ids>()
-  async function renew(place: Place): Promise<void> {
+  async function renew(place: Place, name = ''): Promise<void> {
+    const made = places.get(place)
+    const add = IN_SITE[name]
+    if (made && add) {
+      places.set(place, { ...made, ...(await add(deps, made.appId ?? '')) })
+      return
+    }
     // An organisation has few webhooks.
     await deps.db.delete(webhooks).where(eq(webhooks.id, places.get(place)?.webhookId ?? deps.ids()))
-    const ids = await makePlace(server, place === 'other organisation' ? abroad : home)
+    const ids = await makePlace(deps, place === 'other organisation' ? abroad : home)
     places.set(place, ids)
     if (place !== 'own site') return
     for (const level of LEVELS) {
@@ -54,38 +61,80 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
   return { people, places, renew }
 }
 
-async function makePlace(server: TestServer, organisationId: string): Promise<Ids> {
-  const { deps } = server
-  const { db, ids, clock } = deps
-  const context = { at: clock(), newId: ids }
-  const trigger = triggerOf(context, 'Sign-up', 'page_view')
-  const content = () => ({
-    triggers: [{ ...trigger, id: ids() }],
+const contextOf = ({ clock, ids }: Dependencies) => ({ at: clock(), newId: ids })
+
+const contentOf = (deps: Dependencies) => {
+  const context = contextOf(deps)
+  return {
+    triggers: [triggerOf(context, 'Sign-up', 'page_view')],
     variables: [variableOf(context, 'Plan name', 'constant', 'basic')],
     tags: [tagOf(context, { name: 'Newsletter', template: 'custom-asynchronous-tag', triggers: [], code: '<i>1</i>' })],
+  }
+}
+
+const idsOf = ({ tags: [tag], triggers: [trigger], variables: [variable] }: ReturnType<typeof contentOf>) => ({
+  tagId: tag?.id ?? '',
+  triggerId: trigger?.id ?? '',
+  variableId: variable?.id ?? '',
+})
+
+/** What calls can delete in a site, by the parameter that names it. */
+const IN_SITE: Readonly<Record<string, (deps: Dependencies, siteId: string) => Promise<Ids>>> = {
+  async tagId(deps, siteId) {
+    const content = contentOf(deps)
+    await addItems(deps.db, siteId, { tags: content.tags })
+    return { tagId: idsOf(content).tagId }
+  },
+  async triggerId(deps, siteId) {
+    const content = contentOf(deps)
+    await addItems(deps.db, siteId, { triggers: content.triggers })
+    const { triggerId } = idsOf(content)
+    return { triggerId, resourceId: triggerId }
+  },
+  async variableId(deps, siteId) {
+    const content = contentOf(deps)
+    await addItems(deps.db, siteId, { variables: content.variables })
+    const { variableId } = idsOf(content)
+    return { variableId, itemId: variableId }
+  },
+  changedId: addChange,
+  debugLinkId: addDebugLink,
+}
+
+async function addChange(deps: Dependencies, siteId: string): Promise<{ changedId: string }> {
+  const added = variableOf(contextOf(deps), 'Not published yet', 'constant', 'new')
+  await addItems(deps.db, siteId, { variables: [added] })
+  return { changedId: added.id }
+}
+
+async function addDebugLink({ db, ids, clock }: Dependencies, siteId: string) {
+  const at = clock()
+  const [debugLinkId, secret] = [ids(), ids().replaceAll('-', '')]
+  await db.insert(debugLinks).values({
+    id: debugLinkId,
+    siteId,
+    secret,
+    url: 'https://waymark.example',
+    createdAt: at,
+    endsAt: new Date(at.getTime() + 86_400_000),
   })
-  const own = content()
-  const shared = content()
+  return { debugLinkId, secret }
+}
+
+async function makePlace(deps: Dependencies, organisationId: string): Promise<Ids> {
+  const { db, ids, clock } = deps
+  const [own, shared] = [contentOf(deps), contentOf(deps)]
   const appId = await makeSite(deps, organisationId, { content: own })
   const metaSiteId = await makeSite(deps, organisationId, { kind: 'meta-site', name: 'Shared', content: shared })
-  const added = variableOf(context, 'Not published yet', 'constant', 'new')
-  await addItems(db, appId, { variables: [added] })
-  const secret = ids().replaceAll('-', '')
-  const [operationId, debugLinkId, exportFileId] = [ids(), ids(), ids()]
+  const { changedId } = await addChange(deps, appId)
+  const { debugLinkId, secret } = await addDebugLink(deps, appId)
+  const [operationId, exportFileId] = [ids(), ids()]
   const at = clock()
   const [published] = await db
     .select({ id: versions.id })
     .from(versions)
     .where(and(eq(versions.siteId, appId), eq(versions.versionType, 'published')))
   const versionId = published?.id ?? ''
-  await db.insert(debugLinks).values({
-    id: debugLinkId,
-    siteId: appId,
-    secret,
-    url: 'https://waymark.example',
-    createdAt: at,
-    endsAt: new Date(at.getTime() + 86_400_000),
-  })
   await db
     .insert(exportFiles)
     .values({ id: exportFileId, siteId: appId, versionId, fileName: 'shop.json', content: '{}', createdAt: at })
@@ -122,14 +171,12 @@ async function makePlace(server: TestServer, organisationId: string): Promise<Id
     userId: member.id,
     sessionId: member.sessionId,
     clientId: (await makeApiClient(deps, organisationId)).id,
-    tagId: own.tags[0]?.id ?? '',
-    triggerId: own.triggers[0]?.id ?? '',
-    resourceId: own.triggers[0]?.id ?? '',
-    changedId: added.id,
-    itemId: own.variables[0]?.id ?? '',
-    variableId: own.variables[0]?.id ?? '',
-    metaTagId: shared.tags[0]?.id ?? '',
-    metaTriggerId: shared.triggers[0]?.id ?? '',
+    ...idsOf(own),
+    resourceId: idsOf(own).triggerId,
+    changedId,
+    itemId: idsOf(own).variableId,
+    metaTagId: idsOf(shared).tagId,
+    metaTriggerId: idsOf(shared).triggerId,
     versionId,
     visitorId: 'visitor',
   }
