@@ -1,19 +1,24 @@
 import { session, tags, triggers } from '@waymark/api-client/endpoints'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
 import { organisations, sites, users } from '#database/tables/index.ts'
 import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import { callAs } from '#testing/call-as.ts'
+import { deleteAllRows } from '#testing/delete-all-rows.ts'
 import { makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
 import { createSignInBrowser } from '#testing/sign-in-browser.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { isSetUpOpen, issueSetUpCode } from './code.ts'
 
+const database = await openTestDatabase()
+afterAll(() => database.close())
+
 let server: TestServer
 beforeEach(async () => {
-  server = await startTestServer()
+  await deleteAllRows(database.db)
+  server = await startTestServer({}, database)
 })
-afterEach(() => server.close())
 
 const PATH = session.setUp.path
 

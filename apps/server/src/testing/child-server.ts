@@ -28,6 +28,9 @@ import { TEST_FILES } from './test-server.ts'
  * site.
  */
 
+// A test that failed leaves no server behind.
+process.stdin.once('end', () => process.exit()).resume()
+
 const [folder = '', url] = process.argv.slice(2)
 const read = readSettings({})
 if ('refused' in read) throw new Error(read.refused)

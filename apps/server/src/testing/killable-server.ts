@@ -40,9 +40,11 @@ export async function startKillable(
   if (!url) await layOutDatabase(folder)
   const places = url ? [folder, url] : [folder]
   const child = spawn(process.execPath, [...COMMAND, ...places], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // It ends when its input does, and so with this process.
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
+  const gone = new Promise((resolve) => child.once('exit', resolve))
   const output: string[] = []
   child.stderr.on('data', (text) => output.push(String(text)))
   const lines = createInterface(child.stdout)
@@ -83,7 +85,6 @@ export async function startKillable(
     logged: () => output.join(''),
     async kill() {
       if (child.exitCode !== null) throw new Error(`The server has ended by itself: ${output.join('')}`)
-      const gone = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGKILL')
       await gone
       if (url) await lapseClaims(url)

@@ -2,6 +2,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenedDatabase } from '#database/open.ts'
 import { openPglite } from '#database/open-folder.ts'
+import { deleteAllRows } from './delete-all-rows.ts'
 
 /** An embedded engine that tests have one after the other, and its schema as it was made. */
 interface Engine {
@@ -48,14 +49,11 @@ async function begin(client: PGlite): Promise<Engine> {
 async function takeBack(engine: Engine): Promise<void> {
   const { client, schema } = engine
   if (idle.length >= IDLE_LIMIT || (await schemaOf(client)) !== schema) return client.close()
-  const { rows } = await client.query<{ name: string; is_large: boolean }>(
-    `select relname as name, pg_relation_size(oid) > 65536 as is_large from pg_class where ${OURS} and relkind = 'r'`,
+  await deleteAllRows(drizzle(client))
+  const { rows: large } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where ${OURS} and relkind = 'r' and pg_relation_size(oid) > 65536`,
   )
-  const deletions = rows.map(({ name }) => `delete from ${name};`).join('')
-  // Without triggers, because entries of the audit log may not be deleted, and without looking for references.
-  await client.exec(`begin; set local session_replication_role = replica; ${deletions} commit`)
-  const large = rows.filter(({ is_large }) => is_large).map(({ name }) => name)
-  if (large.length > 0) await client.exec(`vacuum ${large.join(', ')}`)
+  if (large.length > 0) await client.exec(`vacuum ${large.map(({ name }) => name).join(', ')}`)
   await client.exec('discard all')
   idle.push(engine)
 }

@@ -1,6 +1,7 @@
 import { webhooks } from '@waymark/api-client/endpoints'
 import type { WebhookCreate } from '@waymark/domain/webhook'
 import type { InferInput } from 'valibot'
+import type { OpenedDatabase } from '#database/open.ts'
 import { createSender } from '#webhooks/sender.ts'
 import { callAs } from './call-as.ts'
 import type { TestServer } from './test-server.ts'
@@ -22,8 +23,8 @@ export const webhookBody = (options: Options = {}) => ({
 })
 
 /** A site on a server that may send to receivers on this machine. */
-export async function openSendingSite(): Promise<TestSite> {
-  const shop = await openTestSite()
+export async function openSendingSite(database?: OpenedDatabase): Promise<TestSite> {
+  const shop = await openTestSite(database)
   return { ...shop, server: shop.server.withSettings({ privateAddresses: true }) }
 }
 

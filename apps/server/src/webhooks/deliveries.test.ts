@@ -1,27 +1,30 @@
 import { tags, versions, webhooks } from '@waymark/api-client/endpoints'
 import { RETRY_PAUSES, TRIES_LIMIT } from '@waymark/domain/webhook'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '#operations/delete-expired.ts'
 import { callAs } from '#testing/call-as.ts'
+import { deleteAllRows } from '#testing/delete-all-rows.ts'
 import { fileTag, importText } from '#testing/import-text.ts'
 import { makeUser, tokenOf } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
 import { addTag, followOperation, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
 import { startReceiver, type WebhookReceiver } from '#testing/webhook-receiver.ts'
 import { addWebhook, deliveriesOf, openSendingSite, sendWebhooks } from '#testing/webhooks.ts'
 import { claimDue, keepTry, releaseAll } from './queue.ts'
 import { signatureOf } from './sign.ts'
 
+const database = await openTestDatabase()
+afterAll(() => database.close())
+
 let shop: TestSite
 let receiver: WebhookReceiver
 beforeEach(async () => {
-  shop = await openSendingSite()
+  await deleteAllRows(database.db)
+  shop = await openSendingSite(database)
   receiver = await startReceiver()
 })
-afterEach(async () => {
-  await receiver.close()
-  await shop.close()
-})
+afterEach(() => receiver.close())
 
 const send = () => sendWebhooks(shop.server)
 /** Lets time pass, after which the owner signs in again. */

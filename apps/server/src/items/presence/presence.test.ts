@@ -4,21 +4,25 @@ import { itemEdits, itemViewers, sessions } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { deleteExpired } from '#operations/delete-expired.ts'
 import { callAs } from '#testing/call-as.ts'
+import { deleteAllRows } from '#testing/delete-all-rows.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
+import { openTestDatabase } from '#testing/test-database.ts'
 import { addTag, openTestSite, type TestSite } from '#testing/test-site.ts'
+
+const database = await openTestDatabase()
+afterAll(() => database.close())
 
 let shop: TestSite
 let viewer: Caller
 let tagId: string
 beforeEach(async () => {
-  await shop?.close()
-  shop = await openTestSite()
+  await deleteAllRows(database.db)
+  shop = await openTestSite(database)
   viewer = await makeUser(shop.server.deps, shop.organisationId)
   await giveAccess(shop.server.deps, viewer, shop.appId, 'view')
   tagId = await addTag(shop, 'Watched')
   shop.server.advance(660)
 })
-afterAll(() => shop.close())
 
 const open = async (user: Caller, revision?: string) => {
   const { server, appId } = shop

@@ -24,6 +24,24 @@ export async function killRounds(
   kills: number,
   atOnce = 1,
 ): Promise<readonly string[]> {
+  let running: KillableServer | undefined
+  try {
+    return await rounds(
+      async () => {
+        running = await start()
+        return running
+      },
+      kills,
+      atOnce,
+    )
+  } catch (error) {
+    // The next try needs its data.
+    await running?.kill().catch(() => {})
+    throw error
+  }
+}
+
+async function rounds(start: () => Promise<KillableServer>, kills: number, atOnce: number): Promise<readonly string[]> {
   const ledger = createLedger()
   for (let kill = 0; kill < kills; kill++) {
     const { server, answered } = watched(await start())
