@@ -96,7 +96,10 @@ const splash = () => (
   </div>
 )
 export const SplashScreen: Story = { render: splash, parameters: { layout: 'fullscreen' } }
-export const SplashScreenDark: Story = { ...SplashScreen, globals: { theme: 'dark' } }
+export const SplashScreenNarrowDark: Story = {
+  ...SplashScreen,
+  globals: { theme: 'dark', viewport: { value: 'narrow' } },
+}
 
 export const LoadingList: Story = {
   render: () => <ListSkeleton label="Loading tags" rows={6} />,
