@@ -43,11 +43,18 @@ test.describe
     test('are changed in the meta-site, published, and fire in the shop', async ({ page, browser }) => {
       const product = new Product(page)
       await product.enter('publisher')
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       await page.goto(`/tag/app/${SITES.shop}/meta-setup`)
       await page.getByRole('link', { name: /Northwind brand standards/ }).click()
       await page.getByRole('link', { name: `Open ${MARKER} in the meta-site` }).click()
       await expect(page.getByRole('heading', { level: 1, name: MARKER })).toBeVisible()
       await expect(page.getByText('Meta tag', { exact: true })).toBeVisible()
+      // A meta-site is not installed.
+      await page.goto(page.url().replace(/[^/]+$/, ''))
+      await product.tagRow(MARKER).click()
+      await expect(page.getByRole('heading', { level: 1, name: MARKER })).toBeVisible()
+      expect(asked.filter((path) => path.endsWith('/installation'))).toEqual([])
       await product.writeCode(CODE)
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('Tag saved')).toBeVisible()

@@ -23,6 +23,28 @@ test('text typed right after a template is chosen goes into the name', async ({ 
   await expect(page.getByLabel('Tag name')).toBeFocused()
 })
 
+test('code is typed while its editor is still loading, which goes on at the caret', async ({ page }) => {
+  let load = () => {}
+  const loads = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/assets\/code-editor-.*js/, async (route) => {
+    await loads
+    await route.continue()
+  })
+  await new Product(page).beginTag(/Custom asynchronous tag/)
+  await page.keyboard.press('Tab')
+  const code = page.getByRole('textbox', { name: 'Tag code' })
+  await expect(code).toBeFocused()
+  await page.keyboard.type('<b></b>')
+  for (let key = 0; key < '</b>'.length; key++) await page.keyboard.press('ArrowLeft')
+  load()
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible()
+  await expect(code).toBeFocused()
+  await page.keyboard.insertText('typed')
+  await expect(code).toHaveText('<b>typed</b>')
+})
+
 test('errors of dates are shown at the field, in the list of sections and at Save', async ({ page }) => {
   const product = new Product(page)
   await product.beginTag(/Qualaroo/)

@@ -180,6 +180,7 @@ test('a group has at most ten members, and a member cannot be deleted', async ({
   await dialog.getByRole('button', { name: 'Add 2 triggers' }).click()
   await expect(page.getByText('10 of 10')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add existing' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: 'Add existing' })).toBeFocused()
   await page.getByRole('textbox', { name: 'How often "Member 09" must fire' }).fill('0')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(page.getByText(/Member 09: .*1/)).toBeVisible()

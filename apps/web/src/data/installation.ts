@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { installation } from '@waymark/api-client/endpoints'
 import type { Installation } from '@waymark/domain/site'
-import { isMissing } from './call-failed.ts'
 import { change } from './change.ts'
 import { callEndpoint } from './endpoint-query.ts'
 import { siteKeys } from './keys.ts'
@@ -10,21 +9,15 @@ import { siteKeys } from './keys.ts'
 export type InstallationState = Installation['attributes']
 
 /**
- * How far a website is: container loaded, tags, fired, dismissed; null for a meta-site, which has no container of its own. Not
+ * How far a website is: container loaded, tags, fired, dismissed. Not for a meta-site, which has no container of its own. Not
  * asked again once it is dismissed, because nothing shows it then.
  */
 export const installationQuery = (appId: string) =>
   queryOptions({
     queryKey: siteKeys.installation(appId),
-    queryFn: async ({ client, signal }): Promise<InstallationState | null> => {
-      try {
-        return (await callEndpoint(client, installation.state, { params: { appId } }, signal)).data.attributes
-      } catch (error) {
-        if (!isMissing(error)) throw error
-        return null
-      }
-    },
-    staleTime: ({ state: { data } }) => (data === null || data?.dismissed ? 'static' : 0),
+    queryFn: async ({ client, signal }): Promise<InstallationState> =>
+      (await callEndpoint(client, installation.state, { params: { appId } }, signal)).data.attributes,
+    staleTime: ({ state: { data } }) => (data?.dismissed ? 'static' : 0),
   })
 
 /** Dismisses the first steps of a website, or records that a debug session has shown a fired tag. */

@@ -24,6 +24,13 @@ test('indents with Tab, and lets Tab leave after Esc', async () => {
   await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
+test('takes the focus and the selection of its skeleton', async () => {
+  show(<Script value="one two" selected={{ current: { start: 0, end: 3 } }} />)
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('1')
+  await expect.poll(text).toBe('1 two')
+})
+
 test('offers variables behind two braces and inserts one', async () => {
   show(<Script value="" />)
   await userEvent.click(code)

@@ -17,6 +17,12 @@ export interface CodeProblem {
   severity: 'error' | 'warning'
 }
 
+/** Places in the code, in UTF-16 code units; the same one for a caret. */
+export interface CodeSelection {
+  start: number
+  end: number
+}
+
 export interface CodeEditorTexts {
   /** "HTML" in the bar. */
   language: string
@@ -52,6 +58,8 @@ export interface CodeEditorProps {
   readOnly?: boolean
   problems?: readonly CodeProblem[]
   invalid?: boolean
+  /** What is selected in its skeleton when it is mounted, if that has the focus: the editor takes both. */
+  selected?: { readonly current: CodeSelection | null }
   /** Enables full screen: the content of its bar (title, save button) and foot (counts). */
   fullScreen?: { title: ReactNode; actions?: ReactNode; foot?: ReactNode }
   /** The minimum and maximum number of visible rows. */

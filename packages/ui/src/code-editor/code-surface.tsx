@@ -50,6 +50,8 @@ export function CodeSurface({
   const atStart = useRef({ value, readOnly, focus, attributes, onCaret })
   useEffect(() => {
     const start = atStart.current
+    // Not when it comes back from full screen.
+    const selected = saved.current ? null : latest.current.selected?.current
     const reportCaret = (editor: EditorView) => {
       const at = editor.state.selection.main.head
       const line = editor.state.doc.lineAt(at)
@@ -89,7 +91,8 @@ export function CodeSurface({
     // Measures its lines before the first paint, to avoid a layout shift.
     editor.coordsAtPos(0)
     reportCaret(editor)
-    if (start.focus) editor.focus()
+    if (selected) editor.dispatch({ selection: { anchor: selected.start, head: selected.end } })
+    if (start.focus || selected) editor.focus()
     return () => {
       saved.current = editor.state
       view.current = null

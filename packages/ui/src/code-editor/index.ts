@@ -1,3 +1,9 @@
-export { CodeEditor, type CodeEditorProps, type CodeEditorTexts, type CodeProblem } from './code-editor.tsx'
+export {
+  CodeEditor,
+  type CodeEditorProps,
+  type CodeEditorTexts,
+  type CodeProblem,
+  type CodeSelection,
+} from './code-editor.tsx'
 export type { CodeLanguage } from './code-state.ts'
 export type { CodeVariable } from './code-variables.ts'

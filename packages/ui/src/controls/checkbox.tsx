@@ -67,7 +67,8 @@ export function Checkbox({
       }
     />
   )
-  const described = disabledReason ? <Tooltip text={disabledReason}>{input}</Tooltip> : input
+  // Always wrapped, so that the element keeps its focus when the reason changes.
+  const described = <Tooltip text={disabledReason ?? ''}>{input}</Tooltip>
   if (label === undefined) return <span className={classes(styles.box, className)}>{described}</span>
   return (
     <div className={classes(styles.check, beside && styles.beside, className)}>

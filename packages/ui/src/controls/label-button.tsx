@@ -31,5 +31,6 @@ export function LabelButton({ icon, disabledReason, onPress, className, children
       {children}
     </button>
   )
-  return disabledReason ? <Tooltip text={disabledReason}>{button}</Tooltip> : button
+  // Always wrapped, so that the element keeps its focus when the reason changes.
+  return <Tooltip text={disabledReason ?? ''}>{button}</Tooltip>
 }

@@ -156,5 +156,6 @@ function RadioInput({
       onChange={() => !blocked && onChoose()}
     />
   )
-  return reason ? <Tooltip text={reason}>{input}</Tooltip> : input
+  // Always wrapped, so that the element keeps its focus when the reason changes.
+  return <Tooltip text={reason ?? ''}>{input}</Tooltip>
 }

@@ -25,8 +25,12 @@ export interface SwitchProps extends FieldAttributes {
  * | Space, Enter | turns it on or off |
  */
 export function Switch(props: SwitchProps) {
-  const toggle = <Toggle {...props} />
-  return props.disabledReason ? <Tooltip text={props.disabledReason}>{toggle}</Tooltip> : toggle
+  // Always wrapped, so that the element keeps its focus when the reason changes.
+  return (
+    <Tooltip text={props.disabledReason ?? ''}>
+      <Toggle {...props} />
+    </Tooltip>
+  )
 }
 
 /** `aria-disabled` keeps it focusable, for its reason. Enter submits the form, as in other fields. */

@@ -108,7 +108,7 @@ function Row({
       data-takes-in={takesIn || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {disabledReason ? <Tooltip text={disabledReason}>{handle}</Tooltip> : handle}
+      <Tooltip text={disabledReason ?? ''}>{handle}</Tooltip>
       {children}
     </li>
   )

@@ -141,5 +141,7 @@ export const TabsWithoutRoom: Story = {
 }
 
 export const Loading: Story = {
-  render: () => <CodeSkeleton code={'<script>\n  northwind.ready = true\n</script>'} />,
+  render: () => (
+    <CodeSkeleton label="Tag code" code={'<script>\n  northwind.ready = true\n</script>'} onChange={() => undefined} />
+  ),
 }

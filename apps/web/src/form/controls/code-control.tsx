@@ -2,10 +2,11 @@ import type { CodeLanguage } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { namesIn, referenceGrammar } from '@waymark/domain/reference'
 import type { FieldApi } from '@waymark/forms/form'
+import type { CodeSelection } from '@waymark/ui/code-editor'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
-import { lazy, type ReactNode, Suspense, use } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useRef } from 'react'
 import { SaveFromLayer } from '#form/form-saving.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -69,6 +70,7 @@ export function CodeArea({
   const { errorText, edited } = useFieldText()
   const { variables, insertLabel } = useVariableNames()
   const frame = use(CodeFrameOf)
+  const { skeleton, selected } = useSkeletonSelection()
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = field.value.length
   const count = t(M.count, { used, limit: LIMIT })
@@ -80,8 +82,13 @@ export function CodeArea({
       edited={edited(field.edited)}
       count={used > COUNTED_FROM ? count : undefined}
     >
-      <Suspense fallback={<CodeSkeleton code={field.value} />}>
+      <Suspense
+        fallback={
+          <CodeSkeleton ref={skeleton} label={label} code={field.value} onChange={field.setValue} readOnly={readOnly} />
+        }
+      >
         <CodeEditor
+          selected={selected}
           value={field.value}
           onChange={field.setValue}
           onBlur={field.onBlur}
@@ -122,6 +129,19 @@ export function CodeArea({
       <Problems problems={problems} />
     </Field>
   )
+}
+
+/** A ref of the skeleton of an editor, and what is selected in it when the editor takes its place. */
+function useSkeletonSelection() {
+  const selected = useRef<CodeSelection | null>(null)
+  const skeleton = useCallback(
+    (element: HTMLTextAreaElement) => () => {
+      const { selectionStart: start, selectionEnd: end } = element
+      selected.current = document.activeElement === element ? { start, end } : null
+    },
+    [],
+  )
+  return { skeleton, selected }
 }
 
 /** The item that the code belongs to, and whether it was changed. */

@@ -19,7 +19,7 @@ export function useRecordFired(): void {
     const record = async () => {
       if (!can(await queries.ensureQueryData(accessQuery(appId)), 'edit').allowed) return
       const state = await queries.fetchQuery(installationQuery(appId))
-      if (!state || state.fired_at !== null || state.dismissed) return
+      if (state.fired_at !== null || state.dismissed) return
       mutate({
         params: { appId },
         body: { data: { type: 'installation', attributes: { fired: true } } },
