@@ -84,7 +84,7 @@ export function PeopleTable({
     {
       key: 'levels',
       head: t(M.levels),
-      width: '22%',
+      width: '26%',
       roomy: true,
       cell: ({ attributes }) => (attributes.role === 'OWNER' ? t(M.all) : summary(attributes.levels)),
     },
@@ -92,7 +92,7 @@ export function PeopleTable({
       key: 'language',
       head: t(M.language),
       width: '11%',
-      roomy: true,
+      roomy: 'content',
       inPanel: true,
       sort: sort('language'),
       cell: ({ attributes }) => languageName(attributes.language),
@@ -115,7 +115,7 @@ export function PeopleTable({
     {
       key: 'last',
       head: t(M.lastSignIn),
-      width: open === undefined ? '15%' : '148px',
+      width: '148px',
       roomy: true,
       sort: sort('last_sign_in_at'),
       cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(M.never) : recent(last_sign_in_at)),

@@ -35,11 +35,11 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
       busy={busy}
       columns={[
         { key: 'person', head: t(M.person), sort: sort('email') },
-        { key: 'device', head: t(M.device), width: '22%', roomy: true },
+        { key: 'device', head: t(M.device), width: '18%', roomy: true },
         { key: 'address', head: t(M.address), width: '14%', roomy: true },
-        { key: 'started', head: t(M.started), width: '136px', roomy: true, sort: sort('started_at') },
+        { key: 'started', head: t(M.started), width: '136px', roomy: 'content', sort: sort('started_at') },
         { key: 'used', head: t(M.used), width: '136px', sort: sort('last_used_at') },
-        { key: 'end', head: '', label: t(M.actions), width: '76px' },
+        { key: 'end', head: '', label: t(M.actions), width: '104px' },
       ]}
       rows={rows.map((session) => {
         const { email, user_id, address, started_at, last_used_at, is_current } = session.attributes
