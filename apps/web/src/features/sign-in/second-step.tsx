@@ -11,6 +11,7 @@ import SetUp from '#accounts/two-factor/set-up.tsx'
 import { type CodeEntry, useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
 import { usePageTitle } from '#browser/page-title.ts'
 import { callEndpoint } from '#data/endpoint-query.ts'
+import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'
 import page from './login-page.module.css'
@@ -20,6 +21,7 @@ import { relayTarget } from './relay-target.ts'
 const M = {
   codeTitle: msg('login.code-title', 'Two-factor sign-in'),
   codeText: msg('login.code-text', 'Enter the code that your authenticator app shows for Waymark.'),
+  recoveryText: msg('login.recovery-text', 'Enter one of the recovery codes that you stored. Each works once.'),
   setUpTitle: msg('login.set-up-title', 'Set up two-factor sign-in'),
   setUpText: msg('login.set-up-text', 'Your organization requires it. You do this once.'),
   codesTitle: msg('login.codes-title', 'Store your recovery codes'),
@@ -47,10 +49,11 @@ function EnterCode({ relayState, onStartAgain }: StepProps) {
     onDone: () => enter(relayState),
     onRefused: startAgainIfExpired(onStartAgain),
   })
+  const isRecovery = useField(entry.form, 'source').value === 'recovery'
   return (
     <StepForm
       title={t(M.codeTitle)}
-      text={t(M.codeText)}
+      text={t(isRecovery ? M.recoveryText : M.codeText)}
       entry={entry}
       action={t(M.signIn)}
       onStartAgain={onStartAgain}

@@ -55,6 +55,7 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
   const signInAgain = useSignInAgain()
   const queries = useQueryClient()
   const answer = useRef<HTMLButtonElement>(null)
+  const keep = () => keepChanges(queries.getQueryData(meQuery.queryKey)?.attributes.email)
   const offer = ended ? 'again' : movable ? 'stay' : 'out'
   useEffect(() => {
     if (offer) answer.current?.focus()
@@ -73,7 +74,7 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
             ref={answer}
             variant="primary"
             onPress={() => {
-              keepChanges(queries.getQueryData(meQuery.queryKey)?.attributes.email)
+              keep()
               signInAgain()
             }}
           >
@@ -81,7 +82,15 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
           </Button>
         ) : (
           <>
-            <Button {...(offer === 'out' && { ref: answer })} variant={movable ? 'quiet' : 'default'} onPress={signOut}>
+            <Button
+              {...(offer === 'out' && { ref: answer })}
+              variant={movable ? 'quiet' : 'default'}
+              onPress={() => {
+                // At the limit it is no decision against the changes, which can no longer be saved.
+                if (!movable) keep()
+                signOut()
+              }}
+            >
               {t(SIGN_OUT)}
             </Button>
             {offer === 'stay' && (
@@ -164,7 +173,7 @@ function Countdown({ end, movable }: { end: number; movable: boolean }) {
 const IDLE = msg('timeout.idle', 'You have been inactive for a while. You will be signed out in <b>{time}</b>.')
 const LIMIT = msg(
   'timeout.limit',
-  'You reached the maximum session length. You will be signed out in <b>{time}</b>. Save your changes first.',
+  'You reached the maximum session length. You will be signed out in <b>{time}</b>. Changes that you have not saved are offered to you again after you sign in.',
 )
 const SPOKEN_TIME = msg(
   'timeout.spoken',

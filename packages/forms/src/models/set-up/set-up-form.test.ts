@@ -39,6 +39,12 @@ test('a form without errors is what the API takes, with the language and time zo
   })
 })
 
+test('the code may be the whole address that the server printed', () => {
+  const form = filled({ ...FILLED, code: ' http://localhost:4000/set-up#printed_code ' })
+  const { attributes } = setUpBody(form.get().values, { language: 'en', timezone: 'UTC' })
+  expect(attributes.code).toBe('printed_code')
+})
+
 test.each([
   ['email', 'ingrid', { key: 'invalid-email' }],
   ['password', 'eleven char', { key: 'min-length', limit: 12 }],

@@ -50,11 +50,14 @@ function errorsOf(values: SetUpForm): readonly FormError[] {
   })
 }
 
-/** The body that sets the installation up; `language` and `timezone` are those of the owner's browser. */
+/**
+ * The body that sets the installation up; `language` and `timezone` are those of the owner's browser. As the code the whole
+ * printed address may be entered, which ends with it.
+ */
 export const setUpBody = (
   values: SetUpForm,
   { language, timezone }: { language: string; timezone: string },
 ): SetUp => ({
   type: 'set-up',
-  attributes: { ...values, code: values.code.trim(), language, timezone },
+  attributes: { ...values, code: values.code.trim().replace(/^.*#/, ''), language, timezone },
 })
