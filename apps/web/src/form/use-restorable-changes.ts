@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { AnyForm } from '@waymark/forms/form'
 import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { dropKeptChanges, type KeptChanges, keptChangesTo } from './kept-changes.ts'
@@ -21,3 +22,7 @@ export function useRestorableChanges(key: string, restore: (kept: KeptChanges) =
   if (!kept) return null
   return { restore: () => void Promise.resolve(restore(kept)).then(drop), drop }
 }
+
+/** The same for a form that takes the kept values back as they were. */
+export const useRestorableForm = (key: string, form: AnyForm): RestorableChanges | null =>
+  useRestorableChanges(key, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))

@@ -7,7 +7,7 @@ import { NameField } from '#form/name-field.tsx'
 import RestoreNote from '#form/restore-note.tsx'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
-import { useRestorableChanges } from '#form/use-restorable-changes.ts'
+import { useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -39,9 +39,7 @@ export function RenameDialog({
   const { submitting, dirty, errorCount } = useForm(form)
   const restoreKey = renameFormKey(item.id)
   useRegisterUnsaved({ form, name: item.name, key: restoreKey }, dirty)
-  const kept = useRestorableChanges(restoreKey, ({ values }) =>
-    form.send({ type: 'rebase', initial: form.get().initial, values }),
-  )
+  const kept = useRestorableForm(restoreKey, form)
   const submit = useSubmit(`rename-${kind}`)
   const id = useId()
   const { root, showErrors } = useErrorFocus(form)

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { editVersion } from '#data/versions.ts'
 import { useForm } from '#form/use-form.ts'
-import { useRestorableChanges } from '#form/use-restorable-changes.ts'
+import { useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 
 /** The key under which unsaved information about a version is stored. */
@@ -25,9 +25,7 @@ export function useVersionInfo(appId: string, version: Version) {
   })
   const { root, showErrors } = useErrorFocus(form)
   const { submitting } = useForm(form)
-  const kept = useRestorableChanges(versionFormKey(version.id), ({ values }) =>
-    form.send({ type: 'rebase', initial: form.get().initial, values }),
-  )
+  const kept = useRestorableForm(versionFormKey(version.id), form)
 
   const save = async (event: FormEvent): Promise<'saved' | 'unchanged' | 'refused'> => {
     event.preventDefault()

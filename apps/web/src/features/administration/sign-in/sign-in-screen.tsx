@@ -3,7 +3,6 @@ import { msg } from '@waymark/domain/message'
 import type { SignInPolicy } from '@waymark/domain/session'
 import { createSignInPolicyForm, signInPolicyBody } from '@waymark/forms/models/sign-in-policy'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
-import { type FormEvent, useEffect, useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
@@ -11,9 +10,8 @@ import { changeSignInPolicy, signInPolicyQuery } from '#data/sign-in-policy.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import RestoreNote from '#form/restore-note.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
-import { useForm } from '#form/use-form.ts'
-import { useRestorableChanges } from '#form/use-restorable-changes.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { useRestorableForm } from '#form/use-restorable-changes.ts'
+import { useStoredForm } from '#form/use-stored-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { ProviderSections } from './provider-sections.tsx'
@@ -32,31 +30,16 @@ function Screen({ policy }: { policy: SignInPolicy }) {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
   const change = useChange(changeSignInPolicy)
-  const submit = useSubmit('edit-sign-in-policy')
-  const [form] = useState(() => createSignInPolicyForm(policy))
-  const { dirty, submitting } = useForm(form)
-  const { root, showErrors } = useErrorFocus(form)
-  const kept = useRestorableChanges(KEPT_AS, ({ values }) =>
-    form.send({ type: 'rebase', initial: form.get().initial, values }),
-  )
-  useEffect(() => {
-    // Adopts changes of another owner unless the form has unsaved changes.
-    const { initial } = createSignInPolicyForm(policy).get()
-    if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
-  }, [form, policy])
-
-  const save = () => {
-    if (form.status().submitting || !form.status().dirty) return
-    if (form.status().errorCount > 0) return showErrors()
-    void submit(form, (values, initial) => change.mutateAsync({ body: { data: signInPolicyBody(values, initial) } }))
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    save()
-  }
+  const { form, dirty, submitting, root, saving, onSubmit } = useStoredForm({
+    stored: policy,
+    createForm: createSignInPolicyForm,
+    action: 'edit-sign-in-policy',
+    send: (values, initial) => change.mutateAsync({ body: { data: signInPolicyBody(values, initial) } }),
+  })
+  const kept = useRestorableForm(KEPT_AS, form)
   const name = t(ADMINISTRATION_PAGES['sign-in'].name)
   return (
-    <ContentSheet foot={dirty && <SaveBar form={form} onSave={save} onInvalid={showErrors} />}>
+    <ContentSheet foot={dirty && <SaveBar {...saving} />}>
       <PageHead
         titleRef={headingFocus}
         title={name}

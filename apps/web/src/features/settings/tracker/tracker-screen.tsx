@@ -3,7 +3,6 @@ import { msg } from '@waymark/domain/message'
 import { type Tracker, trackerOfForm } from '@waymark/domain/site'
 import { createTrackerForm } from '@waymark/forms/models/tracker'
 import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
-import { type FormEvent, useEffect, useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useChange } from '#data/change.ts'
 import { useAppId, useCan, useSite } from '#data/current-site.ts'
@@ -11,9 +10,8 @@ import { changeTracker, trackerQuery } from '#data/trackers.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import RestoreNote from '#form/restore-note.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
-import { useForm } from '#form/use-form.ts'
-import { useRestorableChanges } from '#form/use-restorable-changes.ts'
-import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { useRestorableForm } from '#form/use-restorable-changes.ts'
+import { useStoredForm } from '#form/use-stored-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { TrackerDestination } from '#sites/tracker-destination.tsx'
@@ -42,36 +40,21 @@ function Screen({ tracker }: { tracker: Tracker }) {
   const site = useSite()
   const manage = useCan('manage')
   const change = useChange(changeTracker)
-  const submit = useSubmit('edit-tracker')
-  const [form] = useState(() => createTrackerForm(tracker))
-  const { dirty, submitting } = useForm(form)
-  const { root, showErrors } = useErrorFocus(form)
-  const restoreKey = `tracker:${site.id}`
-  const kept = useRestorableChanges(restoreKey, ({ values }) =>
-    form.send({ type: 'rebase', initial: form.get().initial, values }),
-  )
-  useEffect(() => {
-    // Adopts changes saved elsewhere unless the form has unsaved changes.
-    const { initial } = createTrackerForm(tracker).get()
-    if (!form.status().dirty && !form.get().submitting) form.send({ type: 'rebase', initial, values: initial })
-  }, [form, tracker])
-
-  const save = () => {
-    if (form.status().submitting || !form.status().dirty) return
-    if (form.status().errorCount > 0) return showErrors()
-    void submit(form, (values) =>
+  const { form, dirty, submitting, root, saving, onSubmit } = useStoredForm({
+    stored: tracker,
+    createForm: createTrackerForm,
+    action: 'edit-tracker',
+    mayEdit: manage.allowed,
+    send: (values) =>
       change.mutateAsync({
         params: { appId: site.id },
         body: { data: { type: 'tracker', attributes: trackerOfForm(values) } },
       }),
-    )
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (manage.allowed) save()
-  }
+  })
+  const restoreKey = `tracker:${site.id}`
+  const kept = useRestorableForm(restoreKey, form)
   return (
-    <ContentSheet foot={dirty && manage.allowed && <SaveBar form={form} onSave={save} onInvalid={showErrors} />}>
+    <ContentSheet foot={dirty && manage.allowed && <SaveBar {...saving} />}>
       <PageHead titleRef={headingFocus} title={t(SETTINGS_PAGES.tracker.name)} />
       <div className={styles.intro}>
         <p className="measure t-muted">
