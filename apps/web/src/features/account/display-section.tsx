@@ -32,13 +32,11 @@ export function DisplaySection() {
   const { data: user } = useSuspenseQuery(meQuery)
   const [language, choose] = useLanguageChoice(user.attributes.language)
   const theme = usePersisted(themeChoice)
-  const { mutate } = useChange(changeOwnAccount, { scope: 'own-language' })
+  const { mutateAsync } = useChange(changeOwnAccount, { scope: 'own-language' })
   const chooseLanguage = (chosen: Language) => {
     choose(chosen)
-    mutate(
-      { body: { data: { type: 'ppms/user', attributes: { language: chosen } } } },
-      { onSuccess: () => toasts.done('save-language'), onError: (error) => toasts.failed('save-language', error) },
-    )
+    const data = { type: 'ppms/user', attributes: { language: chosen } } as const
+    void toasts.report('save-language', mutateAsync({ body: { data } }))
   }
   return (
     <Section title={t(M.title)} description={t(M.about)}>

@@ -21,19 +21,17 @@ export function NameSection() {
   const { t } = useI18n()
   const toasts = useToasts()
   const { data: user } = useSuspenseQuery(meQuery)
-  const { mutate, isPending } = useChange(changeOwnAccount, { scope: 'own-name' })
+  const { mutateAsync, isPending } = useChange(changeOwnAccount, { scope: 'own-name' })
   return (
     <Section title={t(M.title)} description={t(M.about)}>
       <PersonNameForm
         name={user.attributes.name ?? ''}
         autoComplete="name"
         pending={isPending}
-        onSave={(name) =>
-          mutate(
-            { body: { data: { type: 'ppms/user', attributes: { name } } } },
-            { onSuccess: () => toasts.done('save-name'), onError: (error) => toasts.failed('save-name', error) },
-          )
-        }
+        onSave={(name) => {
+          const data = { type: 'ppms/user', attributes: { name } } as const
+          void toasts.report('save-name', mutateAsync({ body: { data } }))
+        }}
       />
     </Section>
   )

@@ -35,14 +35,7 @@ export function SessionsSection() {
   const query = useQuery(ownSessionsQuery)
   const { data: sessions = [] } = query
   const others = useChange(endOtherSessions)
-  const endOthers = () =>
-    others.mutate(
-      {},
-      {
-        onSuccess: () => toasts.done('end-sessions'),
-        onError: (error) => toasts.failed('end-sessions', error),
-      },
-    )
+  const endOthers = () => void toasts.report('end-sessions', others.mutateAsync({}))
   return (
     <Section title={t(M.title)} description={t(M.about)}>
       <ListStates query={query} count={sessions.length} filtered={false} onClear={() => {}} first={null} />
@@ -69,14 +62,10 @@ function SessionRow({ session: { id, attributes } }: { session: UserSession }) {
   const { recent } = useFormats()
   const toasts = useToasts()
   const device = useDeviceName()(attributes)
-  const { mutate, isPending } = useChange(endOwnSession)
+  const { mutateAsync, isPending } = useChange(endOwnSession)
   const { address, last_used_at, started_at, is_current } = attributes
   const date = recent(last_used_at)
-  const end = () =>
-    mutate(
-      { params: { sessionId: id } },
-      { onSuccess: () => toasts.done('end-session'), onError: (error) => toasts.failed('end-session', error) },
-    )
+  const end = () => void toasts.report('end-session', mutateAsync({ params: { sessionId: id } }))
   return (
     <li>
       <div className={styles.session}>

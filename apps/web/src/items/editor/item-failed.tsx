@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { SPLASH_TEXTS } from '@waymark/domain/session'
-import { Button, LinkButton } from '@waymark/ui/controls'
+import { Button } from '@waymark/ui/controls'
 import { isMissing } from '#data/call-failed.ts'
 import { useAppId } from '#data/current-site.ts'
 import { listAddress } from '#data/item-address.ts'
@@ -36,26 +36,11 @@ const M: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Mes
  * has no access to the website any more.
  */
 export function ItemFailed({ kind, error }: Pick<ErrorComponentProps, 'error'> & { kind: ItemKind }) {
-  const { t } = useI18n()
   const appId = useAppId()
   const missing = isMissing(error)
   const site = useQuery({ ...siteQuery(appId), staleTime: 0, enabled: missing })
   if (missing && isMissing(site.error)) return <NoAccess />
-  const { title, back } = M[kind]
-  return (
-    <LoadFailure
-      error={error}
-      missing={{
-        title: t(title),
-        text: t(TEXT),
-        actions: (
-          <LinkButton link={(slot) => <Link {...slot} to={listAddress(kind, appId)} search={(kept: object) => kept} />}>
-            {t(back)}
-          </LinkButton>
-        ),
-      }}
-    />
-  )
+  return <LoadFailure error={error} {...M[kind]} text={TEXT} list={listAddress(kind, appId)} />
 }
 
 function NoAccess() {
@@ -63,7 +48,6 @@ function NoAccess() {
   const { title, text } = SPLASH_TEXTS['site-missing-or-forbidden']
   return (
     <ScreenState
-      art="lost"
       title={t(title)}
       text={t(text)}
       actions={<Button onPress={sitePicker.open}>{t(CHOOSE_WEBSITE)}</Button>}

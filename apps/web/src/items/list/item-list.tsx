@@ -33,8 +33,8 @@ export interface ListMessages extends ListHeadMessages {
   readonly emptyText: Message
 }
 
-/** The parts of the infinite query that the list uses. */
-interface Growing<Row> {
+/** The parts of its infinite query that a list uses. */
+export interface Growing<Row> {
   readonly isPending: boolean
   readonly isError: boolean
   readonly isPlaceholderData: boolean

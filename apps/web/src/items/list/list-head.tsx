@@ -1,15 +1,15 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { SortMenu } from '@waymark/ui/data'
 import { Kbd } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
-import { NEWEST_FIRST, SORT_BY } from '#i18n/list-messages.ts'
+import { NEWEST_FIRST } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FilterChips, ListFilterPopover } from './filter/filter-popover.tsx'
 import type { FilterParams, ListFilters } from './filter/filters.ts'
 import { ListSearch } from './list-search.tsx'
-import { LIST_SORTS, type ListSearchParams, type ListSort } from './list-search-params.ts'
+import type { ListSearchParams, ListSort } from './list-search-params.ts'
+import { OrderMenu, type Orders } from './order-menu.tsx'
 import { SelectAll } from './select-all.tsx'
 import type { ListSelection } from './use-selection.ts'
 
@@ -25,7 +25,7 @@ export interface ListHeadMessages {
   readonly selected: Message
 }
 
-const SORTS: Readonly<Record<ListSort, { label: Message; caption: Message }>> = {
+const SORTS: Orders<ListSort> = {
   name: { label: msg('lists.sort.name', 'Name'), caption: msg('lists.sort.name-caption', 'A to Z') },
   '-updated_at': { label: msg('lists.sort.edited', 'Last edited'), caption: NEWEST_FIRST },
   '-created_at': { label: msg('lists.sort.created', 'Created'), caption: NEWEST_FIRST },
@@ -62,7 +62,7 @@ export function ItemListHead({
   all: number | undefined
 }) {
   const { t } = useI18n()
-  const { name = '', sort = 'name' } = params
+  const { name = '', sort } = params
   const filter = { filters, params: params as FilterParams, onChange }
   const bold = { b: <b /> }
   const { size } = selection.ids
@@ -85,16 +85,10 @@ export function ItemListHead({
       <FilterChips {...filter} />
       <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
         <ListFilterPopover {...filter} />
-        <SortMenu
-          label={t(SORT_BY)}
-          heading={t(SORT_BY)}
+        <OrderMenu
+          orders={SORTS}
           value={sort}
-          options={LIST_SORTS.map((value) => ({
-            value,
-            label: t(SORTS[value].label),
-            caption: t(SORTS[value].caption),
-          }))}
-          onChange={(next) => onChange({ sort: next === 'name' ? undefined : next })}
+          onChange={(sort) => onChange({ sort })}
           foot={
             <>
               <span>

@@ -11,7 +11,6 @@ export function NotFound() {
   return (
     <Bare>
       <ScreenState
-        art="lost"
         title={t(TITLE)}
         text={t(msg('not-found.text', 'The address may be wrong, or the page was removed.'))}
         actions={

@@ -15,7 +15,6 @@ export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const title = error instanceof CallFailed ? TITLE : BROKEN
   return (
     <ScreenState
-      art="lost"
       title={t(title)}
       text={t(textOf(error))}
       actions={

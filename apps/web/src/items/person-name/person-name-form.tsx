@@ -1,11 +1,11 @@
-import { FIELD_ERRORS, validate } from '@waymark/domain/field'
+import { validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { PersonName } from '@waymark/domain/session'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type FormEvent, useState } from 'react'
-import { useI18n } from '#i18n/use-i18n.ts'
+import { useFieldText } from '#form/controls/field-text.ts'
 import styles from './person-name.module.css'
 
 const SAVE_NAME = msg('person.save-name', 'Save name')
@@ -13,18 +13,16 @@ const SAVE_NAME = msg('person.save-name', 'Save name')
 /** The name of a person, with a button that saves it. An empty name is allowed. */
 export function PersonNameForm({
   name,
-  hint,
   autoComplete = 'off',
   pending,
   onSave,
 }: {
   name: string
-  hint?: string
   autoComplete?: 'name' | 'off'
   pending: boolean
   onSave: (name: string) => void
 }) {
-  const { t } = useI18n()
+  const { t, errorText } = useFieldText()
   const [entered, setEntered] = useState<string>()
   const value = entered ?? name
   const [error] = validate(PersonName, value)
@@ -36,11 +34,7 @@ export function PersonNameForm({
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={t(PERSON_LABELS.name)}
-        hint={hint}
-        error={error && t(FIELD_ERRORS[error.key], error.limit === undefined ? {} : { limit: error.limit })}
-      >
+      <Field label={t(PERSON_LABELS.name)} error={errorText(error)}>
         <TextInput value={value} onChange={setEntered} autoComplete={autoComplete} readOnly={pending} />
       </Field>
       <Button type="submit" pending={pending}>

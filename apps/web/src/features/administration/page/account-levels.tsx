@@ -1,17 +1,41 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { msg } from '@waymark/domain/message'
 import type { AccessLevel } from '@waymark/domain/permission'
 import type { Member, MemberAccess } from '@waymark/domain/session'
+import { Select } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { useChange } from '#data/change.ts'
 import { memberAccessQuery, setLevel } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { LEVELS_PAGE, LevelRows } from './level-rows.tsx'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListSearch } from '#items/list/list-search.tsx'
+import { ListStates } from '#items/list/list-states.tsx'
+import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
+import { LEVEL_NAMES } from './level-names.ts'
+import styles from './page.module.css'
+import { PanelSection } from './panel-section.tsx'
 
-const FIRST = { limit: LEVELS_PAGE, offset: 0, sort: ['name'] as const }
+const M = {
+  title: msg('levels.title', 'Level per website'),
+  some: msg('levels.some', '{granted, number} of {all, number}'),
+  search: msg('levels.search', 'Search websites'),
+  none: msg('levels.none', 'There are no websites yet.'),
+  pages: msg('levels.pages', 'Pages of websites'),
+  on: msg('sign-in-policy.level-on', 'Level on {site}'),
+  searchLevel: msg('sign-in-policy.search-level', 'Search levels'),
+  noLevel: msg('sign-in-policy.no-level', 'No level matches'),
+}
+
+/** How many websites are on a page of the panel. */
+const PAGE = 6
+const FIRST = { limit: PAGE, offset: 0, sort: ['name'] as const }
+
+const OPTIONS = ['none', 'view', 'edit', 'publish', 'manage'] as const
 
 /**
- * The levels of a person or API client; a choice is shown and saved at once, and shown as it was if that fails. `levels` is
- * the number of websites with each level.
+ * The levels of a person or API client on all websites and meta-sites, searched and paged; a choice is shown and saved at
+ * once, and shown as it was if that fails. `levels` is the number of websites with each level.
  */
 export function AccountLevels({
   id,
@@ -22,47 +46,73 @@ export function AccountLevels({
   levels: Member['attributes']['levels']
   readOnly?: boolean
 }) {
+  const { t } = useI18n()
   const queries = useQueryClient()
   const toasts = useToasts()
   const [search, setSearch] = useState('')
   const [offset, setOffset] = useState(0)
   const shown = memberAccessQuery(id, { ...FIRST, offset, ...(search && { search }) })
   const query = useQuery(shown)
+  const { rows = [], total = 0 } = query.data ?? {}
   const { data: all } = useQuery(memberAccessQuery(id, FIRST))
-  const { mutate } = useChange(setLevel, { scope: id })
-  const rows = query.data?.rows.map(({ id: siteId, attributes: { site_type, site_name, level } }) => ({
-    siteId,
-    type: site_type,
-    name: site_name,
-    level,
-  }))
+  const { mutateAsync } = useChange(setLevel, { scope: id })
+  const granted = Object.values(levels).reduce((sum, count) => sum + count, 0)
+  const onSearch = (text: string) => {
+    setSearch(text)
+    setOffset(0)
+  }
+  const onLevel = async (appId: string, level: AccessLevel) => {
+    queries.setQueryData(shown.queryKey, (page) => page && { ...page, rows: withLevel(page.rows, appId, level) })
+    const call = { params: { appId, userId: id }, body: { data: { attributes: { level } } } }
+    if (await toasts.report('set-level', mutateAsync(call))) return
+    void queries.invalidateQueries({ queryKey: shown.queryKey })
+  }
   return (
-    <LevelRows
-      query={{ ...query, data: rows && { rows, total: query.data?.total ?? 0 } }}
-      granted={Object.values(levels).reduce((sum, count) => sum + count, 0)}
-      all={all?.total}
-      search={search}
-      offset={offset}
-      onSearch={(text) => {
-        setSearch(text)
-        setOffset(0)
-      }}
-      onOffset={setOffset}
-      readOnly={readOnly}
-      onLevel={({ siteId }, level) => {
-        queries.setQueryData(shown.queryKey, (page) => page && { ...page, rows: withLevel(page.rows, siteId, level) })
-        mutate(
-          { params: { appId: siteId, userId: id }, body: { data: { attributes: { level } } } },
-          {
-            onSuccess: () => toasts.done('set-level'),
-            onError: (error) => {
-              toasts.failed('set-level', error)
-              void queries.invalidateQueries({ queryKey: shown.queryKey })
-            },
-          },
-        )
-      }}
-    />
+    <PanelSection title={t(M.title)} count={all && t(M.some, { granted, all: all.total })}>
+      <ListSearch aside label={t(M.search)} text={search} onSearch={onSearch} />
+      <ListStates
+        query={query}
+        count={rows.length}
+        filtered={search !== '' && 'by name'}
+        onClear={() => onSearch('')}
+        first={<p className="t-muted">{t(M.none)}</p>}
+      />
+      {rows.length > 0 && (
+        <ul className={styles.levels} aria-label={t(M.title)} aria-busy={query.isPlaceholderData || undefined}>
+          {rows.map(({ id: siteId, attributes: { site_type, site_name: site, level } }) => (
+            <li key={siteId} data-none={level === 'none' ? '' : undefined}>
+              <span aria-hidden="true">
+                <SiteGlyph site={{ id: siteId, type: site_type, attributes: { name: site } }} />
+              </span>
+              <span className={`truncate ${styles.levelSite}`} title={site}>
+                {site}
+              </span>
+              <Select
+                size="small"
+                className={styles.level}
+                aria-label={t(M.on, { site })}
+                value={level}
+                onChange={(chosen) => chosen !== level && void onLevel(siteId, chosen)}
+                options={OPTIONS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
+                searchLabel={t(M.searchLevel)}
+                emptyText={t(M.noLevel)}
+                readOnly={readOnly}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {total > PAGE && (
+        <ListPager
+          label={t(M.pages)}
+          limit={PAGE}
+          offset={offset}
+          total={total}
+          onOffset={setOffset}
+          pending={query.isPlaceholderData}
+        />
+      )}
+    </PanelSection>
   )
 }
 

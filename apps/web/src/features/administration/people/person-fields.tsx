@@ -22,15 +22,14 @@ const M = {
 export function PersonFields({ person: { id, attributes }, isYou }: { person: Member; isYou: boolean }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const { mutate, isPending, variables } = useChange(changeMember, { scope: id })
+  const { mutateAsync, isPending, variables } = useChange(changeMember, { scope: id })
   const chosen = isPending ? variables.body.data.attributes : {}
   const role = chosen.role ?? attributes.role
   const language = chosen.language ?? attributes.language
-  const save = (changed: UserPatch['attributes']) =>
-    mutate(
-      { params: { userId: id }, body: { data: { type: 'ppms/user', attributes: changed } } },
-      { onSuccess: () => toasts.done('edit-person'), onError: (error) => toasts.failed('edit-person', error) },
-    )
+  const save = (changed: UserPatch['attributes']) => {
+    const data = { type: 'ppms/user', attributes: changed } as const
+    void toasts.report('edit-person', mutateAsync({ params: { userId: id }, body: { data } }))
+  }
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>

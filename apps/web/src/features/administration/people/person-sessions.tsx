@@ -21,12 +21,8 @@ const M = {
 export function PersonSessions({ person: { id, attributes }, isYou }: { person: Member; isYou: boolean }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const { mutate, isPending } = useChange(endMemberSessions)
-  const endAll = () =>
-    mutate(
-      { params: { userId: id } },
-      { onSuccess: () => toasts.done('end-sessions'), onError: (error) => toasts.failed('end-sessions', error) },
-    )
+  const { mutateAsync, isPending } = useChange(endMemberSessions)
+  const endAll = () => void toasts.report('end-sessions', mutateAsync({ params: { userId: id } }))
   const sessions = <Link className="link" to="/administration/sessions" search={{ search: attributes.email }} />
   return (
     <PanelSection

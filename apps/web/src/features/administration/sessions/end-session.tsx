@@ -27,12 +27,8 @@ export function EndSession({ session: { id, attributes } }: { session: UserSessi
   const device = useDeviceName()(attributes)
   const signOut = useSignOut()
   const [confirming, setConfirming] = useState(false)
-  const { mutate, isPending } = useChange(endSession)
-  const end = () =>
-    mutate(
-      { params: { sessionId: id } },
-      { onSuccess: () => toasts.done('end-session'), onError: (error) => toasts.failed('end-session', error) },
-    )
+  const { mutateAsync, isPending } = useChange(endSession)
+  const end = () => void toasts.report('end-session', mutateAsync({ params: { sessionId: id } }))
   const endOwn = () => {
     forgetKeptChanges()
     signOut()

@@ -100,13 +100,10 @@ function DeliveryDetails({ webhook, delivery }: Pick<DeliveryProps, 'webhook' | 
   const { t } = useI18n()
   const toasts = useToasts()
   const [shown, setShown] = useState(false)
-  const { mutate, isPending } = useChange(redeliver)
+  const { mutateAsync, isPending } = useChange(redeliver)
   const { state, event, tries } = delivery.attributes
-  const send = () =>
-    mutate(
-      { params: { webhookId: webhook.id, deliveryId: delivery.id } },
-      { onSuccess: () => toasts.done('send-again'), onError: (error) => toasts.failed('send-again', error) },
-    )
+  const params = { webhookId: webhook.id, deliveryId: delivery.id }
+  const send = () => void toasts.report('send-again', mutateAsync({ params }))
   const answer = tries.findLast(({ status }) => status !== null)
   return (
     <>

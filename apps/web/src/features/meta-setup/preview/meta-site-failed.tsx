@@ -1,9 +1,7 @@
-import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { LinkButton } from '@waymark/ui/controls'
 import { useAppId } from '#data/current-site.ts'
 import { metaSetupAddress } from '#data/meta-site-address.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 
 const M = {
@@ -13,21 +11,6 @@ const M = {
 }
 
 /** Shown when the preview of a meta-site could not be loaded: it does not exist, or the server failed. */
-export function MetaSiteFailed({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const { t } = useI18n()
-  const appId = useAppId()
-  return (
-    <LoadFailure
-      error={error}
-      missing={{
-        title: t(M.title),
-        text: t(M.text),
-        actions: (
-          <LinkButton link={(slot) => <Link {...slot} to={metaSetupAddress(appId)} search={(kept: object) => kept} />}>
-            {t(M.back)}
-          </LinkButton>
-        ),
-      }}
-    />
-  )
-}
+export const MetaSiteFailed = ({ error }: Pick<ErrorComponentProps, 'error'>) => (
+  <LoadFailure error={error} {...M} list={metaSetupAddress(useAppId())} />
+)

@@ -7,7 +7,7 @@ import { useToggling } from '#data/tag-toggling.ts'
 import { oneTagQuery, tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
-import { ListScreen } from '#items/list/list-screen.tsx'
+import { ItemsScreen } from '#items/list/items-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { useOnboardingInList } from '../onboarding/onboarding-in-list.tsx'
 import { OnboardingOr } from '../onboarding/onboarding-shown.tsx'
@@ -33,7 +33,7 @@ const M = {
 
 /** The tags of a site: the list, with the open tag beside it. */
 export const TagsScreen = () => (
-  <ListScreen
+  <ItemsScreen
     kind="tag"
     region={msg('tags.region', 'List of tags')}
     name={M.list}

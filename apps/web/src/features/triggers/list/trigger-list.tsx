@@ -7,7 +7,7 @@ import { oneTriggerQuery, removeTrigger, triggerLists } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
-import { ListScreen } from '#items/list/list-screen.tsx'
+import { ItemsScreen } from '#items/list/items-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { TRIGGER_FILTERS } from './trigger-filters.ts'
 import { triggerQueryOf } from './trigger-list-params.ts'
@@ -27,7 +27,7 @@ const M: ListMessages = {
 
 /** The triggers of a site: the list, with the open trigger beside it. */
 export const TriggersScreen = () => (
-  <ListScreen
+  <ItemsScreen
     kind="trigger"
     region={msg('triggers.region', 'List of triggers')}
     name={M.list}

@@ -8,8 +8,8 @@ import { oneVariableQuery, removeVariable, variableLists } from '#data/variables
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
+import { ItemsScreen } from '#items/list/items-screen.tsx'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
-import { ListScreen } from '#items/list/list-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { PublishedDot } from '#items/list/published-dot.tsx'
 import { VARIABLE_FILTERS } from './variable-filters.ts'
@@ -32,7 +32,7 @@ const M: ListMessages = {
 
 /** The variables of a site: the list, with the open variable beside it. */
 export const VariablesScreen = () => (
-  <ListScreen
+  <ItemsScreen
     kind="variable"
     region={msg('variables.region', 'List of variables')}
     name={M.list}

@@ -2,22 +2,33 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { TrailNodeProps } from '@waymark/ui/data'
-import { EmptyState, ListPane, type ListRows } from '@waymark/ui/layout'
-import { useMemo, useRef } from 'react'
-import { rowsOf } from '#data/list-queries.ts'
+import { EmptyState } from '@waymark/ui/layout'
 import { addressIdOf, versionAddress } from '#data/version-address.ts'
 import { versionLists } from '#data/versions.ts'
+import { NEWEST_FIRST } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
-import { ListStates } from '#items/list/list-states.tsx'
-import { MoreRows } from '#items/list/more-rows.tsx'
-import { useReportRows } from '#items/list/one-pane.tsx'
+import { OrderMenu, type Orders } from '#items/list/order-menu.tsx'
 import { useSearchText } from '#items/list/row-link.tsx'
-import { useRowKeys } from '#items/list/use-row-keys.ts'
-import styles from './version-list.module.css'
-import { VersionListHead } from './version-list-head.tsx'
-import type { VersionListParams } from './version-list-params.ts'
+import { SearchedList } from '#items/list/searched-list.tsx'
+import { AddSnapshot } from './add-snapshot.tsx'
+import type { VersionListParams, VersionOrder } from './version-list-params.ts'
 import { VersionRow } from './version-row.tsx'
+
+const M = {
+  list: msg('versions.list', 'Versions'),
+  search: msg('versions.search', 'Search versions'),
+  counting: msg('versions.counting', '<b>{total, number}</b> {total, plural, one {version} other {versions}}'),
+  empty: msg('versions.empty', 'No versions yet'),
+}
+
+const ORDERS: Orders<VersionOrder> = {
+  '-version_number': {
+    label: msg('versions.order.number', 'Version'),
+    caption: msg('versions.order.number-caption', 'Highest first'),
+  },
+  '-updated_at': { label: msg('lists.sort.edited', 'Last edited'), caption: NEWEST_FIRST },
+}
 
 /** The versions of a site, the draft included: searched, sorted, loaded page by page. */
 export function VersionList({ appId }: { appId: string }) {
@@ -26,61 +37,37 @@ export function VersionList({ appId }: { appId: string }) {
   const { versionId } = useParams({ strict: false })
   const changeParams = useChangeSearchParams<VersionListParams>()
   const searchText = useSearchText(params)
-  const { name = '', order = '-version_number' } = params
-  const search = name.trim()
+  const { name, order = '-version_number' } = params
+  const search = name?.trim()
   const query = useInfiniteQuery({
     ...versionLists.pages(appId, { sort: [order], ...(search && { filter: { name: search } }) }),
     // Another user may have published, or renamed a version.
     refetchOnWindowFocus: 'always',
   })
-  const versions = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
-  const ids = useMemo(() => versions.map(addressIdOf), [versions])
-  const found = query.data?.pages[0]?.meta.total
-  const list = useRef<ListRows>(null)
-  const keys = useRowKeys({
-    order: ids,
-    list,
-    clearSearch: name === '' ? undefined : () => changeParams({ name: undefined }),
-  })
-  useReportRows(ids, found ?? 0)
-  const hasRows = versions.length > 0
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the rows inside.
-    <div onKeyDown={keys} className={styles.keys}>
-      <ListPane
-        label={t(msg('versions.list', 'Versions'))}
-        rows={list}
-        order={searchText}
-        plain={!hasRows}
-        readOnly
-        busy={query.isPlaceholderData}
-        head={<VersionListHead params={params} onChange={changeParams} found={found} />}
-        more={hasRows && <MoreRows query={query} rows={list} shown={versions.length} total={found ?? 0} />}
-      >
-        {hasRows ? (
-          versions.map((version, at) => (
-            <VersionRow
-              key={version.id}
-              appId={appId}
-              version={version}
-              place={placeOf(at, found ?? versions.length)}
-              order={order}
-              href={`${versionAddress(appId, addressIdOf(version))}${searchText}`}
-              current={versionId === version.id || versionId === version.attributes.version_type}
-            />
-          ))
-        ) : (
-          <ListStates
-            query={query}
-            count={versions.length}
-            filtered={search !== '' && 'by name'}
-            onClear={() => changeParams({ name: undefined })}
-            first={<EmptyState art="trail" title={t(msg('versions.empty', 'No versions yet'))} />}
-          />
-        )}
-      </ListPane>
-    </div>
+    <SearchedList
+      messages={M}
+      query={query}
+      name={name}
+      onName={(name) => changeParams({ name })}
+      action={<AddSnapshot />}
+      order={<OrderMenu orders={ORDERS} value={order} onChange={(order) => changeParams({ order })} />}
+      searchText={searchText}
+      idOf={addressIdOf}
+      first={<EmptyState art="trail" title={t(M.empty)} />}
+    >
+      {(version, at, found) => (
+        <VersionRow
+          key={version.id}
+          appId={appId}
+          version={version}
+          place={placeOf(at, found)}
+          order={order}
+          href={`${versionAddress(appId, addressIdOf(version))}${searchText}`}
+          current={versionId === version.id || versionId === version.attributes.version_type}
+        />
+      )}
+    </SearchedList>
   )
 }
 

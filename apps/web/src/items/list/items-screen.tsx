@@ -1,0 +1,40 @@
+import { useParams } from '@tanstack/react-router'
+import type { ItemKind } from '@waymark/domain/copy'
+import type { Message } from '@waymark/domain/message'
+import { Deferred } from '@waymark/ui/layout'
+import type { ReactNode } from 'react'
+import { useAppId } from '#data/current-site.ts'
+import { itemAddress, listAddress } from '#data/item-address.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { ListPlaceholder } from './list-placeholder.tsx'
+import { ListScreen } from './list-screen.tsx'
+
+/** The tags, triggers or variables of a site: the list, with the open item beside it. */
+export function ItemsScreen({
+  kind,
+  region,
+  name,
+  list,
+}: {
+  kind: ItemKind
+  /** "List of tags" */
+  region: Message
+  /** "Tags" */
+  name: Message
+  list: (appId: string) => ReactNode
+}) {
+  const { t } = useI18n()
+  const appId = useAppId()
+  const open = useParams({ strict: false })[`${kind}Id`]
+  return (
+    <ListScreen
+      section={`${kind}s`}
+      region={region}
+      name={name}
+      open={open}
+      address={listAddress(kind, appId)}
+      addressOf={(id) => itemAddress(kind, appId, id)}
+      list={<Deferred fallback={<ListPlaceholder name={t(name)} />}>{list(appId)}</Deferred>}
+    />
+  )
+}
