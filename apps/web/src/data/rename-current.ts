@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { writeCurrent } from './write-current.ts'
 
-interface Named {
+/** An item with a name, and the revision that it is of. */
+export interface Named {
   readonly attributes: { readonly name: string }
   readonly meta?: { readonly revision?: string | undefined } | undefined
 }

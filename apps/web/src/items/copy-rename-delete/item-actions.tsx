@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ItemKind, RenameForm } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
@@ -11,6 +11,7 @@ import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { meQuery } from '#data/account.ts'
 import { isMissing, staleItemOf } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
+import { type Named, renameCurrent } from '#data/rename-current.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { InPanelSlot } from '#items/list/panel-slot.tsx'
@@ -36,10 +37,15 @@ const M = {
 export interface ItemActionsProps {
   readonly kind: ItemKind
   readonly appId: string
-  readonly item: { readonly id: string; readonly name: string }
+  readonly item: Named & { readonly id: string }
+  /** The query of the item. */
+  readonly queryKey: QueryKey
   /** The properties that decide whether and where it can be copied, and the call that starts the copy. */
   readonly copy: Copyable
-  readonly rename: { readonly refusal: string | undefined; send(values: RenameForm): Promise<unknown> }
+  readonly rename: {
+    readonly refusal: string | undefined
+    send(values: RenameForm, revision: string | undefined): Promise<unknown>
+  }
   readonly remove: {
     readonly refusal: string | undefined
     readonly pending: boolean
@@ -62,6 +68,7 @@ export function ItemActions({
   kind,
   appId,
   item,
+  queryKey,
   copy,
   rename,
   remove,
@@ -71,8 +78,10 @@ export function ItemActions({
 }: ItemActionsProps) {
   const { t } = useI18n()
   const queries = useQueryClient()
+  const { id } = item
+  const { name } = item.attributes
   const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(() => {
-    const kept = keptDialog(item.id, queries.getQueryData(meQuery.queryKey)?.attributes.email)
+    const kept = keptDialog(id, queries.getQueryData(meQuery.queryKey)?.attributes.email)
     return kept === 'rename' && rename.refusal !== undefined ? null : kept
   })
   const open = asksToDelete ? 'delete' : chosen
@@ -80,14 +89,16 @@ export function ItemActions({
   const copying = useCopying(appId, copy)
   const copyRefusal = copying.may.allowed ? undefined : t(copying.may.why)
   useEffect(
-    () => provideOpenItem({ kind, name: item.name, refusal: copyRefusal, copy: () => setOpen('copy') }),
-    [kind, item.name, copyRefusal],
+    () => provideOpenItem({ kind, name, refusal: copyRefusal, copy: () => setOpen('copy') }),
+    [kind, name, copyRefusal],
   )
   const close = () => {
     setOpen(null)
     onAnswered?.()
   }
 
+  const onRename = (values: RenameForm) =>
+    renameCurrent(queries, { shown: item, queryKey }, (revision) => rename.send(values, revision))
   const onDelete = useDeletion({ kind, appId, item, remove, onDeleted }, close)
   const actions = [
     !copy.facts.builtin && {
@@ -119,17 +130,17 @@ export function ItemActions({
       <Suspense>
         {history && (
           <InPanelSlot>
-            <ItemHistory kind={kind} appId={appId} itemId={item.id} onClose={() => setHistory(false)} />
+            <ItemHistory kind={kind} appId={appId} itemId={id} onClose={() => setHistory(false)} />
           </InPanelSlot>
         )}
         {open === 'copy' && copyRefusal === undefined && (
-          <CopyDialog kind={kind} appId={appId} item={item} copy={copy} copying={copying} onClose={close} />
+          <CopyDialog kind={kind} appId={appId} item={{ id, name }} copy={copy} copying={copying} onClose={close} />
         )}
-        {open === 'rename' && <RenameDialog kind={kind} item={item} onClose={close} onRename={rename.send} />}
+        {open === 'rename' && <RenameDialog kind={kind} item={{ id, name }} onClose={close} onRename={onRename} />}
         {open === 'delete' && (
           <DeleteDialog
             kind={kind}
-            name={item.name}
+            name={name}
             sequencedBy={remove.sequencedBy}
             pending={remove.pending}
             onClose={close}

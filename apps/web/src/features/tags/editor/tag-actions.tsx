@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Tag } from '@waymark/domain/tag'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { renameCurrent } from '#data/rename-current.ts'
 import { changeTag, oneTagQuery, removeTag } from '#data/tags.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
@@ -28,15 +26,14 @@ export function TagActions({
   onAnswered?: (() => void) | undefined
 }) {
   const change = useChange(changeTag)
-  const queries = useQueryClient()
-  const { queryKey } = oneTagQuery(appId, tag.id)
   const remove = useChange(removeTag)
   const params = { appId, tagId: tag.id }
   return (
     <ItemActions
       kind="tag"
       appId={appId}
-      item={{ id: tag.id, name: tag.attributes.name }}
+      item={tag}
+      queryKey={oneTagQuery(appId, tag.id).queryKey}
       copy={{
         facts: { template: tag.attributes.template },
         triggers: tag.relationships.triggers.data.length,
@@ -44,10 +41,8 @@ export function TagActions({
       }}
       rename={{
         refusal,
-        send: (values) =>
-          renameCurrent(queries, { shown: tag, queryKey }, (revision) =>
-            change.mutateAsync({ params, body: { data: renameBody('tag', tag.id, values) }, revision }),
-          ),
+        send: (values, revision) =>
+          change.mutateAsync({ params, body: { data: renameBody('tag', tag.id, values) }, revision }),
       }}
       remove={{
         refusal,

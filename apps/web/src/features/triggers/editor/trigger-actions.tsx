@@ -1,10 +1,9 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { triggers } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import { mayDeleteTrigger, type Trigger } from '@waymark/domain/trigger'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { renameCurrent } from '#data/rename-current.ts'
 import { accessQuery } from '#data/sites.ts'
 import { changeTrigger, oneTriggerQuery, removeTrigger } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -26,8 +25,6 @@ export function TriggerActions({
   const { t } = useI18n()
   const { data: actions } = useSuspenseQuery(accessQuery(appId))
   const change = useChange(changeTrigger)
-  const queries = useQueryClient()
-  const { queryKey } = oneTriggerQuery(appId, trigger.id)
   const remove = useChange(removeTrigger)
   const { id, attributes } = trigger
   const params = { appId, triggerId: id }
@@ -36,17 +33,16 @@ export function TriggerActions({
     <ItemActions
       kind="trigger"
       appId={appId}
-      item={{ id, name: attributes.name }}
+      item={trigger}
+      queryKey={oneTriggerQuery(appId, id).queryKey}
       copy={{
         facts: { triggerType: attributes.trigger_type },
         start: (client, form) => client.call(triggers.copy, { params, body: { data: copyBody('trigger', form) } }),
       }}
       rename={{
         refusal,
-        send: (values) =>
-          renameCurrent(queries, { shown: trigger, queryKey }, (revision) =>
-            change.mutateAsync({ params, body: { data: renameBody('trigger', id, values) }, revision }),
-          ),
+        send: (values, revision) =>
+          change.mutateAsync({ params, body: { data: renameBody('trigger', id, values) }, revision }),
       }}
       remove={{
         refusal: deletion.allowed ? undefined : t(deletion.why),

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { variables } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Variable } from '@waymark/domain/variable'
 import { renameBody } from '@waymark/forms/models/rename'
 import { useChange } from '#data/change.ts'
-import { renameCurrent } from '#data/rename-current.ts'
 import { changeVariable, oneVariableQuery, removeVariable } from '#data/variables.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 
@@ -22,8 +20,6 @@ export function VariableActions({
   onDeleted: () => void
 }) {
   const change = useChange(changeVariable)
-  const queries = useQueryClient()
-  const { queryKey } = oneVariableQuery(appId, variable.id)
   const remove = useChange(removeVariable)
   const { id, attributes } = variable
   const params = { appId, variableId: id }
@@ -31,17 +27,16 @@ export function VariableActions({
     <ItemActions
       kind="variable"
       appId={appId}
-      item={{ id, name: attributes.name }}
+      item={variable}
+      queryKey={oneVariableQuery(appId, id).queryKey}
       copy={{
         facts: { builtin: attributes.builtin },
         start: (client, form) => client.call(variables.copy, { params, body: { data: copyBody('variable', form) } }),
       }}
       rename={{
         refusal,
-        send: (values) =>
-          renameCurrent(queries, { shown: variable, queryKey }, (revision) =>
-            change.mutateAsync({ params, body: { data: renameBody('variable', id, values) }, revision }),
-          ),
+        send: (values, revision) =>
+          change.mutateAsync({ params, body: { data: renameBody('variable', id, values) }, revision }),
       }}
       remove={{
         refusal,
