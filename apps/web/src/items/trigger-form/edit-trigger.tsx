@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
 import { Button } from '@waymark/ui/controls'
-import { ContentSkeleton, EmptyState, Note, Section } from '@waymark/ui/layout'
+import { ContentSkeleton, EmptyState, Section } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
@@ -19,6 +19,7 @@ import { useForm, useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { CANCEL, CLOSE, SAVE, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { LockedNote } from '#items/locked-note.tsx'
 import { Merging } from '#items/merging/merging.tsx'
 import styles from './trigger-form.module.css'
 import { TriggerSections } from './trigger-sections.tsx'
@@ -130,11 +131,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
         </>
       }
     >
-      {refusal !== undefined && (
-        <Note tone="neutral" icon="lock">
-          {refusal}
-        </Note>
-      )}
+      {refusal !== undefined && <LockedNote>{refusal}</LockedNote>}
       {item.kept && edit.allowed && <RestoreNote offer={item.kept} />}
       <Merging subject={{ kind: 'trigger', appId }} form={form} item={item} />
       <UnsupportedNote

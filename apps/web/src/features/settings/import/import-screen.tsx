@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { fileProblemOf } from '@waymark/domain/transfer'
-import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
+import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { useState, useSyncExternalStore } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useCan, useSite } from '#data/current-site.ts'
@@ -10,6 +10,7 @@ import type { OperationResult } from '#data/operations/running-operations.ts'
 import { useOperationEnd, useOperations } from '#data/operations/use-operations.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
+import { LockedNote } from '#items/locked-note.tsx'
 import { SETTINGS_PAGES } from '../settings-pages.ts'
 import { ImportFromFile, type RefusedFile } from './from-file.tsx'
 import { ImportFromSite } from './from-site.tsx'
@@ -58,11 +59,7 @@ function Screen() {
           {t(M.about, { site: site.attributes.name })} <HelpLink topic="copying-between-sites" label={M.help} />
         </p>
       </div>
-      {!edit.allowed && (
-        <Note tone="neutral" icon="lock">
-          {t(M.viewOnly)}
-        </Note>
-      )}
+      {!edit.allowed && <LockedNote>{t(M.viewOnly)}</LockedNote>}
       {result && (
         <ImportSummary
           key={result.of.kind + JSON.stringify(result.summary).length}

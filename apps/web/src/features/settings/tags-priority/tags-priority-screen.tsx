@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { createPriorityForm } from '@waymark/forms/models/priorities'
-import { ContentSheet, ListSkeleton, Note, PageHead } from '@waymark/ui/layout'
+import { ContentSheet, ListSkeleton, PageHead } from '@waymark/ui/layout'
 import { type ReactNode, useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
@@ -9,6 +9,7 @@ import { type PrioritisedTag, prioritisedTagsQuery } from '#data/priorities.ts'
 import RestoreNote from '#form/restore-note.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { LockedNote } from '#items/locked-note.tsx'
 import { SETTINGS_PAGES } from '../settings-pages.ts'
 import { useAvailableTags } from './available-list.tsx'
 import { ListFailed } from './list-failed.tsx'
@@ -49,11 +50,7 @@ function Loaded({ appId, stored }: { appId: string; stored: readonly Prioritised
   const refusal = edit.allowed ? (submitting ? t(M.saving) : undefined) : t(edit.why)
   return (
     <Frame foot={<PriorityBar form={form} onSave={() => void save()} onReset={reset} />}>
-      {!edit.allowed && (
-        <Note tone="neutral" icon="lock">
-          {t(VIEW_ONLY)}
-        </Note>
-      )}
+      {!edit.allowed && <LockedNote>{t(VIEW_ONLY)}</LockedNote>}
       {kept && !dirty && edit.allowed && <RestoreNote offer={kept} />}
       {meanwhile && <MeanwhileNote meanwhile={meanwhile} />}
       <PriorityLists form={form} refusal={refusal} available={available} />

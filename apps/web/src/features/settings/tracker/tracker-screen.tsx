@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { type Tracker, trackerOfForm } from '@waymark/domain/site'
 import { createTrackerForm } from '@waymark/forms/models/tracker'
-import { ContentSheet, Note, PageHead } from '@waymark/ui/layout'
+import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useChange } from '#data/change.ts'
 import { useAppId, useCan, useSite } from '#data/current-site.ts'
@@ -14,6 +14,7 @@ import { useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useStoredForm } from '#form/use-stored-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
+import { LockedNote } from '#items/locked-note.tsx'
 import { TrackerDestination } from '#sites/tracker-destination.tsx'
 import { SETTINGS_PAGES } from '../settings-pages.ts'
 import styles from './tracker.module.css'
@@ -61,11 +62,7 @@ function Screen({ tracker }: { tracker: Tracker }) {
           {t(M.about, { site: site.attributes.name })} <HelpLink topic="connecting-a-tracker" label={M.help} />
         </p>
       </div>
-      {!manage.allowed && (
-        <Note tone="neutral" icon="lock">
-          {t(M.viewOnly)}
-        </Note>
-      )}
+      {!manage.allowed && <LockedNote>{t(M.viewOnly)}</LockedNote>}
       <TrackerDestination tracker={tracker} />
       {kept && !dirty && manage.allowed && <RestoreNote offer={kept} />}
       <form ref={root} onSubmit={onSubmit} noValidate>

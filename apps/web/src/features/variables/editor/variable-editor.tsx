@@ -23,6 +23,7 @@ import { useForm, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
+import { LockedNote } from '#items/locked-note.tsx'
 import { useItemForm } from '#items/merging/use-item-form.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
@@ -125,7 +126,7 @@ function EditableVariable({
           <>
             <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={onDeleted} />
             <VariableFacts variable={variable} site={site} />
-            {refusals.note !== undefined && <LockedNote why={refusals.note} />}
+            {refusals.note !== undefined && <LockedNote>{refusals.note}</LockedNote>}
             <FormNotes form={form} />
           </>
         )}
@@ -152,7 +153,7 @@ function FixedVariable({ appId, variable }: Props) {
       <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => undefined} />
       <VariableFacts variable={variable} site={site} />
       {!builtin && <Note tone="danger">{t(M.abandoned)}</Note>}
-      {refusals.note !== undefined && <LockedNote why={refusals.note} />}
+      {refusals.note !== undefined && <LockedNote>{refusals.note}</LockedNote>}
       {value && (
         <Section title={t(M.value)} first>
           <code className={styles.value}>{value}</code>
@@ -161,12 +162,6 @@ function FixedVariable({ appId, variable }: Props) {
     </ContentSheet>
   )
 }
-
-const LockedNote = ({ why }: { why: string }) => (
-  <Note tone="neutral" icon="lock">
-    {why}
-  </Note>
-)
 
 function VariableHead({
   appId,
