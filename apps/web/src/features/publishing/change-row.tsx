@@ -79,11 +79,11 @@ export function ChangeRow(props: ChangeRowProps) {
         </span>
         <div className={styles.text}>
           {address ? (
-            <Link to={address} className={styles.name} title={name} onClick={publishSheet.close}>
+            <Link to={address} className={`truncate ${styles.name}`} title={name} onClick={publishSheet.close}>
               {name}
             </Link>
           ) : (
-            <del className={styles.name} title={name}>
+            <del className={`truncate ${styles.name}`} title={name}>
               {name}
             </del>
           )}
@@ -107,7 +107,7 @@ function Caption({ change, isStopped }: { change: DraftChange; isStopped: boolea
   const { resource_type, item_type, author, created_at } = change.attributes
   const user = author ?? t(SYSTEM)
   return (
-    <p className={styles.caption}>
+    <p className={`truncate ${styles.caption}`}>
       <span className={styles.kind}>
         <Icon name={resource_type as IconName} size="small" />
         {labelText(t, itemTypeName(resource_type, item_type))}

@@ -98,7 +98,7 @@ export function RowsGrid({
       action={!readOnly && !plain && <AddRow definition={definition} field={field} />}
     >
       {rows.length === 0 ? (
-        definition.none && <p className={styles.none}>{t(definition.none)}</p>
+        definition.none && <p className="t-muted">{t(definition.none)}</p>
       ) : (
         <InputGrid
           label={label}

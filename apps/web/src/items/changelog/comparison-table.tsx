@@ -37,7 +37,7 @@ export function ComparisonTable({
 }) {
   const { t } = useI18n()
   const shown = onlyChanged ? changedOnly(attributes) : attributes
-  if (shown.length === 0) return <p className={styles.note}>{t(M.noDifference)}</p>
+  if (shown.length === 0) return <p className="t-muted">{t(M.noDifference)}</p>
   return (
     <div className={styles.frame}>
       <table className={classes(styles.table, stacked && styles.stacked)} aria-label={t(M.label, { name })}>

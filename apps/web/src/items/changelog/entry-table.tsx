@@ -78,7 +78,7 @@ export function EntryTable({
                 {ICONS[attributes.resource_type] && <Icon name={ICONS[attributes.resource_type]!} size="small" />}
                 {labelText(t, resourceLabel(attributes.resource_type))}
               </span>,
-              <span key="user" className={styles.muted} title={user}>
+              <span key="user" className="t-muted" title={user}>
                 {user}
               </span>,
               <EntryTime key="date" at={attributes.created_at} />,
@@ -113,7 +113,7 @@ const EntryName = ({ change, name }: { change: string; name: string }) => {
 function EntryTime({ at }: { at: string }) {
   const { recent, full } = useFormats()
   return (
-    <time dateTime={at} title={full(at)} className={styles.muted}>
+    <time dateTime={at} title={full(at)} className="t-muted">
       {recent(at)}
     </time>
   )

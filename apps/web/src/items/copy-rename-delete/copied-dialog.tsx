@@ -9,7 +9,6 @@ import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './reported-item.module.css'
 import { ReportedKind, ReportedName } from './reported-item.tsx'
 import type { Copied } from './use-copy-item.ts'
 
@@ -88,7 +87,7 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
             key: item.source_id,
             cells: [
               <ReportedKind key="type" of={item.kind} />,
-              <span key="here" className={styles.old}>
+              <span key="here" className="t-muted">
                 {item.source_name}
               </span>,
               <Icon key="arrow" name="arrow-right" />,

@@ -31,7 +31,7 @@ export default function OtherUsers({ users }: { users: readonly OtherUser[] }) {
         </li>
       ))}
       {only && (
-        <li className={styles.text} aria-hidden="true">
+        <li className={`truncate ${styles.text}`} aria-hidden="true">
           {textOf(only)}
         </li>
       )}

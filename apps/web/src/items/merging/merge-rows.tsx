@@ -90,10 +90,10 @@ export function MergeRow({
         <label key={side} className={styles.choice} data-side={names[side]}>
           <input type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)} />
           <span className="sr-only">{names[side]}: </span>
-          {side === 'mine' && unchanged ? <i className={styles.none}>{t(M.unchanged)}</i> : <Value lines={lines} />}
+          {side === 'mine' && unchanged ? <i className="t-muted">{t(M.unchanged)}</i> : <Value lines={lines} />}
         </label>
       ))}
-      <div className={styles.before} data-side={t(M.before)}>
+      <div className="t-muted" data-side={t(M.before)}>
         <span className="sr-only">{t(M.before)}: </span>
         <Value lines={before} />
       </div>
@@ -104,12 +104,12 @@ export function MergeRow({
 /** The lines of one version; they have labels where there are several. */
 function Value({ lines }: { lines: Lines }) {
   const { t } = useI18n()
-  if (lines.length === 0) return <i className={styles.none}>{t(M.notSet)}</i>
+  if (lines.length === 0) return <i className="t-muted">{t(M.notSet)}</i>
   return (
     <div className={styles.value}>
       {lines.map(({ key, label, value }) => (
         <div key={key}>
-          {lines.length > 1 && <span className={styles.lineLabel}>{labelText(t, label)}: </span>}
+          {lines.length > 1 && <span className="t-muted">{labelText(t, label)}: </span>}
           <ComparedValue value={value} other={undefined} side="after" marked={false} />
         </div>
       ))}

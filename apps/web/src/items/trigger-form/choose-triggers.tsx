@@ -194,7 +194,7 @@ function TriggersTable({
                 {name}
               </label>
             ) : (
-              <span key="name" className={already ? undefined : styles.name} title={name}>
+              <span key="name" className={already ? undefined : 't-strong'} title={name}>
                 {name}
               </span>
             ),

@@ -101,7 +101,7 @@ const EventHead = memo(function EventHead({
         <h1 className={event.name === null ? styles.unnamed : styles.name} title={event.name ?? undefined}>
           {event.name ?? t(UNNAMED)}
         </h1>
-        <p className={narrow ? styles.caption : `truncate ${styles.caption}`}>{caption.join(' · ')}</p>
+        <p className={narrow ? 't-caption' : 'truncate t-caption'}>{caption.join(' · ')}</p>
         {narrow && longest !== undefined && <LongestTask message={M.longestShort} milliseconds={longest} />}
       </div>
       {!narrow && (
@@ -119,7 +119,7 @@ function LongestTask({ message, milliseconds, icon }: { message: Message; millis
   const { t } = useI18n()
   const { number } = useFormats()
   return (
-    <p className={icon ? styles.line : styles.caption} title={t(M.longestHelp)}>
+    <p className={icon ? styles.line : 't-caption'} title={t(M.longestHelp)}>
       {icon && <Icon name="timer" size="small" />}
       <span>
         <Trans message={message} values={{ duration: number(milliseconds) }} components={{ b: <b /> }} />

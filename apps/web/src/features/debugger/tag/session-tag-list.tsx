@@ -90,7 +90,7 @@ const Row = memo(function Row({
       onClick={() => onChoose(tag.id)}
     >
       <span className={styles.text}>
-        <span className={styles.name} title={tag.name}>
+        <span className={`truncate ${styles.name}`} title={tag.name}>
           {tag.name}
         </span>
         <span className={styles.source}>

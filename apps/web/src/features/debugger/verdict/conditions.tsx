@@ -46,7 +46,7 @@ function Condition({ condition }: { condition: ExplainedCondition }) {
         ) : (
           <>
             {variable ?? t(M.unknown)}{' '}
-            <span className={styles.action}>{isKnown(action) ? t(CONDITION_LABELS[action]) : action}</span>
+            <span className="t-muted">{isKnown(action) ? t(CONDITION_LABELS[action]) : action}</span>
             {value !== null && (
               <>
                 {' '}

@@ -102,11 +102,11 @@ export function MetaItems({
                 name={name}
                 opening={opens ? { isOpen, onToggle: () => toggle(item.id) } : undefined}
               />,
-              <span key="type" className={styles.muted} title={type}>
+              <span key="type" className="t-muted" title={type}>
                 {type}
               </span>,
               updatedAt !== null && (
-                <time key="edited" className={styles.muted} dateTime={updatedAt} title={full(updatedAt)}>
+                <time key="edited" className="t-muted" dateTime={updatedAt} title={full(updatedAt)}>
                   {date(updatedAt)}
                 </time>
               ),

@@ -113,7 +113,7 @@ export function ConsentSection({ fresh, ...props }: TagSectionProps & { fresh: b
       <div className={styles.settings}>
         <div className={styles.consent}>
           <ConsentTypeField {...props} />
-          <p className={styles.card}>{t(free ? M.free : card.text)}</p>
+          <p className="t-caption">{t(free ? M.free : card.text)}</p>
         </div>
         <div className={styles.flags}>
           <PrivacyField {...props} />

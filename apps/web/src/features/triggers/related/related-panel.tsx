@@ -202,9 +202,9 @@ function RelatedTable<Row extends Named>({
 /** A name with a description below. */
 const NamedCell = ({ name, caption }: { name: string; caption: string }) => (
   <>
-    <span className={styles.name} title={name}>
+    <span className={`truncate ${styles.name}`} title={name}>
       {name}
     </span>
-    <span className={styles.caption}>{caption}</span>
+    <span className={`truncate ${styles.caption}`}>{caption}</span>
   </>
 )

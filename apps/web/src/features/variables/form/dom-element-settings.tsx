@@ -51,7 +51,7 @@ export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_eleme
       >
         <FieldControl definition={selectorType} field={field.at('selectorType')} readOnly={readOnly} />
         <Selector field={field} readOnly={readOnly} />
-        <p className={styles.hint}>{t(M.references)}</p>
+        <p className="t-caption">{t(M.references)}</p>
       </EditedSection>
       <Section id="section-value" title={t(M.value)}>
         <FieldControl definition={extractTextContent} field={field.at('extractTextContent')} readOnly={readOnly} />
@@ -59,7 +59,7 @@ export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_eleme
           <span>{t(M.example)}</span>
           <code>{'<span class="price"> 189,00 € </span>'}</code>
           <Icon name="arrow-right" />
-          <code className={styles.result}>{extracts ? '189,00 €' : '<span class="price">…</span>'}</code>
+          <code className="t-strong">{extracts ? '189,00 €' : '<span class="price">…</span>'}</code>
         </p>
       </Section>
     </>

@@ -25,7 +25,7 @@ export function RandomNumberSettings() {
       <p>{t(M.text)}</p>
       <p className={styles.example}>
         <span>{t(M.example)}</span>
-        <code className={styles.result}>0.4182046513</code>
+        <code className="t-strong">0.4182046513</code>
       </p>
     </Section>
   )

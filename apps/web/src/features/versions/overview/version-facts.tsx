@@ -29,7 +29,7 @@ export function VersionFacts({ appId, version }: { appId: string; version: Versi
   const { version_type, author, updated_at, published_at, publisher, parent_id } = version.attributes
   const status = VERSION_STATUS[version_type]
   const time = (iso: string) => <time title={full(iso)}>{dateTime(iso)}</time>
-  const number = <span className={styles.number}>{versionNumber(version)}</span>
+  const number = <span className="t-num">{versionNumber(version)}</span>
   const facts = [
     status && {
       label: M.status,
@@ -56,7 +56,7 @@ export function VersionFacts({ appId, version }: { appId: string; version: Versi
 }
 
 const Email = ({ children }: { children: string }) => (
-  <span className={styles.email} title={children}>
+  <span className={`truncate ${styles.email}`} title={children}>
     {children}
   </span>
 )
@@ -67,7 +67,7 @@ function Base({ appId, versionId }: { appId: string; versionId: string }) {
   return (
     base && (
       <Link className="link" to={versionAddress(appId, versionId)} search={(kept: object) => kept}>
-        <span className={styles.number}>{versionNumber(base)}</span>
+        <span className="t-num">{versionNumber(base)}</span>
       </Link>
     )
   )

@@ -38,7 +38,7 @@ export function HistoryEntry({ entry, changedOnly }: { entry: ChangelogEntry; ch
       >
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" tone="muted" />
         <ChangeMark change={change_type} />
-        <span className={styles.by} title={caption}>
+        <span className={`truncate ${styles.by}`} title={caption}>
           {caption}
         </span>
         <time dateTime={created_at} title={full(created_at)}>

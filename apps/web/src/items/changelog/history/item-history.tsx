@@ -83,7 +83,7 @@ export function ItemHistory({
           count={0}
           filtered={false}
           onClear={() => {}}
-          first={<p className={styles.none}>{t(M.none)}</p>}
+          first={<p className="t-muted">{t(M.none)}</p>}
         />
       ) : (
         <ol className={styles.trail}>

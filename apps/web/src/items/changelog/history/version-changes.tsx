@@ -55,7 +55,7 @@ export function VersionChanges({
         <div className={styles.head}>
           <Link
             to={versionAddress(appId, version.id)}
-            className={classes(styles.name, isUnnamed(version) && styles.unnamed)}
+            className={classes('truncate', styles.name, isUnnamed(version) && styles.unnamed)}
             title={name}
           >
             {name}

@@ -71,7 +71,11 @@ export function BulkTable({
             <span key="name" className={styles.item}>
               <Icon name={item.icon} />
               <span className={styles.texts}>
-                <span className={styles.name} title={item.name} data-through={state === 'done' ? '' : undefined}>
+                <span
+                  className={`truncate ${styles.name}`}
+                  title={item.name}
+                  data-through={state === 'done' ? '' : undefined}
+                >
                   {item.name}
                 </span>
                 {reason && <span className={styles.reason}>{t(reason.message, reason.values)}</span>}

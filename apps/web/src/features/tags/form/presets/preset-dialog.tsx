@@ -148,11 +148,11 @@ function Changes({ changes }: { changes: readonly PresetChange[] }) {
         key,
         cells: [
           t(label),
-          <span className={styles.now}>
+          <span className="t-muted">
             <Value value={from} />
           </span>,
           <Icon name="arrow-right" size="small" />,
-          <span className={styles.after}>
+          <span className="t-strong">
             <Value value={to} />
           </span>,
         ],
