@@ -32,10 +32,10 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined
   /** The name of a filter, shown in muted text before the value. */
   shownName?: string | undefined
-  /** The name of the search field, for more than eight options. */
-  searchLabel: string
+  /** The name of the search field, where there may be more than eight options. */
+  searchLabel?: string
   /** Shown when the search finds nothing, or when there are no options. */
-  emptyText: string
+  emptyText?: string
   size?: 'small' | 'medium' | 'large'
   mono?: boolean
   /** Whether its options are being loaded. */
@@ -67,8 +67,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     options,
     placeholder,
     shownName,
-    searchLabel,
-    emptyText,
+    searchLabel = '',
+    emptyText = '',
     size = 'medium',
     mono,
     pending = false,

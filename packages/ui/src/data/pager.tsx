@@ -44,8 +44,6 @@ export function Pager({
             value={String(size.value)}
             options={size.options.map((one) => ({ value: String(one), label: String(one) }))}
             onChange={(value) => size.onChange(Number(value))}
-            searchLabel={size.label}
-            emptyText=""
           />
         </>
       )}

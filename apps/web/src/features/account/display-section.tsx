@@ -18,11 +18,7 @@ const M = {
   title: msg('account.display', 'Language and theme'),
   about: msg('account.display-about', 'The language is saved with your account, the theme in this browser.'),
   language: msg('language.heading', 'Language'),
-  searchLanguage: msg('account.search-language', 'Search languages'),
-  noLanguage: msg('account.no-language', 'No language matches'),
   theme: msg('theme.heading', 'Theme'),
-  searchTheme: msg('account.search-theme', 'Search themes'),
-  noTheme: msg('account.no-theme', 'No theme matches'),
 }
 
 /** Language and theme of the interface. A choice takes effect at once; other browsers begin with the language of the account. */
@@ -46,8 +42,6 @@ export function DisplaySection() {
             value={language}
             onChange={(value) => chooseLanguage(value as Language)}
             options={SUPPORTED.map((value) => ({ value, label: LANGUAGES[value] }))}
-            searchLabel={t(M.searchLanguage)}
-            emptyText={t(M.noLanguage)}
           />
         </Field>
         <Field label={t(M.theme)}>
@@ -55,8 +49,6 @@ export function DisplaySection() {
             value={theme}
             onChange={(value) => themeChoice.set(value as ThemeChoice)}
             options={Object.entries(THEMES).map(([value, name]) => ({ value, label: t(name) }))}
-            searchLabel={t(M.searchTheme)}
-            emptyText={t(M.noTheme)}
           />
         </Field>
       </div>

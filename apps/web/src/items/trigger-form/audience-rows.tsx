@@ -17,7 +17,7 @@ import { InputGrid } from '@waymark/ui/form'
 import { useId } from 'react'
 import { audiencesQuery } from '#data/audiences.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { CELL, SEARCH } from '#form/form-messages.ts'
+import { CELL } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { ConditionRowsFoot } from './condition-rows-foot.tsx'
 import styles from './trigger-form.module.css'
@@ -95,8 +95,6 @@ export function AudienceRows({
                       value={row.type}
                       onChange={(type) => rowField.setValue(withType(row, type))}
                       options={AUDIENCE_MATCHERS.map((type) => ({ value: type, label: t(CONDITION_LABELS[type]) }))}
-                      searchLabel={t(SEARCH)}
-                      emptyText={t(M.none)}
                       readOnly={readOnly}
                       aria-label={cell(t(M.matcher), index)}
                     />

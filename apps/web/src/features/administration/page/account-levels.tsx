@@ -23,8 +23,6 @@ const M = {
   none: msg('levels.none', 'There are no websites yet.'),
   pages: msg('levels.pages', 'Pages of websites'),
   on: msg('sign-in-policy.level-on', 'Level on {site}'),
-  searchLevel: msg('sign-in-policy.search-level', 'Search levels'),
-  noLevel: msg('sign-in-policy.no-level', 'No level matches'),
 }
 
 /** How many websites are on a page of the panel. */
@@ -94,8 +92,6 @@ export function AccountLevels({
                 value={level}
                 onChange={(chosen) => chosen !== level && void onLevel(siteId, chosen)}
                 options={OPTIONS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
-                searchLabel={t(M.searchLevel)}
-                emptyText={t(M.noLevel)}
                 readOnly={readOnly}
               />
             </li>

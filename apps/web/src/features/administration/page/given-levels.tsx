@@ -22,8 +22,6 @@ const M = {
   already: msg('sign-in-policy.site-listed', 'Already in the list'),
   level: msg('sign-in-policy.level-on', 'Level on {site}'),
   remove: msg('sign-in-policy.remove-site', 'Remove {site}'),
-  search: msg('sign-in-policy.search-level', 'Search levels'),
-  empty: msg('sign-in-policy.no-level', 'No level matches'),
 }
 
 /** A field of levels that members get on chosen websites and meta-sites. */
@@ -110,8 +108,6 @@ function LevelRow({
               value={row.level}
               onChange={onChange}
               options={LEVELS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
-              searchLabel={t(M.search)}
-              emptyText={t(M.empty)}
               readOnly={readOnly}
             />
           </div>

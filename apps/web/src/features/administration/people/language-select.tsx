@@ -1,26 +1,11 @@
-import { msg } from '@waymark/domain/message'
 import { languageOf } from '@waymark/domain/session'
 import { Select } from '@waymark/ui/controls'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-
-const M = {
-  search: msg('sign-in-policy.search-language', 'Search languages'),
-  none: msg('sign-in-policy.no-language', 'No language matches'),
-}
 
 /** Chooses a language; also offers the present one when it is a tag such as `en-GB` that only the API gives. */
 export function LanguageSelect(props: { value: string; onChange: (language: string) => void; readOnly?: boolean }) {
-  const { t } = useI18n()
   const tags: ReadonlySet<string> = new Set([...SUPPORTED, props.value])
-  return (
-    <Select
-      {...props}
-      options={[...tags].map((value) => ({ value, label: languageName(value) }))}
-      searchLabel={t(M.search)}
-      emptyText={t(M.none)}
-    />
-  )
+  return <Select {...props} options={[...tags].map((value) => ({ value, label: languageName(value) }))} />
 }
 
 /** The name of a language in itself, such as "Polski", or the tag of one that the interface does not have. */

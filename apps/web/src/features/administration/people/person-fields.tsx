@@ -12,11 +12,7 @@ import { LanguageSelect } from './language-select.tsx'
 import styles from './people.module.css'
 import { ROLE_NAMES } from './roles.ts'
 
-const M = {
-  searchRole: msg('person.search-role', 'Search roles'),
-  noRole: msg('person.no-role', 'No role matches'),
-  ownRole: msg('person.own-role', 'Another owner can change your role'),
-}
+const OWN_ROLE = msg('person.own-role', 'Another owner can change your role')
 
 /** Name, role and language of a person; a choice is saved at once, and shown as it was if that fails. */
 export function PersonFields({ person: { id, attributes }, isYou }: { person: Member; isYou: boolean }) {
@@ -45,9 +41,7 @@ export function PersonFields({ person: { id, attributes }, isYou }: { person: Me
           value={role}
           onChange={(value) => save({ role: value })}
           options={ROLES.map((value) => ({ value, label: t(ROLE_NAMES[value]) }))}
-          searchLabel={t(M.searchRole)}
-          emptyText={t(M.noRole)}
-          disabledReason={isYou ? t(M.ownRole) : undefined}
+          disabledReason={isYou ? t(OWN_ROLE) : undefined}
         />
       </Field>
       <Field label={t(PERSON_LABELS.language)}>

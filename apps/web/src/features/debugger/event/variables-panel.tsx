@@ -116,8 +116,6 @@ function FilterChoice({ counts }: { counts: Readonly<Record<VariableFilter, numb
             value: filter,
             label: `${t(SHORT_FILTERS[filter])} ${counts[filter]}`,
           }))}
-          searchLabel=""
-          emptyText=""
         />
       </div>
     )

@@ -2,7 +2,6 @@ import { DEBUG_LINK_DAYS } from '@waymark/domain/debug-link'
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './share.module.css'
 
@@ -28,8 +27,6 @@ export function LinkLife({
         value={String(days)}
         onChange={(value) => onChange(Number(value))}
         options={DEBUG_LINK_DAYS.map((count) => ({ value: String(count), label: t(M.days, { days: count }) }))}
-        searchLabel={t(SEARCH)}
-        emptyText={t(NOTHING_FOUND)}
         disabledReason={disabledReason}
       />
     </Field>

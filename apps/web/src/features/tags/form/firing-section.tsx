@@ -8,7 +8,6 @@ import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Note, Section } from '@waymark/ui/layout'
 import { lazy, Suspense, use, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
@@ -153,8 +152,6 @@ function Frequency({ form, readOnly }: TagSectionProps) {
         value={field.value}
         onChange={field.setValue}
         options={FIRING_FREQUENCIES.map((value) => ({ value, label: t(FREQUENCY_LABELS[value]) }))}
-        searchLabel={t(SEARCH)}
-        emptyText={t(NOTHING_FOUND)}
         readOnly={readOnly}
       />
     </Field>
