@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { admin, users } from '@waymark/api-client/endpoints'
+import type { UserPatch } from '@waymark/domain/session'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MEMBERS, withMembers } from '#testing/members.ts'
 import { id } from '#testing/northwind.ts'
@@ -188,6 +189,32 @@ export const RemovedDuringAChange: Story = {
     // A toast is an alert too.
     const alerts = () => screen.getAllByRole('alert').map((alert) => alert.textContent)
     await waitFor(() => expect(alerts()).toContainEqual(expect.stringContaining('It no longer exists')))
+  },
+}
+
+const answer = Promise.withResolvers<void>()
+
+/** A choice that the server refuses is reported, although another one was made before its answer. */
+export const RefusedWhileChoosing: Story = {
+  args: {
+    path: `/administration/people?open=${id(901)}`,
+    server: () =>
+      withMembers().on(admin.changeUser, async ({ body }) => {
+        if (!('role' in (body as { data: UserPatch }).data.attributes)) return { status: 204 }
+        await answer.promise
+        return { status: 500, code: 'INTERNAL_SERVER_ERROR' }
+      }),
+  },
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    const choose = async (field: string, option: string) => {
+      await userEvent.click(panel.getByRole('combobox', { name: field }))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+    }
+    await choose('Role', 'Owner')
+    await choose('Language', 'Polski')
+    answer.resolve()
+    await expect(await screen.findByText('The person could not be saved')).toBeVisible()
   },
 }
 
