@@ -29,41 +29,28 @@ export function ListStates({
   first: ReactNode
 }) {
   const { t } = useI18n()
-  if (query.isError && query.data === undefined)
-    return (
-      <EmptyState
-        art="lost"
-        role="alert"
-        title={t(FAILED)}
-        text={t(FAILED_TEXT)}
-        actions={
-          <Button
-            onPress={({ currentTarget }) => {
-              toSearch(currentTarget)
-              void query.refetch()
-            }}
-          >
-            {t(LISTS_TRY_AGAIN)}
-          </Button>
-        }
-      />
-    )
-  if (query.isPending) return <ListSkeleton label={t(LOADING)} rows={10} />
-  if (count > 0) return null
-  if (!filtered) return first
+  const failed = query.isError && query.data === undefined
+  if (!failed) {
+    if (query.isPending) return <ListSkeleton label={t(LOADING)} rows={10} />
+    if (count > 0) return null
+    if (!filtered) return first
+  }
+  const noMatch = filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT
   return (
     <EmptyState
       art="lost"
-      title={t(NO_MATCH)}
-      text={t(filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT)}
+      {...(failed && { role: 'alert' })}
+      title={t(failed ? FAILED : NO_MATCH)}
+      text={t(failed ? FAILED_TEXT : noMatch)}
       actions={
         <Button
           onPress={({ currentTarget }) => {
             toSearch(currentTarget)
-            onClear()
+            if (failed) void query.refetch()
+            else onClear()
           }}
         >
-          {t(CLEAR)}
+          {t(failed ? LISTS_TRY_AGAIN : CLEAR)}
         </Button>
       }
     />

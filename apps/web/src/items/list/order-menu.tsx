@@ -28,7 +28,7 @@ export function OrderMenu<Order extends string>({
     label: t(label),
     caption: t(caption),
   }))
-  const [initial] = Object.keys(orders) as [Order]
+  const initial = options[0]!.value
   return (
     <SortMenu
       label={t(SORT_BY)}

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { UserAction } from '@waymark/domain/failure'
 import type { Form } from '@waymark/forms/form'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { useStoredForm } from '#form/use-stored-form.ts'
+import { useStoredForm } from '#items/stored-form/use-stored-form.ts'
 import { useCloseIfDeleted } from './use-close-if-deleted.ts'
 
 /**

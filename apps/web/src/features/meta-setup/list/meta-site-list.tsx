@@ -13,7 +13,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
 import { OrderMenu, type Orders } from '#items/list/order-menu.tsx'
 import { RowLink, useSearchText } from '#items/list/row-link.tsx'
-import { SearchedList } from '#items/list/searched-list.tsx'
+import { SearchedList } from '#items/list/searched/searched-list.tsx'
 import type { MetaSiteListParams, MetaSiteSort } from './meta-site-list-params.ts'
 
 const M = {

@@ -6,7 +6,7 @@ import { Note } from '@waymark/ui/layout'
 import { groupMembersQuery } from '#data/triggers.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { LockedNote } from '#items/locked-note.tsx'
+import { LockedNote } from '#items/editor/locked-note.tsx'
 import { hasProblem } from '#items/trigger-form/trigger-problem.tsx'
 
 const M = {

@@ -1,9 +1,9 @@
 import type { UserAction } from '@waymark/domain/failure'
 import type { Form } from '@waymark/forms/form'
 import { type FormEvent, useEffect, useState } from 'react'
-import type { SaveProps } from './save-buttons.tsx'
-import { useForm } from './use-form.ts'
-import { useErrorFocus, useSubmit } from './use-submit.ts'
+import type { SaveProps } from '#form/save-buttons.tsx'
+import { useForm } from '#form/use-form.ts'
+import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 
 /**
  * A form over what is stored. It follows changes that were saved elsewhere, unless it has unsaved changes. `root` and
