@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { createContext, use } from 'react'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { SAVE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -29,7 +29,7 @@ export function SaveFromLayer() {
       variant="primary"
       pending={saving.pending}
       disabledReason={saving.refusal}
-      keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+      keys={withMod('S')}
       onPress={saving.save}
     >
       {t(SAVE)}

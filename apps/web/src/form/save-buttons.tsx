@@ -1,7 +1,7 @@
 import type { AnyForm } from '@waymark/forms/form'
 import { Button } from '@waymark/ui/controls'
 import { useState } from 'react'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { CANCEL, SAVE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -37,7 +37,7 @@ export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
       <Button
         variant="primary"
         pending={submitting}
-        keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
+        keys={withMod('S')}
         disabledReason={errorCount === 0 ? undefined : t(FIX_FIRST)}
         onPress={save}
       >

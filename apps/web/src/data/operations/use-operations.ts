@@ -19,15 +19,10 @@ export function useIsStopping(appId: string, tagId: string): boolean {
   )
 }
 
-/** Whether an operation of one of these kinds is running on a site; with `versionId`, on that version. */
-export function useIsRunning(appId: string, kinds: readonly VersionOperation['kind'][], versionId?: string): boolean {
+/** Whether an operation of a kind is running on a site. */
+export function useIsRunning(appId: string, kind: VersionOperation['kind']): boolean {
   const { watch, running } = useOperations()
-  return useSyncExternalStore(watch, running).some(
-    (request) =>
-      request.appId === appId &&
-      kinds.includes(request.kind) &&
-      (versionId === undefined || ('versionId' in request && request.versionId === versionId)),
-  )
+  return useSyncExternalStore(watch, running).some((request) => request.appId === appId && request.kind === kind)
 }
 
 /** Calls back with the end of each operation while the component is shown; return true to show it in place of a toast. */

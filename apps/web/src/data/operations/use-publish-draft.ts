@@ -13,7 +13,7 @@ import { useIsRunning, useOperations } from './use-operations.ts'
  */
 export function usePublishDraft(site: Site) {
   const operations = useOperations()
-  const pending = useIsRunning(site.id, ['publish'])
+  const pending = useIsRunning(site.id, 'publish')
   const { data: actions } = useQuery(accessQuery(site.id))
   const { data: draft } = useQuery(draftQuery(site.id))
   const permitted = mayPublish(draft, actions)

@@ -76,13 +76,8 @@ export function useToasts() {
       },
       success: (message: Message, values?: Record<string, unknown>, pending?: number, action?: ToastAction) =>
         show('success', t(message, values), pending, action && { actions: [{ ...action, label: t(action.label) }] }),
-      persistent: (
-        message: Message,
-        values: Record<string, unknown>,
-        actions: readonly ToastAction[],
-        pending?: number,
-      ) => {
-        const id: number = show('success', t(message, values), pending, {
+      persistent: (message: Message, values: Record<string, unknown>, actions: readonly ToastAction[]) => {
+        const id: number = show('success', t(message, values), undefined, {
           stays: true,
           actions: actions.map(({ label, onPress }) => ({
             label: t(label),

@@ -5,7 +5,7 @@ import { can } from '@waymark/domain/permission'
 import type { Site } from '@waymark/domain/site'
 import { Kbd } from '@waymark/ui/icon'
 import { CommandPalette } from '@waymark/ui/palette'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { areaOf } from '#data/areas.ts'
 import { addAddress } from '#data/item-address.ts'
@@ -106,7 +106,7 @@ function Foot() {
         <Kbd keys={['↵']} /> {t(msg('palette.choose', 'open'))}
       </span>
       <span>
-        <Kbd keys={[isApple() ? '⌘' : 'Ctrl', '↵']} /> {t(msg('palette.elsewhere', 'open in new tab'))}
+        <Kbd keys={withMod('↵')} /> {t(msg('palette.elsewhere', 'open in new tab'))}
       </span>
       <span>
         <Kbd keys={['esc']} /> {t(msg('palette.close', 'close'))}

@@ -7,7 +7,7 @@ import { type Version, versionNumber } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { draftChangesQuery } from '#data/changelog.ts'
 import { rowsOf } from '#data/list-queries.ts'
@@ -185,7 +185,7 @@ function PublishFoot({
         type="submit"
         form={form}
         pending={pending}
-        keys={isApple() ? ['⌘', '↵'] : ['Ctrl', '↵']}
+        keys={withMod('↵')}
         disabledReason={pending ? undefined : refusal}
       >
         {t(M.publish)}

@@ -11,18 +11,14 @@ export function Framed({
   field,
   label,
   plain = false,
-  hint,
   count,
-  action,
   children,
 }: {
   definition: Pick<DomainField, 'label' | 'hint' | 'links' | 'optional'>
   field: Pick<FieldApi<unknown>, 'error' | 'edited'>
   label?: string | undefined
   plain?: boolean | undefined
-  hint?: ReactNode
   count?: string | undefined
-  action?: ReactNode
   children: ReactNode
 }) {
   const { t, errorText, optional, edited } = useFieldText()
@@ -31,12 +27,12 @@ export function Framed({
     <Field
       label={t(definition.label)}
       labelHidden={plain}
-      hint={hint ?? (!plain && definition.hint && t(definition.hint))}
+      hint={!plain && definition.hint && t(definition.hint)}
       error={errorText(field.error)}
       optional={definition.optional ? optional : undefined}
       edited={edited(field.edited)}
       count={count}
-      action={action ?? (!plain && definition.links && <FieldLinks links={definition.links} />)}
+      action={!plain && definition.links && <FieldLinks links={definition.links} />}
     >
       {children}
     </Field>

@@ -51,7 +51,6 @@ export default function LabelEditor(item: Annotated) {
       <LabelField
         appId={item.appId}
         present={labels}
-        autoFocus
         error={failure ? t(failure) : undefined}
         onAdd={(label) => save(withLabel(labels, label))}
         onRemoveLast={() => labels.length > 0 && void save(labels.slice(0, -1))}

@@ -26,7 +26,6 @@ interface LabelFieldProps {
   appId: string
   /** The labels that are there, which are not offered. */
   present: readonly string[]
-  autoFocus?: boolean
   error?: string | undefined
   /** Gives whether it was added; a label that was not stands in the field again. */
   onAdd: (label: string) => Promise<boolean> | undefined
@@ -59,15 +58,13 @@ function useLabels(appId: string, present: readonly string[], typed: string) {
 }
 
 /** A field for one label, with the labels in use that match what is typed. Arrows choose among them, Enter adds. */
-export function LabelField({ appId, present, autoFocus = false, error, onAdd, onRemoveLast }: LabelFieldProps) {
+export function LabelField({ appId, present, error, onAdd, onRemoveLast }: LabelFieldProps) {
   const { t } = useI18n()
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
   const listId = useId()
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (autoFocus) root.current?.querySelector('input')?.focus()
-  }, [])
+  useEffect(() => root.current?.querySelector('input')?.focus(), [])
   const typed = text.trim()
   const { options, problem, isFull, known } = useLabels(appId, present, typed)
   const chosen = options[active]?.name

@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Kbd } from '@waymark/ui/icon'
 import { ContentSheet, EmptyState } from '@waymark/ui/layout'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { useSelectedCount, useShowListButton } from './list-layout.tsx'
@@ -45,7 +45,7 @@ export function NothingOpen({
               <p>{t(M.text)}</p>
               <dl className={styles.hint}>
                 <Line keys={['Shift', '↑↓']}>{t(M.extend)}</Line>
-                <Line keys={[isApple() ? '⌘' : 'Ctrl', 'A']}>{t(M.all)}</Line>
+                <Line keys={withMod('A')}>{t(M.all)}</Line>
                 <Line keys={['Esc']}>{t(M.clear)}</Line>
               </dl>
             </>

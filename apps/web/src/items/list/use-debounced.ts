@@ -5,7 +5,7 @@ import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
  * The text of a search box, shown at once and passed on after a pause. A text from outside (a link, Back, "Clear")
  * replaces the typed one.
  */
-export function useDebounced(text: string, onChange: (text: string) => void, delay = SEARCH_DELAY) {
+export function useDebounced(text: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(text)
@@ -25,7 +25,7 @@ export function useDebounced(text: string, onChange: (text: string) => void, del
     type: (next: string) => {
       setTyped(next)
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => send(next), delay)
+      timer.current = setTimeout(() => send(next), SEARCH_DELAY)
     },
     /** Passes the text on at once, for Enter. */
     flush: () => {

@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { Section } from '@waymark/ui/layout'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
@@ -73,13 +73,7 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
             {t(M.back)}
           </Button>
           <span className={styles.footText} />
-          <Button
-            variant="primary"
-            pending={saving}
-            keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-            disabledReason={refusal}
-            onPress={save}
-          >
+          <Button variant="primary" pending={saving} keys={withMod('S')} disabledReason={refusal} onPress={save}>
             {t(messages.save)}
           </Button>
         </>

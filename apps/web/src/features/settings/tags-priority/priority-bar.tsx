@@ -3,7 +3,7 @@ import { changesOf } from '@waymark/forms/models/priorities'
 import { Button } from '@waymark/ui/controls'
 import { ActionsBar } from '@waymark/ui/form'
 import { useMemo, useState } from 'react'
-import { isApple } from '#browser/hotkeys/key-names.ts'
+import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
@@ -60,13 +60,7 @@ export function PriorityBar({
           <Button variant="quiet" disabledReason={refusal} onPress={() => setConfirming(true)}>
             {t(CANCEL)}
           </Button>
-          <Button
-            variant="primary"
-            pending={submitting}
-            keys={isApple() ? ['⌘', 'S'] : ['Ctrl', 'S']}
-            disabledReason={refusal}
-            onPress={save}
-          >
+          <Button variant="primary" pending={submitting} keys={withMod('S')} disabledReason={refusal} onPress={save}>
             {t(SAVE)}
           </Button>
         </ActionsBar>

@@ -10,7 +10,7 @@ export function AddSnapshot() {
   const site = useSite()
   const edit = useCan('edit')
   const operations = useOperations()
-  const pending = useIsRunning(site.id, ['snapshot'])
+  const pending = useIsRunning(site.id, 'snapshot')
   return (
     <Button
       icon="plus"

@@ -25,8 +25,8 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
   const site = useSite()
   const operations = useOperations()
   const { data: actions } = useSuspenseQuery(accessQuery(appId))
-  const publishing = useIsRunning(appId, ['publish'])
-  const reverting = useIsRunning(appId, ['restore'])
+  const publishing = useIsRunning(appId, 'publish')
+  const reverting = useIsRunning(appId, 'restore')
   const isDraft = version.attributes.version_type === 'draft'
   const [publish, revert, edit] = [mayPublish(version, actions), mayRestore(version, actions), can(actions, 'publish')]
   const { data: me } = useQuery(meQuery)

@@ -81,7 +81,6 @@ export default function BulkLabels({
               <LabelField
                 appId={appId}
                 present={labels}
-                autoFocus
                 onAdd={(label) => {
                   choose(withLabel(labels, label))
                   return undefined
