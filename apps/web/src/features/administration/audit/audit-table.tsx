@@ -50,7 +50,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
         { key: 'actor', head: t(M.actor), width: '19%', roomy: true },
         { key: 'action', head: t(M.action), width: '164px' },
         { key: 'subject', head: t(M.subject) },
-        { key: 'address', head: t(M.address), width: '136px', roomy: true },
+        { key: 'address', head: t(M.address), width: '136px', roomy: 'content' },
       ]}
       rows={rows.map(({ id, attributes }) => {
         const { actor, action, created_at, address } = attributes
