@@ -91,10 +91,7 @@ export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, M
     'debugger.problem.no-element',
     'The page has no element with the ID “{value}”, so nothing was shown.',
   ),
-  'not-a-number': msg(
-    'debugger.problem.not-a-number',
-    'A value that has to be a number is none, and was left out: {value}',
-  ),
+  'not-a-number': msg('debugger.problem.not-a-number', 'A value was left out because it is not a number: {value}'),
 }
 
 const DENIED = msg('debugger.reason.consent.denied', 'The visitor denied {consent}.')
