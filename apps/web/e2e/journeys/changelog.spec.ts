@@ -55,6 +55,8 @@ test('what changed in each of three versions is read in the changelog and in the
   // The version before it: single options.
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('link')
   await versions.nth(2).click()
+  // The published one is shown until then.
+  await expect(page.getByText('Historical snapshot')).toBeVisible()
   changes = await openEntry(page, TAG)
   await expect(changes.getByRole('rowheader')).toHaveText(['Event', 'Event properties › value'])
   await expect(changes.getByRole('row', { name: /^Event Lead/ })).toContainText('Purchase')
