@@ -57,8 +57,11 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
     fetchLater()
   }
   const fetchLater = () => page.runLater(KEPT, () => (page.isVisible() ? fetchAudiences() : fetchLater()))
-  append(engine.beforeEvent, () => {
-    if (!isFetching) fetchAudiences()
+  // The first event may be one that the page pushed before the container; later ones change nothing without consent.
+  let isFirst = true
+  append(engine.beforeEvent, ({ named }) => {
+    if (!isFetching && (isFirst || named === 'waymark.consentUpdated')) fetchAudiences()
+    isFirst = false
   })
   engine.awaitsAudiences = () => isFetching && !over && !engine.knownAudiences
   const attempt = engine.attemptTag
