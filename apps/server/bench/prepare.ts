@@ -1,5 +1,6 @@
 import { templates } from '@waymark/domain/tag/templates'
 import { and, eq } from 'drizzle-orm'
+import { changeInstallation } from '#containers/installation.ts'
 import { openDatabase } from '#database/open.ts'
 import type { Author } from '#database/tables/content.ts'
 import { sites, users } from '#database/tables/index.ts'
@@ -93,6 +94,8 @@ const large = await createSite(deps, {
   urls: ['https://everything.northwind.example'],
   content: someContent({ tags: 5_000, triggers: 2_000, variables: 1_000 }),
 })
+// The first steps are dismissed, as on every site of that size.
+await changeInstallation(deps, large.id, { dismissed: true })
 for (const { id } of [demo, large]) await addForms(deps, id, { id: owner.id, email: owner.email })
 console.log(JSON.stringify({ demo: demo.id, large: large.id }))
 await opening.opened.close()

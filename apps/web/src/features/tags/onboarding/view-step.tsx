@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { App } from '@waymark/domain/site'
 import { LinkButton } from '@waymark/ui/controls'
-import { Spinner } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
 import type { InstallationState } from '#data/installation.ts'
 import { Trans } from '#i18n/trans.tsx'
@@ -59,13 +58,8 @@ export function ViewStep({ site, state, ...place }: OnboardingStepProps & { site
   )
 }
 
-/** What is waited for, with a mark that turns. */
-const Waiting = ({ children }: { children?: ReactNode }) => (
-  <span className={styles.waiting}>
-    <Spinner />
-    {children}
-  </span>
-)
+/** What is waited for. Its mark does not move, because the wait may last for days. */
+const Waiting = ({ children }: { children?: ReactNode }) => <span className={styles.waiting}>{children}</span>
 
 function Action({ site, address, fromStore }: { site: App; address: string; fromStore: boolean }) {
   const { t } = useI18n()
