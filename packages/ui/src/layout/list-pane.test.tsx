@@ -59,6 +59,13 @@ test('a short list is drawn whole', async () => {
   await expect.element(list.getByRole('listitem').last()).toHaveAttribute('aria-posinset', '12')
 })
 
+test('a list scrolls in one direction only', async () => {
+  show(<Rows count={500} />)
+  await expect.element(link(1)).toBeVisible()
+  const box = list.element().parentElement as HTMLElement
+  expect(box.scrollWidth).toBe(box.clientWidth)
+})
+
 test('the row with the focus stays while the list is scrolled away from it', async () => {
   show(<Rows count={500} />)
   await userEvent.tab()
