@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { freePort } from '../../apps/server/src/testing/nginx.ts'
+import { freePort } from '../../apps/server/src/testing/listen.ts'
 import { launchOptions } from '../browser/find-browser.ts'
 import { root } from '../run/run.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { freePort } from '#testing/nginx.ts'
+import { freePort } from '#testing/listen.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from '#testing/own-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))

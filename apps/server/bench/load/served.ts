@@ -1,7 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,6 +13,7 @@ import type { Caller } from '#http/caller.ts'
 import { createJsonLogger } from '#monitoring/logger.ts'
 import { readSettings } from '#settings.ts'
 import { createCaches, createDependencies } from '#start.ts'
+import { freePort } from '#testing/listen.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
 import { createPostgres } from '#testing/test-database.ts'
@@ -94,14 +94,6 @@ async function prepare(places: { folder: string; url: string | undefined }, cont
   await deps.db.execute('analyze')
   await opening.opened.close()
   return { deps, appId, users }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function answering(url: string, child: ChildProcess): Promise<void> {

@@ -1,34 +1,20 @@
 import { admin, users as usersApi } from '@waymark/api-client/endpoints'
 import type { AccessLevel } from '@waymark/domain/permission'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recoveryCodes, secondFactors, users } from '#database/tables/index.ts'
-import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { createSignInBrowser } from '#testing/sign-in-browser.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 
-let server: TestServer
-let organisationId: string
-let owner: Caller
-let shop: string
-let brand: string
-let abroad: string
-
-beforeAll(async () => {
-  server = await startTestServer()
-  organisationId = await makeOrganisation(server.deps)
-  owner = await makeUser(server.deps, organisationId, 'OWNER')
-  await server.deps.db.update(users).set({ email: 'ingrid@northwind.example' }).where(eq(users.id, owner.id))
-  shop = await makeSite(server.deps, organisationId, { name: 'Outdoor shop' })
-  brand = await makeSite(server.deps, organisationId, { name: 'Brand', kind: 'meta-site' })
-  const southmoor = await makeOrganisation(server.deps, 'Southmoor')
-  await makeUser(server.deps, southmoor)
-  abroad = await makeSite(server.deps, southmoor, { name: 'Elsewhere' })
-})
-afterAll(() => server.close())
+const { server, organisationId, owner, appId: shop } = await openSiteOfFile()
+await server.deps.db.update(users).set({ email: 'ingrid@northwind.example' }).where(eq(users.id, owner.id))
+const brand = await makeSite(server.deps, organisationId, { name: 'Brand', kind: 'meta-site' })
+const southmoor = await makeOrganisation(server.deps, 'Southmoor')
+await makeUser(server.deps, southmoor)
+const abroad = await makeSite(server.deps, southmoor, { name: 'Elsewhere' })
 
 const add = (attributes: object) =>
   callAs(server, owner, admin.createUser, { body: { data: { type: 'ppms/user', attributes } as never } })

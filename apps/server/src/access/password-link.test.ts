@@ -1,25 +1,21 @@
 import { admin, users as usersApi } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emailDomains, organisations, passwordLinks, secondFactors, users } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 import { createSignInBrowser } from '#testing/sign-in-browser.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import type { TestServer } from '#testing/test-server.ts'
 
 const HOUR = 3600
 const PASSWORD = 'a long enough password'
 
-let server: TestServer
-let organisationId: string
+const server = await startServerOfFile()
+const organisationId = await makeOrganisation(server.deps)
 let owner: Caller
 let member: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  organisationId = await makeOrganisation(server.deps)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   owner = await makeUser(server.deps, organisationId, 'OWNER')
   // Users of tests have no password, so their first link is an invitation.

@@ -1,20 +1,11 @@
 import { admin, users } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '#http/caller.ts'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
-let server: TestServer
-let organisationId: string
-let owner: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-  organisationId = await makeOrganisation(server.deps)
-  owner = await makeUser(server.deps, organisationId, 'OWNER')
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
+const owner = await makeUser(server.deps, await makeOrganisation(server.deps), 'OWNER')
 
 const password = 'a long enough password'
 const add = (email: string, more: object = {}) =>

@@ -1,22 +1,12 @@
 import { session, users } from '@waymark/api-client/endpoints'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users as userRows } from '#database/tables/index.ts'
-import type { Caller } from '#http/caller.ts'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
-import { makeOrganisation, makeUser } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
-let server: TestServer
-let user: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-  user = await makeUser(server.deps, await makeOrganisation(server.deps))
-  const passwordHash = await server.deps.passwords.hash('a long enough password')
-  await server.deps.db.update(userRows).set({ passwordHash }).where(eq(userRows.id, user.id))
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
+const user = await makeUser(server.deps, await makeOrganisation(server.deps))
+await givePassword(server.deps, user, 'a long enough password')
 
 const logIn = (body: unknown, headers: Record<string, string> = {}) =>
   server.request('/api/auth/v1/login', {

@@ -1,35 +1,19 @@
-import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signInAttempts, users } from '#database/tables/index.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signInAttempts } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
-import { makeOrganisation, makeUser } from '#testing/people.ts'
+import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 import { createSignInBrowser } from '#testing/sign-in-browser.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
 
 const PASSWORD = 'a long enough password'
 const QUARTER = 15 * 60
 
-let server: TestServer
+const server = await startServerOfFile({ trustProxy: 1 })
 /** Another process on the same database. */
-let other: TestServer
-let user: Caller
-let colleague: Caller
-
-beforeAll(async () => {
-  const started = await startTestServer()
-  server = started.withSettings({ trustProxy: 1 })
-  other = started.withSettings({ trustProxy: 1 })
-  const organisationId = await makeOrganisation(server.deps)
-  const passwordHash = await server.deps.passwords.hash(PASSWORD)
-  const make = async () => {
-    const made = await makeUser(server.deps, organisationId)
-    await server.deps.db.update(users).set({ passwordHash }).where(eq(users.id, made.id))
-    return made
-  }
-  user = await make()
-  colleague = await make()
-})
-afterAll(() => server.close())
+const other = server.withSettings({})
+const organisationId = await makeOrganisation(server.deps)
+const [user, colleague] = [await makeUser(server.deps, organisationId), await makeUser(server.deps, organisationId)]
+for (const one of [user, colleague]) await givePassword(server.deps, one, PASSWORD)
 beforeEach(() => server.deps.db.delete(signInAttempts))
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,30 +1,18 @@
 import { admin, users as usersApi } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { identities, secondFactors, users } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
-import { makeOrganisation, makeUser } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
-let server: TestServer
-let owner: Caller
-let abroad: Caller
-
-beforeAll(async () => {
-  const oidc = {
-    issuer: 'https://id.example',
-    clientId: 'w',
-    clientSecret: 's',
-    name: 'Northwind ID',
-    scopes: 'openid',
-  }
-  server = await startTestServer({ oidc })
-  owner = await makeUser(server.deps, await makeOrganisation(server.deps), 'OWNER')
-  abroad = await makeUser(server.deps, await makeOrganisation(server.deps, 'Southmoor'), 'OWNER')
+const server = await startServerOfFile({
+  oidc: { issuer: 'https://id.example', clientId: 'w', clientSecret: 's', name: 'Northwind ID', scopes: 'openid' },
 })
-afterAll(() => server.close())
+const owner = await makeUser(server.deps, await makeOrganisation(server.deps), 'OWNER')
+const abroad = await makeUser(server.deps, await makeOrganisation(server.deps, 'Southmoor'), 'OWNER')
 
 const POLICY = {
   domains: ['northwind.example'],
@@ -146,9 +134,9 @@ describe('a domain', () => {
 describe('passwords', () => {
   const password = 'a long enough password'
   const addMember = async (email: string, organisationId = owner.organisationId) => {
-    const { id } = await makeUser(server.deps, organisationId)
-    const passwordHash = await server.deps.passwords.hash(password)
-    await server.deps.db.update(users).set({ email, passwordHash }).where(eq(users.id, id))
+    const member = await makeUser(server.deps, organisationId)
+    await givePassword(server.deps, member, password)
+    await server.deps.db.update(users).set({ email }).where(eq(users.id, member.id))
   }
   const signIn = async (email: string, at = server) => {
     const answer = await at.request('/api/auth/v1/login', {

@@ -1,16 +1,12 @@
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { audit } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { auditEntries } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 
-let shop: TestSite
-beforeAll(async () => {
-  shop = await openTestSite()
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
 
 const AT = new Date('2026-03-02T09:00:00Z')
 

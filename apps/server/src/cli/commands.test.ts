@@ -14,18 +14,15 @@ import { changeSite } from '#sites/sites.ts'
 import { callAs } from '#testing/call-as.ts'
 import { signedIn } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import { codeOf } from '#testing/totp-code.ts'
 import { readArguments } from './arguments.ts'
 import { CommandError } from './command-error.ts'
 import { COMMANDS } from './commands.ts'
 import { isSettingsCommand, SETTINGS_COMMANDS } from './settings-commands.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
 
 /** What a command prints. */
 const run = (...args: string[]) => runOn(server, ...args)

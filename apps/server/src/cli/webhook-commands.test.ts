@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { TestSite } from '#testing/test-site.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { addTag } from '#testing/test-site.ts'
 import { startReceiver, type WebhookReceiver } from '#testing/webhook-receiver.ts'
 import { openSendingSite, sendWebhooks } from '#testing/webhooks.ts'
@@ -8,12 +7,9 @@ import { readArguments } from './arguments.ts'
 import { CommandError } from './command-error.ts'
 import { WEBHOOK_COMMANDS } from './webhook-commands.ts'
 
-let site: TestSite
-let receiver: WebhookReceiver
-beforeAll(async () => {
-  site = await openSendingSite()
-})
+const site = await openSendingSite()
 afterAll(() => site.close())
+let receiver: WebhookReceiver
 beforeEach(async () => {
   receiver = await startReceiver()
 })

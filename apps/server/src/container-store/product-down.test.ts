@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { snippet } from '@waymark/container/snippet'
 import { chromium } from 'playwright'
 import { afterAll, expect, test } from 'vitest'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
+import { listenHere } from '#testing/listen.ts'
 import { hasNginxWithBrotli, startNginx } from '#testing/nginx.ts'
 import { tagBody, triggerBody } from '#testing/test-site.ts'
 import { launchOptions } from '../../../../tooling/browser/find-browser.ts'
@@ -32,9 +32,7 @@ async function openShop(html: string) {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(html)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://localhost:${port}/`, close: () => server.close() }
+  return { url: `http://localhost:${await listenHere(server)}/`, close: () => server.close() }
 }
 
 test.runIf(hasNginxWithBrotli)(

@@ -1,15 +1,12 @@
 import { health } from '@waymark/api-client/endpoints'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '#start.ts'
 import { callAs } from '#testing/call-as.ts'
-import { startTestServer, TEST_FILES, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
+import { TEST_FILES, type TestServer } from '#testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
 
 const ready = async (app: Pick<TestServer, 'request'>) => {
   const response = await app.request('/readyz')

@@ -2,23 +2,15 @@ import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints } from '@waymark/api-client/endpoints'
 import { ERROR_CODES, type ErrorCode } from '@waymark/domain/failure'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EXAMPLE_BODIES } from '#openapi/example-bodies.ts'
 import { tokenOf } from '#testing/people.ts'
-import { createFixtures, type Fixtures, type Ids } from '#testing/permissions/fixtures.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { createFixtures, type Ids } from '#testing/permissions/fixtures.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
-let server: TestServer
-let fixtures: Fixtures
-let token: string
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fixtures = await createFixtures(server)
-  const owner = fixtures.people.get('owner')
-  token = owner ? await tokenOf(server.deps, owner) : ''
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
+const fixtures = await createFixtures(server)
+const token = await tokenOf(server.deps, fixtures.people.get('owner')!)
 
 /** Values that often break programs. */
 const hostile = fc.oneof(

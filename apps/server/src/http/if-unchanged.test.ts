@@ -1,23 +1,14 @@
 import { fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Caller } from '#http/caller.ts'
+import { describe, expect, test } from 'vitest'
 import { tokenOf } from '#testing/people.ts'
-import { createFixtures, type Fixtures, type Ids } from '#testing/permissions/fixtures.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { createFixtures } from '#testing/permissions/fixtures.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
-let server: TestServer
-let fixtures: Fixtures
-let owner: Caller
-let ids: Ids
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fixtures = await createFixtures(server)
-  owner = fixtures.people.get('owner')!
-  ids = fixtures.places.get('own site')!
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
+const fixtures = await createFixtures(server)
+const owner = fixtures.people.get('owner')!
+let ids = fixtures.places.get('own site')!
 
 async function send(method: string, path: string, { ifMatch, attributes }: { ifMatch?: string; attributes?: object }) {
   const type = fillPath(path, ids).includes('/versions/') ? 'version' : undefined

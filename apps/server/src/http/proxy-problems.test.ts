@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Settings } from '#settings.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 import { startProblem } from './proxy-problems.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
 
 const HTTPS = { origin: 'https://tags.example.com', trustProxy: 1 } as const
 const PROXY = { 'X-Forwarded-For': '192.0.2.7', 'X-Forwarded-Proto': 'https' }

@@ -1,9 +1,8 @@
 import { debugLinks } from '@waymark/api-client/endpoints'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '#database/tables/index.ts'
 import { createApp } from '#start.ts'
 import { callAs } from '#testing/call-as.ts'
+import { givePassword } from '#testing/people.ts'
 import { PROXIES, type ReverseProxy, startReverseProxy } from '#testing/reverse-proxy.ts'
 import { TEST_FILES, type TestServer } from '#testing/test-server.ts'
 import { openTestSite, type TestSite } from '#testing/test-site.ts'
@@ -30,8 +29,7 @@ describe.each(['nginx', 'Caddy'] as const)('behind %s as the guide sets it up', 
     shop = await openTestSite()
     server = shop.server.withSettings({ origin: ORIGIN, containerOrigin: ORIGIN, trustProxy: 1 })
     const { deps } = server
-    const passwordHash = await deps.passwords.hash(PASSWORD)
-    await deps.db.update(users).set({ passwordHash }).where(eq(users.id, shop.owner.id))
+    await givePassword(deps, shop.owner, PASSWORD)
     const listening = await listen({ port: 0, host: '127.0.0.1' }, () => createApp(deps, TEST_FILES).fetch)
     if ('refused' in listening) throw new Error(listening.refused)
     stopServer = listening.stop

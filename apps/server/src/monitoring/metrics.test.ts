@@ -1,12 +1,14 @@
 import { createServer } from 'node:net'
 import { versions } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { countUnfinished } from '#operations/queue.ts'
 import { createRunner } from '#operations/runner.ts'
 import { createApp, JOBS } from '#start.ts'
 import { callAs } from '#testing/call-as.ts'
+import { listenHere } from '#testing/listen.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { TEST_FILES } from '#testing/test-server.ts'
-import { addTag, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
+import { addTag, publish } from '#testing/test-site.ts'
 import { NO_METRICS } from './metrics.ts'
 import { serveMetrics } from './metrics-server.ts'
 import { createPrometheus } from './prometheus.ts'
@@ -14,33 +16,23 @@ import { createPrometheus } from './prometheus.ts'
 const HERE = { metricsPort: 0, metricsHost: '127.0.0.1' }
 const NO_SOURCES = { pools: {}, countOperations: async () => [] }
 
-let shop: TestSite
-let port: number | undefined
-let stop: () => Promise<void>
+const site = await openSiteOfFile()
+const { deps } = site.server
 let database: 'answers' | 'is down' = 'answers'
-
-beforeAll(async () => {
-  const site = await openTestSite()
-  const { deps } = site.server
-  const serving = await serveMetrics(HERE, {
-    pools: { requests: { counts: () => ({ total: 7, idle: 5, waiting: 1 }) } },
-    countOperations: async () => {
-      if (database === 'is down') throw new Error('The database is down.')
-      return countUnfinished(deps.db)
-    },
-  })
-  if ('refused' in serving) throw new Error(serving.refused)
-  ;({ port, stop } = serving)
-  const counted = { ...deps, metrics: serving.metrics }
-  const app = createApp(counted, TEST_FILES)
-  const request = async (path: string, init?: RequestInit) =>
-    app.request(new URL(path, deps.settings.origin).href, init)
-  shop = { ...site, server: { ...site.server, deps: counted, request } }
+const serving = await serveMetrics(HERE, {
+  pools: { requests: { counts: () => ({ total: 7, idle: 5, waiting: 1 }) } },
+  countOperations: async () => {
+    if (database === 'is down') throw new Error('The database is down.')
+    return countUnfinished(deps.db)
+  },
 })
-afterAll(async () => {
-  await stop()
-  await shop.close()
-})
+if ('refused' in serving) throw new Error(serving.refused)
+const { port, metrics, stop } = serving
+afterAll(stop)
+const counted = { ...deps, metrics }
+const app = createApp(counted, TEST_FILES)
+const request = async (path: string, init?: RequestInit) => app.request(new URL(path, deps.settings.origin).href, init)
+const shop = { ...site, server: { ...site.server, deps: counted, request } }
 
 const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
@@ -134,9 +126,7 @@ describe('the port of the metrics', () => {
 
   test('that is taken is reported in one sentence', async () => {
     const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const address = other.address()
-    const taken = typeof address === 'object' && address ? address.port : 0
+    const taken = await listenHere(other)
     expect(await serveMetrics({ ...HERE, metricsPort: taken }, NO_SOURCES)).toEqual({
       refused: expect.stringMatching(`^The metrics cannot be served on port ${taken} of 127.0.0.1: .*\\.$`),
     })

@@ -4,33 +4,25 @@ import { admin, allEndpoints } from '@waymark/api-client/endpoints'
 import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { fileTag, importText } from '#testing/import-text.ts'
 import { tokenOf } from '#testing/people.ts'
-import { createFixtures, type Fixtures, type Ids } from '#testing/permissions/fixtures.ts'
+import { createFixtures, type Ids } from '#testing/permissions/fixtures.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
+import type { TestServer } from '#testing/test-server.ts'
 import { addTag, openSecondSite, publish, type TestSite } from '#testing/test-site.ts'
 import { DESCRIBED } from './document.ts'
 import { EXAMPLE_BODIES } from './example-bodies.ts'
 
-let server: TestServer
-let fixtures: Fixtures
-let token: string
-let document: any
+const server = await startServerOfFile()
+const fixtures = await createFixtures(server)
+const token = await tokenOf(server.deps, fixtures.people.get('owner')!)
+const document: any = await (await server.request('/openapi.json')).json()
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 formats.default(ajv)
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fixtures = await createFixtures(server)
-  const owner = fixtures.people.get('owner')
-  token = owner ? await tokenOf(server.deps, owner) : ''
-  document = await (await server.request('/openapi.json')).json()
-  ajv.addSchema(document, 'openapi.json')
-})
-afterAll(() => server.close())
+ajv.addSchema(document, 'openapi.json')
 
 /** What a value breaks of the schema at a place of the document. */
 function errorsOf(place: readonly (string | number)[], value: unknown): string[] {

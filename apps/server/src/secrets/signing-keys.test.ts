@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { readToken, signToken } from '#access/token.ts'
 import { installation } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import type { Settings } from '#settings.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 import { renewSigningKeys } from './signing-keys.ts'
 import { encryptStoredValues, removeUnreadableValues } from './stored-values.ts'
 
@@ -22,12 +22,8 @@ const caller: Caller = {
   organisation: 'Northwind',
 }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
+const server = await startServerOfFile()
 beforeEach(() => server.deps.db.delete(installation))
-afterAll(() => server.close())
 
 /** Another process on the same database. */
 const process = (changes: Partial<Settings> = {}) => server.withSettings(changes).deps

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { layOutDatabase } from './kept-database.ts'
-import { freePort } from './nginx.ts'
+import { freePort } from './listen.ts'
 
 /*
  * What attackers try first, against the product as it runs: a process of its own behind a proxy that it trusts, with the real

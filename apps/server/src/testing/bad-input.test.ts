@@ -1,37 +1,22 @@
 import { ERROR_CODES } from '@waymark/domain/failure'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { tokenOf } from './people.ts'
 import { runOperations } from './run-operations.ts'
-import {
-  addTag,
-  addTrigger,
-  addVariable,
-  openSecondSite,
-  openTestSite,
-  type TestSite,
-  tagBody,
-  triggerBody,
-  variableBody,
-} from './test-site.ts'
+import { openSiteOfFile } from './site-of-file.ts'
+import { addTag, addTrigger, addVariable, openSecondSite, tagBody, triggerBody, variableBody } from './test-site.ts'
 
-let shop: TestSite
-let token: string
-let ids: Record<'tag' | 'trigger' | 'group' | 'variable' | 'other', string>
-beforeAll(async () => {
-  shop = await openTestSite()
-  token = await tokenOf(shop.server.deps, shop.owner)
-  const trigger = await addTrigger(shop, 'Trigger')
-  ids = {
-    trigger,
-    tag: await addTag(shop, 'Tag', {}, [trigger]),
-    group: await addTrigger(shop, 'Group', { trigger_type: 'trigger_group', members: [{ id: trigger }] }),
-    variable: await addVariable(shop, 'Variable'),
-    other: (await openSecondSite(shop)).appId,
-  }
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const token = await tokenOf(shop.server.deps, shop.owner)
+const trigger = await addTrigger(shop, 'Trigger')
+const ids = {
+  trigger,
+  tag: await addTag(shop, 'Tag', {}, [trigger]),
+  group: await addTrigger(shop, 'Group', { trigger_type: 'trigger_group', members: [{ id: trigger }] }),
+  variable: await addVariable(shop, 'Variable'),
+  other: (await openSecondSite(shop)).appId,
+}
 
 /** Values that often break programs. */
 const hostile = fc.oneof(

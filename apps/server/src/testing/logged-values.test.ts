@@ -3,13 +3,13 @@ import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints, containers, session, tags } from '@waymark/api-client/endpoints'
 import { getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables/index.ts'
 import { EXAMPLE_BODIES } from '#openapi/example-bodies.ts'
 import { tokenOf } from './people.ts'
-import { createFixtures, type Fixtures } from './permissions/fixtures.ts'
+import { createFixtures } from './permissions/fixtures.ts'
 import { runOperations } from './run-operations.ts'
-import { startTestServer, type TestServer } from './test-server.ts'
+import { startServerOfFile } from './server-of-file.ts'
 
 /*
  * Every table refuses every row, so that each call that writes fails in the database, whose error repeats the row and the
@@ -19,21 +19,17 @@ import { startTestServer, type TestServer } from './test-server.ts'
 const MARK = 'mark4711'
 const NAMES = Object.values(tables).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []))
 
-let server: TestServer
-let fixtures: Fixtures
-let token: string
+const server = await startServerOfFile()
+const fixtures = await createFixtures(server)
+const token = await tokenOf(server.deps, fixtures.people.get('owner')!)
 const run = (statement: string) => server.deps.db.execute(sql.raw(statement))
 const acceptRows = (table: string) => run(`alter table ${table} drop constraint refuses`)
 
 beforeAll(async () => {
-  server = await startTestServer()
-  fixtures = await createFixtures(server)
-  token = await tokenOf(server.deps, fixtures.people.get('owner')!)
   // The first call of a session notes where it is used from; those of the tests must fail at what they write themselves.
   await call(tags.list)
   for (const name of NAMES) await run(`alter table ${name} add constraint refuses check (false) not valid`)
 })
-afterAll(() => server.close())
 
 interface Sent {
   readonly query?: string

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { tokenOf } from './people.ts'
 import { runOperations } from './run-operations.ts'
-import { addTag, addTrigger, addVariable, openSecondSite, openTestSite, type TestSite, tagBody } from './test-site.ts'
+import { openSiteOfFile } from './site-of-file.ts'
+import { addTag, addTrigger, addVariable, openSecondSite, tagBody } from './test-site.ts'
 
 /** What programs other than the product may send and expect. */
 
-let shop: TestSite
-let base: string
-beforeAll(async () => {
-  shop = await openTestSite()
-  base = `/api/tag/v1/${shop.appId}`
-})
-afterAll(() => shop.close())
+const shop = await openSiteOfFile()
+const base = `/api/tag/v1/${shop.appId}`
 
 async function send(method: string, path: string, body?: unknown): Promise<{ status: number; body: any }> {
   const response = await shop.server.request(path, {

@@ -63,6 +63,12 @@ export async function signedIn({ db, ids, clock }: Dependencies, user: UserRow):
   return { id, kind, email, name, role, language, organisationId, organisation: organisation?.name ?? '', sessionId }
 }
 
+/** Gives a user a password. */
+export async function givePassword({ db, passwords }: Dependencies, user: Caller, password: string): Promise<void> {
+  const passwordHash = await passwords.hash(password)
+  await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+}
+
 /** A token as the product would hold it now; while the clock stands still it is signed once, as a browser keeps it. */
 export function tokenOf(deps: Dependencies, user: Caller): Promise<string> {
   const kept = tokens.get(deps) ?? new WeakMap()

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { signatureOf } from '#webhooks/sign.ts'
+import { freePort } from './listen.ts'
 
 const document = readFileSync(
   fileURLToPath(new URL('../../../../docs/recipes/receive-webhooks.md', import.meta.url)),
@@ -56,15 +56,6 @@ async function post(port: number, receiver: ChildProcess, body: string, signatur
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 function isInstalled(command: string): boolean {

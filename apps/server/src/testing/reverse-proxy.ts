@@ -5,7 +5,8 @@ import { type IncomingHttpHeaders, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, hasNginx, runNginx } from './nginx.ts'
+import { freePort } from './listen.ts'
+import { hasNginx, runNginx } from './nginx.ts'
 
 /** The name in the configurations of `deploy/`. */
 const NAME = 'tags.example.com'

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { WebhookEvent } from '@waymark/domain/webhook'
 import * as v from 'valibot'
+import { listenHere } from './listen.ts'
 
 /** One request as it came in. */
 export interface Received {
@@ -30,9 +30,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
     received.push(one)
     receiver.answer(response, one)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listenHere(server)
   const receiver: WebhookReceiver = {
     url: `http://127.0.0.1:${port}/hook`,
     received,

@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listenHere } from '#testing/listen.ts'
 import { tokenOf } from '#testing/people.ts'
 import { addTag, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
 import { startTracing } from './start-tracing.ts'
@@ -15,24 +16,16 @@ interface Sent {
 
 /** A receiver of OTLP over HTTP that keeps what it is sent. */
 const received: { spans: Sent[]; services: unknown[] } = { spans: [], services: [] }
-let receiver: Server
-let address: string
-
-beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const { resourceSpans } = JSON.parse(Buffer.concat(chunks).toString())
-    for (const { resource, scopeSpans } of resourceSpans) {
-      received.services.push(resource.attributes.find(({ key }: { key: string }) => key === 'service.name')?.value)
-      for (const { spans } of scopeSpans) received.spans.push(...spans)
-    }
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
-  })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+const receiver = createServer(async (request, response) => {
+  const { resourceSpans } = JSON.parse(await text(request))
+  for (const { resource, scopeSpans } of resourceSpans) {
+    received.services.push(resource.attributes.find(({ key }: { key: string }) => key === 'service.name')?.value)
+    for (const { spans } of scopeSpans) received.spans.push(...spans)
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}')
 })
-afterAll(() => receiver.close())
+const address = `http://127.0.0.1:${await listenHere(receiver)}`
+afterAll(() => void receiver.close())
 
 const attributesOf = ({ attributes }: Sent) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))

@@ -1,30 +1,24 @@
 import { admin, audit, ownAccount, users } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { users as userRows } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
-import { makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { givePassword, makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
 const PRESENT = 'a long enough password'
 const NEXT = 'quiet lanterns over Bergen'
 
-let server: TestServer
+const server = await startServerOfFile()
 let owner: Caller
 let editor: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   const organisationId = await makeOrganisation(server.deps)
   owner = await makeUser(server.deps, organisationId, 'OWNER')
   editor = await makeUser(server.deps, organisationId)
-  const passwordHash = await server.deps.passwords.hash(PRESENT)
-  await server.deps.db.update(userRows).set({ passwordHash }).where(eq(userRows.id, editor.id))
+  await givePassword(server.deps, editor, PRESENT)
 })
-afterAll(() => server.close())
 
 const change = (current_password: string, password = NEXT) =>
   callAs(server, editor, ownAccount.changePassword, { body: { current_password, password } })

@@ -1,41 +1,29 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { admin, session } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { accessLevels, users } from '#database/tables/index.ts'
-import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
+import { listenHere } from '#testing/listen.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
-import { createSignInBrowser, type SignInBrowser } from '#testing/sign-in-browser.ts'
-import { startTestProvider, type TestProvider } from '#testing/test-provider.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
+import { createSignInBrowser } from '#testing/sign-in-browser.ts'
+import { startTestProvider } from '#testing/test-provider.ts'
 import { newAttempt } from './attempt.ts'
 import { createProvider } from './provider.ts'
-
-let server: TestServer
-let provider: TestProvider
-let browser: SignInBrowser
-let owner: Caller
-let siteId: string
 
 const CALLBACK = 'http://localhost:4100/api/auth/v1/oidc/callback'
 const CLIENT = { clientId: 'waymark', clientSecret: 'a-secret-of-the-test' }
 const oidcAt = (issuer: string) => ({ ...CLIENT, issuer, name: 'Northwind ID', scopes: 'openid email' })
 
-beforeAll(async () => {
-  provider = await startTestProvider(CALLBACK, CLIENT)
-  server = await startTestServer({ oidc: oidcAt(provider.issuer) })
-  browser = createSignInBrowser(server)
-  const home = await makeOrganisation(server.deps)
-  owner = await makeUser(server.deps, home, 'OWNER')
-  siteId = await makeSite(server.deps, home)
-})
-afterAll(async () => {
-  await provider.close()
-  await server.close()
-})
+const provider = await startTestProvider(CALLBACK, CLIENT)
+afterAll(() => provider.close())
+const server = await startServerOfFile({ oidc: oidcAt(provider.issuer) })
+const browser = createSignInBrowser(server)
+const home = await makeOrganisation(server.deps)
+const owner = await makeUser(server.deps, home, 'OWNER')
+const siteId = await makeSite(server.deps, home)
 afterEach(() => browser.forget())
 
 const POLICY = {
@@ -285,21 +273,14 @@ describe('the provider', () => {
     })
   })
 
-  describe('that accepts connections and says nothing', () => {
-    let silent: Server
-    beforeAll(async () => {
-      silent = createServer(() => {})
-      await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))
-    })
-    afterAll(() => {
+  test('that accepts connections and says nothing is given up after the time limit', async () => {
+    const silent = createServer(() => {})
+    onTestFinished(() => {
       silent.closeAllConnections()
       silent.close()
     })
-
-    test('is given up after the time limit', async () => {
-      const issuer = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-      const slow = createProvider(oidcAt(issuer), CALLBACK, { timeout: 0.1 })
-      await expect(slow.authorizationUrl(newAttempt(null))).rejects.toMatchObject({ problem: 'unavailable' })
-    })
+    const issuer = `http://127.0.0.1:${await listenHere(silent)}`
+    const slow = createProvider(oidcAt(issuer), CALLBACK, { timeout: 0.1 })
+    await expect(slow.authorizationUrl(newAttempt(null))).rejects.toMatchObject({ problem: 'unavailable' })
   })
 })

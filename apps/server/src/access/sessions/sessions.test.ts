@@ -1,29 +1,24 @@
 import { ownAccount, sessions, users } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { users as userRows } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
-import { makeApiClient, makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { givePassword, makeApiClient, makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
 const PASSWORD = 'a long enough password'
 
-let server: TestServer
+const server = await startServerOfFile()
 let organisationId: string
 let owner: Caller
 let editor: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
 beforeEach(async () => {
   organisationId = await makeOrganisation(server.deps)
   owner = await makeUser(server.deps, organisationId, 'OWNER')
   editor = await makeUser(server.deps, organisationId)
 })
-afterAll(() => server.close())
 
 /** The same person in another browser. */
 async function elsewhere(person: Caller): Promise<Caller> {
@@ -36,8 +31,7 @@ const own = async (person: Caller) => (await callAs(server, person, ownAccount.s
 const list = async (query: object = {}) => (await callAs(server, owner, sessions.list, { query })).answer
 
 async function signInWith(password: string, userAgent: string) {
-  const passwordHash = await server.deps.passwords.hash(password)
-  await server.deps.db.update(userRows).set({ passwordHash }).where(eq(userRows.id, editor.id))
+  await givePassword(server.deps, editor, password)
   const answer = await server.request('/api/auth/v1/login', {
     method: 'POST',
     headers: {

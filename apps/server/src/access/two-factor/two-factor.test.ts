@@ -1,35 +1,27 @@
 import { admin, twoFactor } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { recoveryCodes, secondFactors, signInAttempts, users } from '#database/tables/index.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { recoveryCodes, secondFactors, signInAttempts } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { encryptStoredValues } from '#secrets/stored-values.ts'
 import { callAs } from '#testing/call-as.ts'
-import { makeOrganisation, makeUser } from '#testing/people.ts'
+import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 import { createSignInBrowser, type SignInBrowser } from '#testing/sign-in-browser.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { codeOf } from '#testing/totp-code.ts'
 
 const PASSWORD = 'a long enough password'
 const OWN_SECRET = 'a secret of the installation, long enough'
 
-let server: TestServer
-let organisationId: string
+const server = await startServerOfFile({ trustProxy: 1, secret: OWN_SECRET })
+const organisationId = await makeOrganisation(server.deps)
 let owner: Caller
 let user: Caller
-let passwordHash: string
-
-beforeAll(async () => {
-  server = (await startTestServer()).withSettings({ trustProxy: 1, secret: OWN_SECRET })
-  organisationId = await makeOrganisation(server.deps)
-  passwordHash = await server.deps.passwords.hash(PASSWORD)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
   await server.deps.db.delete(signInAttempts)
   owner = await makeUser(server.deps, organisationId, 'OWNER')
   user = await makeUser(server.deps, organisationId)
-  await server.deps.db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
+  await givePassword(server.deps, user, PASSWORD)
 })
 
 const code = (secret: string) => codeOf(secret, server.deps.clock())

@@ -1,34 +1,23 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
 import { admin, installation } from '@waymark/api-client/endpoints'
 import { snippet } from '@waymark/container/snippet'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
+import { listenHere } from '#testing/listen.ts'
 import { makeSite } from '#testing/make-site.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
 import type { TestServer } from '#testing/test-server.ts'
-import { openTestSite, type TestSite } from '#testing/test-site.ts'
 
-let shop: TestSite
+const shop = await openSiteOfFile()
 /** The server as its operator allows it to load addresses, private ones included. */
-let allowed: TestServer
-let website: Server
+const allowed = shop.server.withSettings({ checksAddresses: true, privateAddresses: true })
 let answer: RequestListener
-let address: string
-
-beforeAll(async () => {
-  shop = await openTestSite()
-  allowed = shop.server.withSettings({ checksAddresses: true, privateAddresses: true })
-  website = createServer((request, response) => answer(request, response))
-  await new Promise<void>((done) => website.listen(0, '127.0.0.1', done))
-  address = `http://127.0.0.1:${(website.address() as AddressInfo).port}/`
-  await callAs(shop.server, shop.owner, admin.changeApp, {
-    params: { appId: shop.appId },
-    body: { data: { type: 'ppms/app', attributes: { urls: ['https://shop.example', address] } } },
-  })
-})
-afterAll(() => {
-  website.close()
-  return shop.close()
+const website = createServer((request, response) => answer(request, response))
+afterAll(() => void website.close())
+const address = `http://127.0.0.1:${await listenHere(website)}/`
+await callAs(shop.server, shop.owner, admin.changeApp, {
+  params: { appId: shop.appId },
+  body: { data: { type: 'ppms/app', attributes: { urls: ['https://shop.example', address] } } },
 })
 
 const ask = (url: string, server = allowed) =>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
+import { listenHere } from '#testing/listen.ts'
 import { type Network, networkOf, type OutgoingRequest, sendOutgoing } from './outgoing.ts'
 import { resolveHost } from './resolve.ts'
 
@@ -17,8 +17,7 @@ afterEach(() => {
 async function listen(handle: RequestListener): Promise<number> {
   const server = createServer(handle)
   open.push(server)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return (server.address() as AddressInfo).port
+  return listenHere(server)
 }
 
 /** A network in which every name is this machine, which may be connected to, and nothing else may. */

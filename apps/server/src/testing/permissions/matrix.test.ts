@@ -1,20 +1,14 @@
 import { type Endpoint, fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints } from '@waymark/api-client/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { tokenOf } from '../people.ts'
-import { startTestServer, type TestServer } from '../test-server.ts'
-import { createFixtures, type Fixtures, type Ids } from './fixtures.ts'
+import { startServerOfFile } from '../server-of-file.ts'
+import { createFixtures, type Ids } from './fixtures.ts'
 import { ACTORS, type Expected, expected, PLACES, RULES } from './table.ts'
 
-let server: TestServer
-let fixtures: Fixtures
-
-beforeAll(async () => {
-  server = await startTestServer()
-  fixtures = await createFixtures(server)
-})
-afterAll(() => server.close())
+const server = await startServerOfFile()
+const fixtures = await createFixtures(server)
 
 test('every endpoint has its rule, and every rule its endpoint', () => {
   expect(allEndpoints.map(({ name }) => name).sort()).toEqual(Object.keys(RULES).sort())
