@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { admin, installation, tags, versions } from '@waymark/api-client/endpoints'
+import { admin, installation, versions } from '@waymark/api-client/endpoints'
 import type { CompileInput } from '@waymark/container/compile'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
@@ -7,7 +7,16 @@ import { describe, expect, test } from 'vitest'
 import { siteMetaSites, sites } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
-import { addTag, addTrigger, addVariable, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
+import {
+  addTag,
+  addTrigger,
+  addVariable,
+  openSecondSite,
+  publish,
+  removeTag,
+  type TestSite,
+  version,
+} from '#testing/test-site.ts'
 
 const shop = await openSiteOfFile()
 
@@ -194,7 +203,7 @@ test('publishing a meta-site changes the containers of the sites linked to it, n
     ['Everywhere'],
   ])
   expect(await version(site)).toMatchObject({ has_changes: false, version_major: 2 })
-  await callAs(meta.server, meta.owner, tags.remove, { params: { appId: meta.appId, tagId } })
+  await removeTag(meta, tagId)
   await publish(meta)
   expect((await scriptOf(site)).metaSites[0]?.tags).toEqual([])
 })

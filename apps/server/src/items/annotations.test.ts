@@ -8,20 +8,16 @@ import {
   addTrigger,
   addVariable,
   changes,
+  changeTag,
   openSecondSite,
   publish,
-  type TestSite,
+  readTag,
   version,
 } from '#testing/test-site.ts'
 
 const shop = await openSiteOfFile()
 
 const NOTE = 'Sale weeks only.'
-
-const readTag = async ({ server, owner, appId }: TestSite, tagId: string) =>
-  (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data.attributes
-const changeTag = ({ server, owner, appId }: TestSite, tagId: string, attributes: object) =>
-  callAs(server, owner, tags.change, { params: { appId, tagId }, body: { data: { type: 'tag', attributes } } })
 
 /** A site with one item of each kind, all of them with a note and labels. */
 async function annotated() {
@@ -37,7 +33,7 @@ describe('note and labels', () => {
   test('are empty where nothing was said, on built-in variables too', async () => {
     const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Bare')
-    expect(await readTag(site, tagId)).toMatchObject({ note: '', labels: [] })
+    expect((await readTag(site, tagId)).attributes).toMatchObject({ note: '', labels: [] })
     const { server, owner, appId } = site
     const listed = await callAs(server, owner, variables.list, { params: { appId } })
     expect(listed.answer.data[0]?.attributes.labels).toEqual([])
@@ -47,7 +43,7 @@ describe('note and labels', () => {
     const { site, tagId, triggerId, variableId } = await annotated()
     const { server, owner, appId } = site
     const both = { note: NOTE, labels: ['Summer sale', 'DACH'] }
-    expect(await readTag(site, tagId)).toMatchObject(both)
+    expect((await readTag(site, tagId)).attributes).toMatchObject(both)
     const trigger = await callAs(server, owner, triggers.one, { params: { appId, triggerId } })
     expect(trigger.answer.data.attributes).toMatchObject(both)
     const variable = await callAs(server, owner, variables.one, { params: { appId, variableId } })
@@ -61,9 +57,9 @@ describe('note and labels', () => {
   test('change on their own, can be taken away, and count as a change of the item', async () => {
     const { site, tagId } = await annotated()
     await publish(site)
-    expect(await readTag(site, tagId)).toMatchObject({ is_published: true })
+    expect((await readTag(site, tagId)).attributes).toMatchObject({ is_published: true })
     expect((await changeTag(site, tagId, { note: 'Other' })).status).toBe(204)
-    expect(await readTag(site, tagId)).toMatchObject({
+    expect((await readTag(site, tagId)).attributes).toMatchObject({
       note: 'Other',
       labels: ['Summer sale', 'DACH'],
       is_published: false,
@@ -74,9 +70,9 @@ describe('note and labels', () => {
       after_content: { note: 'Other', labels: ['Summer sale', 'DACH'] },
     })
     await changeTag(site, tagId, { note: '', labels: [] })
-    expect(await readTag(site, tagId)).toMatchObject({ note: '', labels: [] })
+    expect((await readTag(site, tagId)).attributes).toMatchObject({ note: '', labels: [] })
     await changeTag(site, tagId, { note: NOTE, labels: ['Summer sale', 'DACH'] })
-    expect(await readTag(site, tagId)).toMatchObject({ is_published: true })
+    expect((await readTag(site, tagId)).attributes).toMatchObject({ is_published: true })
   })
 
   test('an item without them has the content that it had before there were any', async () => {
@@ -103,13 +99,13 @@ describe('note and labels', () => {
     const tagId = await addTag(shop, `Refused ${_}`)
     const refused = await changeTag(shop, tagId, attributes)
     expect([refused.status, refused.codes]).toEqual([400, ['INVALID_JSON_ERROR']])
-    expect(await readTag(shop, tagId)).toMatchObject({ note: '', labels: [] })
+    expect((await readTag(shop, tagId)).attributes).toMatchObject({ note: '', labels: [] })
   })
 
   test('labels are trimmed, and 20 of 40 characters with a note of 1000 are taken', async () => {
     const labels = Array.from({ length: 20 }, (_, index) => String(index).padStart(40, 'ä'))
     const tagId = await addTag(shop, 'Full', { note: 'n'.repeat(1000), labels: labels.map((label) => ` ${label} `) })
-    expect(await readTag(shop, tagId)).toMatchObject({ note: 'n'.repeat(1000), labels })
+    expect((await readTag(shop, tagId)).attributes).toMatchObject({ note: 'n'.repeat(1000), labels })
   })
 })
 

@@ -38,12 +38,17 @@ export async function openSecondSite(shop: TestSite, kind: 'app' | 'meta-site' =
 
 type TagOptions = Partial<InferInput<typeof TagCreate>['attributes']>
 
+/** The links of a tag to triggers. */
+export const linksTo = (...triggerIds: readonly string[]) => ({
+  triggers: { data: triggerIds.map((id) => ({ id, type: 'trigger' as const })) },
+})
+
 /** The body that creates a tag, a custom one by default. */
 export const tagBody = (name: string, more: TagOptions = {}, triggerIds: readonly string[] = []) => ({
   data: {
     type: 'tag' as const,
     attributes: { name, template: 'custom_tag' as const, code: '<i>1</i>', ...more },
-    relationships: { triggers: { data: triggerIds.map((id) => ({ id, type: 'trigger' as const })) } },
+    relationships: linksTo(...triggerIds),
   },
 })
 
@@ -100,6 +105,31 @@ function made(answered: Answered<{ data: { id: string } }>): string {
   if (answered.status !== 201) throw new Error(JSON.stringify(answered.errors))
   return answered.answer.data.id
 }
+
+/** A tag in full; undefined where there is none. */
+export const readTag = async ({ server, owner, appId }: TestSite, tagId: string) =>
+  (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer?.data
+
+/** A trigger in full; undefined where there is none. */
+export const readTrigger = async ({ server, owner, appId }: TestSite, triggerId: string) =>
+  (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
+
+export const changeTag = (
+  { server, owner, appId }: TestSite,
+  tagId: string,
+  attributes: object,
+  relationships: object = {},
+) =>
+  callAs(server, owner, tags.change, {
+    params: { appId, tagId },
+    body: { data: { type: 'tag', attributes, relationships } },
+  })
+
+export const removeTag = ({ server, owner, appId }: TestSite, tagId: string) =>
+  callAs(server, owner, tags.remove, { params: { appId, tagId } })
+
+export const removeTrigger = ({ server, owner, appId }: TestSite, triggerId: string) =>
+  callAs(server, owner, triggers.remove, { params: { appId, triggerId } })
 
 /** The attributes of a version. */
 export async function version({ server, owner, appId }: TestSite, versionId = 'draft') {

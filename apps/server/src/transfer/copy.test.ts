@@ -12,8 +12,12 @@ import {
   addTrigger,
   addVariable,
   changes,
+  changeTag,
   followOperation,
   openSecondSite,
+  readTag,
+  readTrigger,
+  removeTag,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
@@ -36,10 +40,6 @@ const copyVariable = (from: TestSite, to: TestSite, variableId: string, name: st
     params: { appId: from.appId, variableId },
     body: { data: { type: 'variable', attributes: { name }, relationships: target(to) } },
   })
-const tagOf = async ({ server, owner, appId }: TestSite, tagId: string) =>
-  (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer?.data
-const triggerOf = async ({ server, owner, appId }: TestSite, triggerId: string) =>
-  (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
 const variableOf = async ({ server, owner, appId }: TestSite, variableId: string) =>
   (await callAs(server, owner, variables.one, { params: { appId, variableId } })).answer?.data
 
@@ -74,14 +74,14 @@ describe('within one site', () => {
         is_renamed: false,
       },
     ])
-    const copy = await tagOf(site, accepted.answer.data.id)
+    const copy = await readTag(site, accepted.answer.data.id)
     expect(copy?.attributes).toMatchObject({ is_active: false, priority: 0, is_published: false, code: '<i>1</i>' })
     expect(copy?.attributes).toMatchObject({ note: 'Why', labels: ['Sale'] })
     expect(copy?.relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
     expect((await changes(site)).at(-1)).toMatchObject({ change_type: 'add', resource_name: 'Original (copy)' })
     const bare = await copyTag(site, site, tagId, 'Bare')
     await followOperation(site, bare)
-    expect((await tagOf(site, bare.answer.data.id))?.relationships.triggers.data).toEqual([])
+    expect((await readTag(site, bare.answer.data.id))?.relationships.triggers.data).toEqual([])
   })
 
   test('a group keeps its members, and its conditions get ids of their own', async () => {
@@ -100,7 +100,7 @@ describe('within one site', () => {
     })
     const accepted = await copyTrigger(site, site, groupId, 'Group again')
     await followOperation(site, accepted)
-    const [original, copy] = [await triggerOf(site, groupId), await triggerOf(site, accepted.answer.data.id)]
+    const [original, copy] = [await readTrigger(site, groupId), await readTrigger(site, accepted.answer.data.id)]
     expect(copy?.relationships.triggers).toEqual(original?.relationships.triggers)
     expect(copy?.attributes.conditions).toMatchObject([condition])
     expect(copy?.attributes.conditions[0]?.condition_id).not.toBe(original?.attributes.conditions[0]?.condition_id)
@@ -120,14 +120,14 @@ describe('within one site', () => {
     const done = await followOperation(site, accepted)
     expect(done).toMatchObject({ state: 'failed' })
     expect(done.summary?.errors?.[0]).toBe('NOT_UNIQUE_TAG_NAME_ERROR')
-    expect(await tagOf(site, accepted.answer.data.id)).toBeUndefined()
+    expect(await readTag(site, accepted.answer.data.id)).toBeUndefined()
   })
 
   test('an item that is deleted before its turn comes cannot be copied any more', async () => {
     const site = await openSecondSite(shop)
     const tagId = await addTag(site, 'Fleeting')
     const accepted = await copyTag(site, site, tagId, 'Too late')
-    await callAs(site.server, site.owner, tags.remove, { params: { appId: site.appId, tagId } })
+    await removeTag(site, tagId)
     expect(await followOperation(site, accepted)).toMatchObject({
       state: 'failed',
       summary: { errors: ['NOT_FOUND_ERROR', expect.any(String)] },
@@ -177,15 +177,15 @@ describe('to another site', () => {
     expect(lines.find((line) => line.source_name === 'Shared')?.target_id).toBe(shared)
 
     const idOf = (name: string) => lines.find((line) => line.source_name === name)?.target_id ?? ''
-    const copy = await tagOf(to, accepted.answer.data.id)
+    const copy = await readTag(to, accepted.answer.data.id)
     expect(copy?.attributes).toMatchObject({
       code: '<b>{{ Currency (copy) }} {{ Shared }} {{ Page Url }} {{ nobody }}</b>',
       priority: 0,
     })
     expect(copy?.relationships.triggers.data.map((link) => link.id)).toEqual([idOf('Start'), idOf('Group')])
     expect((await variableOf(to, idOf('Symbol')))?.attributes.value).toBe('{{ Currency (copy) }}')
-    expect((await triggerOf(to, idOf('Start')))?.attributes.conditions[0]?.variable_id).toBe(idOf('Symbol'))
-    expect((await triggerOf(to, idOf('Group')))?.relationships.triggers.data[0]?.id).toBe(idOf('Member'))
+    expect((await readTrigger(to, idOf('Start')))?.attributes.conditions[0]?.variable_id).toBe(idOf('Symbol'))
+    expect((await readTrigger(to, idOf('Group')))?.relationships.triggers.data[0]?.id).toBe(idOf('Member'))
     expect((await version(to)).has_changes).toBe(true)
     expect((await variableOf(from, currency))?.attributes.name).toBe('Currency')
   })
@@ -259,8 +259,8 @@ describe('items with restrictions', () => {
       errors: ['TEMPLATE_NOT_ALLOWED_ERROR'],
     })
     const copied = lines.find((line) => line.source_name === 'Plain')?.target_id ?? ''
-    expect((await triggerOf(meta, copied))?.attributes.conditions[0]?.condition_type).toBe('abandoned')
-    expect((await tagOf(meta, accepted.answer.data.id))?.relationships.triggers.data).toEqual([
+    expect((await readTrigger(meta, copied))?.attributes.conditions[0]?.condition_type).toBe('abandoned')
+    expect((await readTag(meta, accepted.answer.data.id))?.relationships.triggers.data).toEqual([
       { id: copied, type: 'trigger' },
     ])
     expect(await copyTrigger(from, meta, audience, 'Audience')).toMatchObject({
@@ -290,8 +290,7 @@ test('a copy is made of the source as it is when its turn comes', async () => {
   const [from, to] = [await openSecondSite(shop), await openSecondSite(shop)]
   const tagId = await addTag(from, 'Moving', { code: 'early' })
   const accepted = await copyTag(from, to, tagId, 'Moving')
-  const body = { data: { type: 'tag' as const, attributes: { code: 'late' } } }
-  await callAs(from.server, from.owner, tags.change, { params: { appId: from.appId, tagId }, body })
+  await changeTag(from, tagId, { code: 'late' })
   await runOperations(from.server)
-  expect((await tagOf(to, accepted.answer.data.id))?.attributes.code).toBe('late')
+  expect((await readTag(to, accepted.answer.data.id))?.attributes.code).toBe('late')
 })

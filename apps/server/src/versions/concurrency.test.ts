@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { tags, triggers, versions } from '@waymark/api-client/endpoints'
+import { tags, versions } from '@waymark/api-client/endpoints'
 import { expect, test } from 'vitest'
 import { findVersion } from '#database/find-version.ts'
 import { fingerprint } from '#items/content-hash.ts'
@@ -8,25 +8,23 @@ import { readDraft } from '#items/read-rows.ts'
 import { callAs } from '#testing/call-as.ts'
 import { runOperations } from '#testing/run-operations.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
-import { addTag, addTrigger, changes, openSecondSite, type TestSite, tagBody, version } from '#testing/test-site.ts'
+import {
+  addTag,
+  addTrigger,
+  changes,
+  changeTag,
+  linksTo,
+  openSecondSite,
+  readTag,
+  removeTag,
+  removeTrigger,
+  type TestSite,
+  tagBody,
+  version,
+} from '#testing/test-site.ts'
 
 const shop = await openSiteOfFile()
 
-const patchTag = (site: TestSite, tagId: string, attributes: object, links?: string[]) =>
-  callAs(site.server, site.owner, tags.change, {
-    params: { appId: site.appId, tagId },
-    body: {
-      data: {
-        type: 'tag',
-        attributes,
-        ...(links && { relationships: { triggers: { data: links.map((id) => ({ id, type: 'trigger' as const })) } } }),
-      },
-    },
-  })
-const removeTag = (site: TestSite, tagId: string) =>
-  callAs(site.server, site.owner, tags.remove, { params: { appId: site.appId, tagId } })
-const removeTrigger = (site: TestSite, triggerId: string) =>
-  callAs(site.server, site.owner, triggers.remove, { params: { appId: site.appId, triggerId } })
 const askToPublish = (site: TestSite) =>
   callAs(site.server, site.owner, versions.publish, { params: { appId: site.appId, versionId: 'draft' } })
 
@@ -66,7 +64,7 @@ test('an edit at the moment of a deletion comes first or is not found', async ()
   const site = await openSecondSite(shop)
   for (let round = 0; round < 10; round++) {
     const tagId = await addTag(site, `Contested ${round}`)
-    const [edited, removed] = await Promise.all([patchTag(site, tagId, { priority: 1 }), removeTag(site, tagId)])
+    const [edited, removed] = await Promise.all([changeTag(site, tagId, { priority: 1 }), removeTag(site, tagId)])
     expect(removed.status).toBe(204)
     expect([204, 404]).toContain(edited.status)
   }
@@ -79,7 +77,7 @@ test('a tag is never linked to a trigger that is deleted at the same moment', as
   for (let round = 0; round < 10; round++) {
     const triggerId = await addTrigger(site, `Fleeting ${round}`)
     const [linked, removed] = await Promise.all([
-      patchTag(site, tagId, {}, [triggerId]),
+      changeTag(site, tagId, {}, linksTo(triggerId)),
       removeTrigger(site, triggerId),
     ])
     expect(removed.status).toBe(204)
@@ -91,9 +89,8 @@ test('a tag is never linked to a trigger that is deleted at the same moment', as
 test('two simultaneous changes of different attributes of one tag are both kept', async () => {
   const site = await openSecondSite(shop)
   const tagId = await addTag(site, 'Shared')
-  await Promise.all([patchTag(site, tagId, { priority: 7 }), patchTag(site, tagId, { is_active: false })])
-  const { answer } = await callAs(site.server, site.owner, tags.one, { params: { appId: site.appId, tagId } })
-  expect(answer.data.attributes).toMatchObject({ priority: 7, is_active: false })
+  await Promise.all([changeTag(site, tagId, { priority: 7 }), changeTag(site, tagId, { is_active: false })])
+  expect((await readTag(site, tagId)).attributes).toMatchObject({ priority: 7, is_active: false })
 })
 
 test('writes continue while versions are published, and nothing is half published', async () => {
@@ -103,7 +100,7 @@ test('writes continue while versions are published, and nothing is half publishe
     await Promise.all([
       askToPublish(site),
       runOperations(site.server),
-      ...ids.map((id, index) => patchTag(site, id, { priority: round * 10 + index })),
+      ...ids.map((id, index) => changeTag(site, id, { priority: round * 10 + index })),
       addTag(site, `Round ${round}`),
       runOperations(site.server),
     ])

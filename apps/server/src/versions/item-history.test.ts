@@ -1,17 +1,12 @@
-import { tags, versions } from '@waymark/api-client/endpoints'
+import { versions } from '@waymark/api-client/endpoints'
 import { historyGroups } from '@waymark/domain/changelog'
 import { expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
-import { addTag, followOperation, openSecondSite, publish, type TestSite } from '#testing/test-site.ts'
+import { addTag, changeTag, followOperation, openSecondSite, publish, type TestSite } from '#testing/test-site.ts'
 
 const shop = await openSiteOfFile()
 
-const rename = (site: TestSite, tagId: string, name: string) =>
-  callAs(site.server, site.owner, tags.change, {
-    params: { appId: site.appId, tagId },
-    body: { data: { type: 'tag', attributes: { name } } },
-  })
 const snapshot = async (site: TestSite) =>
   followOperation(site, await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } }))
 const history = async (site: TestSite, resourceId: string, page?: { limit: number; offset?: number }) => {
@@ -36,10 +31,10 @@ test('the changes of an item are listed under their versions, and versions witho
   await publish(site)
   await addTag(site, 'Another')
   await publish(site)
-  await rename(site, tagId, 'Pixel 2')
+  await changeTag(site, tagId, { name: 'Pixel 2' })
   await publish(site)
-  await rename(site, tagId, 'Pixel 3')
-  await rename(site, tagId, 'Pixel 4')
+  await changeTag(site, tagId, { name: 'Pixel 3' })
+  await changeTag(site, tagId, { name: 'Pixel 4' })
   expect(await told(site, tagId)).toEqual([
     ['draft', ['edit Pixel 4', 'edit Pixel 3'], 0],
     ['5.0', ['edit Pixel 2'], 0],
@@ -71,7 +66,7 @@ test('pages hold their changes and the versions of these', async () => {
   const site = await openSecondSite(shop)
   const tagId = await addTag(site, 'Pixel')
   await publish(site)
-  await rename(site, tagId, 'Pixel 2')
+  await changeTag(site, tagId, { name: 'Pixel 2' })
   const first = await history(site, tagId, { limit: 1 })
   expect(first.meta.total).toBe(2)
   expect(first.included.map(({ attributes }) => attributes.version_type)).toEqual(['draft'])

@@ -1,4 +1,4 @@
-import { tags, triggers, versions } from '@waymark/api-client/endpoints'
+import { tags, versions } from '@waymark/api-client/endpoints'
 import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
@@ -9,9 +9,13 @@ import {
   addTrigger,
   addVariable,
   changes,
+  changeTag,
   followOperation,
   openSecondSite,
   publish,
+  readTag,
+  removeTag,
+  removeTrigger,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
@@ -23,11 +27,6 @@ const restore = async (site: TestSite, versionId: string) =>
   followOperation(site, await callAs(site.server, site.owner, versions.restore, call(site, versionId)))
 const snapshot = async (site: TestSite) =>
   followOperation(site, await callAs(site.server, site.owner, versions.snapshot, { params: { appId: site.appId } }))
-const setActive = (site: TestSite, tagId: string, is_active: boolean) =>
-  callAs(site.server, site.owner, tags.change, {
-    params: { appId: site.appId, tagId },
-    body: { data: { type: 'tag', attributes: { is_active } } },
-  })
 const names = async (site: TestSite) => {
   const { answer } = await callAs(site.server, site.owner, tags.list, { params: { appId: site.appId } })
   return answer.data.map((item) => [item.attributes.name, item.attributes.is_published])
@@ -166,7 +165,6 @@ describe('snapshots', () => {
 describe('restoring', () => {
   test('brings deleted items back under their old ids and compares with what is live', async () => {
     const site = await openSecondSite(shop)
-    const { server, owner, appId } = site
     const variableId = await addVariable(site, 'Plan')
     const triggerId = await addTrigger(site, 'Start', {
       conditions: [{ variable_id: variableId, condition_type: 'equals', value: 'x', options: {} }],
@@ -174,15 +172,14 @@ describe('restoring', () => {
     const tagId = await addTag(site, 'Old', {}, [triggerId])
     await publish(site)
     const old = (await version(site, 'published')).id
-    await callAs(server, owner, tags.remove, { params: { appId, tagId } })
-    await callAs(server, owner, triggers.remove, { params: { appId, triggerId } })
+    await removeTag(site, tagId)
+    await removeTrigger(site, triggerId)
     await addTag(site, 'Newer')
     await publish(site)
 
     expect((await restore(site, old)).state).toBe('completed')
     expect(await names(site)).toEqual([['Old', false]])
-    const { answer } = await callAs(server, owner, tags.one, { params: { appId, tagId } })
-    expect(answer.data.relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
+    expect((await readTag(site, tagId)).relationships.triggers.data).toEqual([{ id: triggerId, type: 'trigger' }])
     expect(await version(site)).toMatchObject({ has_changes: true, parent_id: old })
     const recorded = (await changes(site)).map((entry) => `${entry.change_type} ${entry.resource_name}`)
     expect(recorded.sort()).toEqual(['add Old', 'add Start', 'delete Newer'])
@@ -205,7 +202,7 @@ describe('publishing an earlier version', () => {
     const tagId = await addTag(site, 'Switch')
     await publish(site)
     const first = (await version(site, 'published')).id
-    await setActive(site, tagId, false)
+    await changeTag(site, tagId, { is_active: false })
     await publish(site)
     expect(await names(site)).toEqual([['Switch', true]])
     const done = await publish(site, first)
@@ -216,7 +213,7 @@ describe('publishing an earlier version', () => {
     expect(await names(site)).toEqual([['Switch', false]])
     expect((await version(site)).has_changes).toBe(true)
     expect((await version(site, 'published')).id).toBe(first)
-    await setActive(site, tagId, true)
+    await changeTag(site, tagId, { is_active: true })
     expect(await names(site)).toEqual([['Switch', true]])
   })
 })

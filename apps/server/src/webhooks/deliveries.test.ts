@@ -1,4 +1,4 @@
-import { tags, versions, webhooks } from '@waymark/api-client/endpoints'
+import { versions, webhooks } from '@waymark/api-client/endpoints'
 import { RETRY_PAUSES, TRIES_LIMIT } from '@waymark/domain/webhook'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpired } from '#operations/delete-expired.ts'
@@ -8,7 +8,15 @@ import { fileTag, importText } from '#testing/import-text.ts'
 import { makeUser, tokenOf } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
-import { addTag, followOperation, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
+import {
+  addTag,
+  changeTag,
+  followOperation,
+  openSecondSite,
+  publish,
+  type TestSite,
+  version,
+} from '#testing/test-site.ts'
 import { startReceiver, type WebhookReceiver } from '#testing/webhook-receiver.ts'
 import { addWebhook, deliveriesOf, openSendingSite, sendWebhooks } from '#testing/webhooks.ts'
 import { claimDue, keepTry, releaseAll } from './queue.ts'
@@ -41,10 +49,7 @@ describe('a receiver gets', () => {
   test('a change of an item, with the attributes that differ', async () => {
     await addWebhook(shop, { url: receiver.url, events: ['item.changed'] })
     const id = await addTag(shop, 'Newsletter')
-    await callAs(shop.server, shop.owner, tags.change, {
-      params: { appId: shop.appId, tagId: id },
-      body: { data: { type: 'tag', attributes: { name: 'Weekly' } } },
-    })
+    await changeTag(shop, id, { name: 'Weekly' })
     await send()
     const [added, edited] = receiver.received.map(({ event }) => event)
     expect(added).toMatchObject({

@@ -7,7 +7,7 @@ import { callAs } from '#testing/call-as.ts'
 import { deleteAllRows } from '#testing/delete-all-rows.ts'
 import { giveAccess, makeUser } from '#testing/people.ts'
 import { openTestDatabase } from '#testing/test-database.ts'
-import { addTag, openTestSite, type TestSite } from '#testing/test-site.ts'
+import { addTag, changeTag, openTestSite, readTag, removeTag, type TestSite } from '#testing/test-site.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
@@ -32,11 +32,6 @@ const open = async (user: Caller, revision?: string) => {
 }
 const leave = (user: Caller) =>
   callAs(shop.server, user, presence.remove, { params: { appId: shop.appId, itemId: tagId } })
-const change = (user: Caller, attributes: object) =>
-  callAs(shop.server, user, tags.change, {
-    params: { appId: shop.appId, tagId },
-    body: { data: { type: 'tag', attributes } },
-  })
 
 describe('who has an item open', () => {
   test('is reported to the other users, until a minute after the last time', async () => {
@@ -55,12 +50,12 @@ describe('who has an item open', () => {
 
   test('is left without an error when it was deleted meanwhile', async () => {
     await open(viewer)
-    await callAs(shop.server, shop.owner, tags.remove, { params: { appId: shop.appId, tagId } })
+    await removeTag(shop, tagId)
     expect((await leave(viewer)).status).toBe(204)
   })
 
   test('is followed by who has changed it in the last ten minutes', async () => {
-    await change(shop.owner, { priority: 3 })
+    await changeTag(shop, tagId, { priority: 3 })
     expect((await open(viewer)).users).toMatchObject([{ email: shop.owner.email, state: 'edited' }])
     shop.server.advance(601)
     expect((await open(viewer)).users).toEqual([])
@@ -69,7 +64,7 @@ describe('who has an item open', () => {
   test('comes with the changes since the revision that is open', async () => {
     const { revision } = await open(viewer)
     expect((await open(viewer, revision)).changes).toEqual([])
-    await change(shop.owner, { priority: 3, is_active: false })
+    await changeTag(shop, tagId, { priority: 3, is_active: false })
     const now = await open(viewer, revision)
     expect(now.revision).not.toBe(revision)
     expect(now.changes).toEqual([
@@ -89,7 +84,7 @@ describe('who has an item open', () => {
     shop.server.advance(120)
     await open(shop.owner)
     expect(await endOf()).toBe(end)
-    await callAs(shop.server, shop.owner, tags.one, { params: { appId: shop.appId, tagId } })
+    await readTag(shop, tagId)
     await callAs(shop.server, viewer, tags.one, { params: { appId: shop.appId, tagId } })
     expect(await endOf()).toBeGreaterThan(end)
   })

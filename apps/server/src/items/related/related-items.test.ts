@@ -14,6 +14,8 @@ import {
   followOperation,
   openSecondSite,
   publish,
+  readTrigger,
+  removeTrigger,
   type TestSite,
 } from '#testing/test-site.ts'
 import { readDraft } from '../read-rows.ts'
@@ -47,10 +49,7 @@ const change = (
       },
     },
   })
-const remove = ({ server, appId }: TestSite, who: Caller, triggerId: string) =>
-  callAs(server, who, triggers.remove, { params: { appId, triggerId } })
-const read = async ({ server, owner, appId }: TestSite, triggerId: string) =>
-  (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
+const remove = (site: TestSite, who: Caller, triggerId: string) => removeTrigger({ ...site, owner: who }, triggerId)
 const copy = (from: TestSite, to: TestSite, triggerId: string, name: string) =>
   callAs(from.server, from.owner, triggers.copy, {
     params: { appId: from.appId, triggerId },
@@ -81,7 +80,7 @@ async function expectWhole(site: TestSite) {
       expect(types.has(member.id)).toBe(true)
       expect(types.get(member.id)).not.toBe('trigger_group')
     }
-    expect((await read(site, id))?.id).toBe(id)
+    expect((await readTrigger(site, id))?.id).toBe(id)
   }
   expect((await publish(site)).state).toBe('completed')
 }
@@ -96,7 +95,7 @@ test('when two users save the same trigger, both saves succeed and the last one 
       change(site, colleague, { id, conditions: both(theirs) }),
     ])
     expect(answers.map(({ status }) => status)).toEqual([204, 204])
-    const values = (await read(site, id))?.attributes.conditions.map(({ value }) => value) ?? []
+    const values = (await readTrigger(site, id))?.attributes.conditions.map(({ value }) => value) ?? []
     expect([mine, theirs]).toContain(values[0])
     expect(values).toEqual([values[0], values[0]])
   }
@@ -118,7 +117,7 @@ test('when two users change different attributes of one trigger, both changes ar
     change(site, colleague, { id, conditions: both('after') }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([204, 204])
-  const found = await read(site, id)
+  const found = await readTrigger(site, id)
   expect(found?.attributes).toMatchObject({ name: 'After', conditions: both('after') })
   expect(found?.relationships.tags.data).toEqual([{ id: tagId, type: 'tag' }])
 })
@@ -138,7 +137,7 @@ test('an edit of a trigger that is deleted meanwhile comes first or is not found
     expect([204, 404]).toContain(edited?.status)
     expect(await change(site, site.owner, save)).toMatchObject({ status: 404, codes: ['NOT_FOUND_ERROR'] })
     expect((await remove(site, site.owner, id)).status).toBe(404)
-    expect(await read(site, id)).toBeUndefined()
+    expect(await readTrigger(site, id)).toBeUndefined()
   }
   await expectWhole(site)
 })
@@ -172,7 +171,7 @@ test('a condition on a variable that is deleted meanwhile is refused, or stays a
       callAs(site.server, colleague, variables.remove, { params: { appId: site.appId, variableId } }),
     ])
     expect(removed.status).toBe(204)
-    const found = await read(site, id)
+    const found = await readTrigger(site, id)
     if (saved.status === 204)
       expect(found).toMatchObject({
         attributes: { conditions: [{ variable_id: variableId }] },
@@ -198,7 +197,8 @@ test('a copy made while its source changes is the source at one moment', async (
       change(site, colleague, { id, conditions: both(`${round}b`) }),
     ])
     expect(done.state).toBe('completed')
-    const values = (await read(there, accepted.answer.data.id))?.attributes.conditions.map(({ value }) => value) ?? []
+    const values =
+      (await readTrigger(there, accepted.answer.data.id))?.attributes.conditions.map(({ value }) => value) ?? []
     expect(values).toEqual([values[0], values[0]])
   }
   await expectWhole(site)
@@ -220,7 +220,7 @@ test('a group copied while a member is removed and deleted has the member or not
     expect(out.status).toBe(204)
     expect([204, 409]).toContain(gone.status)
     expect(done.state).toBe('completed')
-    const copied = await read(there, accepted.answer.data.id)
+    const copied = await readTrigger(there, accepted.answer.data.id)
     expect(copied?.relationships.triggers.data).toHaveLength(done.summary?.triggers?.length === 2 ? 1 : 0)
   }
   await expectWhole(site)

@@ -6,27 +6,22 @@ import {
   addTag,
   addTrigger,
   changes,
+  changeTag,
   followOperation,
   openSecondSite,
   publish,
+  readTag,
+  removeTag,
+  removeTrigger,
   type TestSite,
 } from '#testing/test-site.ts'
 
 const shop = await openSiteOfFile()
 
-const tag = async ({ server, owner, appId }: TestSite, tagId: string) =>
-  (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data
-const change = ({ server, owner, appId }: TestSite, tagId: string, relationships: object, attributes: object = {}) =>
-  callAs(server, owner, tags.change, {
-    params: { appId, tagId },
-    body: { data: { type: 'tag', attributes, relationships } },
-  })
+const change = (site: TestSite, tagId: string, relationships: object, attributes: object = {}) =>
+  changeTag(site, tagId, attributes, relationships)
 const blocking = (...ids: string[]) => ({ blocking_triggers: { data: ids.map((id) => ({ id, type: 'trigger' })) } })
 const sequenced = (id: string, stop_on_failure = false) => ({ data: { id, type: 'tag', meta: { stop_on_failure } } })
-const removeTag = ({ server, owner, appId }: TestSite, tagId: string) =>
-  callAs(server, owner, tags.remove, { params: { appId, tagId } })
-const removeTrigger = ({ server, owner, appId }: TestSite, triggerId: string) =>
-  callAs(server, owner, triggers.remove, { params: { appId, triggerId } })
 const discard = ({ server, owner, appId }: TestSite, changedId: string) =>
   callAs(server, owner, versions.discardChange, { params: { appId, changedId } })
 
@@ -48,7 +43,7 @@ async function siteWithSequence() {
 
 describe('the firing of a tag', () => {
   test('is as usual unless something is said about it', async () => {
-    const { attributes, relationships } = await tag(shop, await addTag(shop, 'Usual'))
+    const { attributes, relationships } = await readTag(shop, await addTag(shop, 'Usual'))
     expect(attributes.firing_frequency).toBe('each_time')
     expect(relationships).toMatchObject({
       blocking_triggers: { data: [] },
@@ -59,7 +54,7 @@ describe('the firing of a tag', () => {
 
   test('is answered with names, also of the tag that fires a set-up tag', async () => {
     const { site, staff, library, report, main } = await siteWithSequence()
-    const { attributes, relationships } = await tag(site, main)
+    const { attributes, relationships } = await readTag(site, main)
     expect(attributes.firing_frequency).toBe('once_per_session')
     expect(relationships).toMatchObject({
       triggers: { data: [] },
@@ -67,7 +62,7 @@ describe('the firing of a tag', () => {
       setup_tag: { data: { id: library, type: 'tag', meta: { stop_on_failure: true, name: 'Library' } } },
       cleanup_tag: { data: { id: report, type: 'tag', meta: { stop_on_failure: false, name: 'Report' } } },
     })
-    expect((await tag(site, library)).meta?.sequenced_by).toEqual([{ id: main, name: 'Main' }])
+    expect((await readTag(site, library)).meta?.sequenced_by).toEqual([{ id: main, name: 'Main' }])
     const { server, owner, appId } = site
     const listed = await callAs(server, owner, tags.blockingTriggers, { params: { appId, tagId: main } })
     expect(listed.answer.data.map(({ id }) => id)).toEqual([staff])
@@ -109,9 +104,9 @@ describe('the firing of a tag', () => {
     const plain = await addTag(site, 'Plain')
     await publish(site)
     await change(site, plain, { setup_tag: sequenced(main) }, { firing_frequency: 'once_per_visitor' })
-    expect((await tag(site, plain)).attributes.is_published).toBe(false)
+    expect((await readTag(site, plain)).attributes.is_published).toBe(false)
     await change(site, plain, { setup_tag: { data: null } }, { firing_frequency: 'each_time' })
-    expect((await tag(site, plain)).attributes.is_published).toBe(true)
+    expect((await readTag(site, plain)).attributes.is_published).toBe(true)
   })
 })
 
@@ -146,7 +141,7 @@ describe('what a tag refers to', () => {
     const { site, staff, library, main } = await siteWithSequence()
     await removeTag(site, library)
     await removeTrigger(site, staff)
-    const { relationships } = await tag(site, main)
+    const { relationships } = await readTag(site, main)
     expect(relationships.setup_tag?.data).toBeNull()
     expect(relationships.blocking_triggers?.data).toEqual([])
     expect(
@@ -164,7 +159,7 @@ describe('what a tag refers to', () => {
     await removeTrigger(site, staff)
     await discard(site, library)
     await discard(site, staff)
-    const { attributes, relationships } = await tag(site, main)
+    const { attributes, relationships } = await readTag(site, main)
     expect(relationships.setup_tag?.data).toMatchObject({ id: library, meta: { stop_on_failure: true } })
     expect(relationships.blocking_triggers?.data).toEqual([{ id: staff, type: 'trigger' }])
     expect(attributes.is_published).toBe(true)
@@ -187,7 +182,7 @@ test('a copy in another site brings the tags around it along, and the blocking t
       },
     })
     expect((await followOperation(site, accepted)).state).toBe('completed')
-    const copy = await tag(other, accepted.answer.data.id)
+    const copy = await readTag(other, accepted.answer.data.id)
     expect(copy.attributes.firing_frequency).toBe('once_per_session')
     expect(copy.relationships.setup_tag?.data).toMatchObject({ meta: { name: 'Library', stop_on_failure: true } })
     expect(copy.relationships.cleanup_tag?.data).toMatchObject({ meta: { name: 'Report' } })

@@ -1,4 +1,4 @@
-import { tags, triggers } from '@waymark/api-client/endpoints'
+import { tags } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as tables from '#database/tables/index.ts'
@@ -9,8 +9,13 @@ import {
   addTag,
   addTrigger,
   changes,
+  changeTag,
+  linksTo,
   openSecondSite,
   publish,
+  readTag,
+  readTrigger,
+  removeTag,
   type TestSite,
   tagBody,
   version,
@@ -18,15 +23,8 @@ import {
 
 const shop = await openSiteOfFile()
 
-const read = async ({ server, owner, appId }: TestSite, tagId: string) =>
-  (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data
 const create = ({ server, owner, appId }: TestSite, body: Parameters<typeof tagBody>) =>
   callAs(server, owner, tags.create, { params: { appId }, body: tagBody(...body) })
-const change = ({ server, owner, appId }: TestSite, tagId: string, attributes: object, relationships?: object) =>
-  callAs(server, owner, tags.change, {
-    params: { appId, tagId },
-    body: { data: { type: 'tag', attributes, ...(relationships && { relationships }) } },
-  })
 
 describe('making and changing a tag', () => {
   test('a new tag is unpublished until the draft is published', async () => {
@@ -44,25 +42,25 @@ describe('making and changing a tag', () => {
       scheduler: { date_ranges: [], times_of_day: [] },
     })
     await publish(shop)
-    expect((await read(shop, made.answer.data.id)).attributes.is_published).toBe(true)
+    expect((await readTag(shop, made.answer.data.id)).attributes.is_published).toBe(true)
   })
 
   test('a change makes it differ from what is published, changing it back makes it published again', async () => {
     const tagId = await addTag(shop, 'Back and forth')
     await publish(shop)
-    await change(shop, tagId, { is_active: false })
-    expect((await read(shop, tagId)).attributes).toMatchObject({ is_active: false, is_published: false })
-    await change(shop, tagId, { is_active: true })
-    expect((await read(shop, tagId)).attributes.is_published).toBe(true)
+    await changeTag(shop, tagId, { is_active: false })
+    expect((await readTag(shop, tagId)).attributes).toMatchObject({ is_active: false, is_published: false })
+    await changeTag(shop, tagId, { is_active: true })
+    expect((await readTag(shop, tagId)).attributes.is_published).toBe(true)
   })
 
   test('a change that changes nothing is not recorded', async () => {
     const tagId = await addTag(shop, 'Untouched')
     await publish(shop)
-    const before = await read(shop, tagId)
+    const before = await readTag(shop, tagId)
     shop.server.advance(60)
-    expect((await change(shop, tagId, { name: 'Untouched', is_active: true })).status).toBe(204)
-    expect(await read(shop, tagId)).toEqual(before)
+    expect((await changeTag(shop, tagId, { name: 'Untouched', is_active: true })).status).toBe(204)
+    expect(await readTag(shop, tagId)).toEqual(before)
     expect(await changes(shop)).toEqual([])
     expect((await version(shop)).has_changes).toBe(false)
   })
@@ -74,7 +72,7 @@ describe('making and changing a tag', () => {
     expect(again.errors[0]?.source).toEqual({ pointer: '/data/attributes/name' })
     expect((await create(shop, ['taken'])).status).toBe(201)
     const tagId = await addTag(shop, 'Other')
-    expect((await change(shop, tagId, { name: 'Taken' })).codes).toEqual(['NOT_UNIQUE_TAG_NAME_ERROR'])
+    expect((await changeTag(shop, tagId, { name: 'Taken' })).codes).toEqual(['NOT_UNIQUE_TAG_NAME_ERROR'])
     expect((await create(await openSecondSite(shop), ['Taken'])).status).toBe(201)
   })
 
@@ -87,7 +85,7 @@ describe('making and changing a tag', () => {
     const second = await callAs(server, owner, tags.create, { params: { appId }, body: body('Own id again') })
     expect(second).toMatchObject({ status: 400, codes: ['NOT_UNIQUE_ID_ERROR'] })
     await publish(shop)
-    await callAs(server, owner, tags.remove, { params: { appId, tagId: id } })
+    await removeTag(shop, id)
     const third = await callAs(server, owner, tags.create, { params: { appId }, body: body('Own id, version') })
     expect(third.codes).toEqual(['NOT_UNIQUE_ID_ERROR'])
   })
@@ -97,7 +95,7 @@ describe('making and changing a tag', () => {
     const id = '5f1e3a54-2222-4c0e-9d7f-0a0b0c0d0e0f'
     const body = { data: { ...tagBody('Undone').data, id } }
     await callAs(server, owner, tags.create, { params: { appId }, body })
-    await callAs(server, owner, tags.remove, { params: { appId, tagId: id } })
+    await removeTag(shop, id)
     expect((await callAs(server, owner, tags.create, { params: { appId }, body })).status).toBe(201)
   })
 
@@ -119,14 +117,14 @@ describe('making and changing a tag', () => {
   test('abandoned tags cannot be made, and a template never changes', async () => {
     expect((await create(shop, ['Old', { template: 'abandoned' }])).codes).toEqual(['INVALID_JSON_ERROR'])
     const tagId = await addTag(shop, 'Fixed')
-    const refused = await change(shop, tagId, { template: 'hot_jar' })
+    const refused = await changeTag(shop, tagId, { template: 'hot_jar' })
     expect(refused.errors[0]?.source).toEqual({ pointer: '/data/attributes/template' })
-    expect((await change(shop, tagId, { template: 'custom_tag', name: 'Fixed again' })).status).toBe(204)
+    expect((await changeTag(shop, tagId, { template: 'custom_tag', name: 'Fixed again' })).status).toBe(204)
   })
 
   test('references to no variable are listed', async () => {
     const tagId = await addTag(shop, 'References', { code: '{{ Page Url }} {{ nobody }} {{open' })
-    expect((await read(shop, tagId)).meta?.unrecognized_variables).toEqual(['nobody'])
+    expect((await readTag(shop, tagId)).meta?.unrecognized_variables).toEqual(['nobody'])
   })
 })
 
@@ -134,10 +132,9 @@ describe('links to triggers', () => {
   test('are replaced whole, and only known triggers can be linked', async () => {
     const [one, two] = [await addTrigger(shop, 'One'), await addTrigger(shop, 'Two')]
     const tagId = await addTag(shop, 'Linked', {}, [one])
-    const links = (ids: string[]) => ({ triggers: { data: ids.map((id) => ({ id, type: 'trigger' })) } })
-    expect((await change(shop, tagId, {}, links([two]))).status).toBe(204)
-    expect((await read(shop, tagId)).relationships.triggers.data).toEqual([{ id: two, type: 'trigger' }])
-    const unknown = await change(shop, tagId, {}, links([two, 'b0d9c3a0-0000-4000-8000-000000000000']))
+    expect((await changeTag(shop, tagId, {}, linksTo(two))).status).toBe(204)
+    expect((await readTag(shop, tagId)).relationships.triggers.data).toEqual([{ id: two, type: 'trigger' }])
+    const unknown = await changeTag(shop, tagId, {}, linksTo(two, 'b0d9c3a0-0000-4000-8000-000000000000'))
     expect(unknown.codes).toEqual(['RELATED_RESOURCE_NOT_FOUND_ERROR'])
     expect(unknown.errors[0]?.source).toEqual({ pointer: '/data/relationships/triggers/data/1' })
   })
@@ -261,19 +258,18 @@ describe('restricted templates and states', () => {
       ['b0d9c3a0-0000-4000-8000-000000000000', 1],
     ])
     expect(unknown.codes).toEqual(['RELATED_RESOURCE_NOT_FOUND_ERROR'])
-    expect((await read(shop, one)).attributes.priority).toBe(2)
+    expect((await readTag(shop, one)).attributes.priority).toBe(2)
     expect((await set([[one, 4_294_967_295]])).status).toBe(204)
     expect((await set([[one, 4_294_967_296]])).codes).toEqual(['INVALID_JSON_ERROR'])
   })
 
   test('a deleted tag is not found, its triggers stay', async () => {
-    const { server, owner, appId } = shop
     const trigger = await addTrigger(shop, 'Survivor')
     const tagId = await addTag(shop, 'Victim', {}, [trigger])
-    expect((await callAs(server, owner, tags.remove, { params: { appId, tagId } })).status).toBe(204)
-    expect((await callAs(server, owner, tags.remove, { params: { appId, tagId } })).status).toBe(404)
-    expect((await callAs(server, owner, tags.one, { params: { appId, tagId } })).status).toBe(404)
-    expect((await callAs(server, owner, triggers.one, { params: { appId, triggerId: trigger } })).status).toBe(200)
+    expect((await removeTag(shop, tagId)).status).toBe(204)
+    expect((await removeTag(shop, tagId)).status).toBe(404)
+    expect(await readTag(shop, tagId)).toBeUndefined()
+    expect((await readTrigger(shop, trigger)).id).toBe(trigger)
   })
 })
 
@@ -306,13 +302,13 @@ describe('templates with limits', () => {
     const second = await create(site, ['Analytics 2', analytics])
     expect(second).toMatchObject({ status: 409, codes: ['SINGLE_INSTANCE_TEMPLATE_ERROR'] })
     const sent = { template_options: made.answer.data.attributes.template_options }
-    expect((await change(site, made.answer.data.id, sent)).status).toBe(204)
+    expect((await changeTag(site, made.answer.data.id, sent)).status).toBe(204)
     expect((await changes(site)).map((entry) => entry.change_type)).toEqual(['add'])
     const scheduler = {
       date_ranges: [],
       times_of_day: [{ from: '08:00:00', to: '09:00:00', timezone: 'UTC' }],
     }
-    const timed = await change(site, made.answer.data.id, { scheduler })
+    const timed = await changeTag(site, made.answer.data.id, { scheduler })
     expect(timed.errors[0]?.source).toEqual({ pointer: '/data/attributes/scheduler' })
   })
 
@@ -329,22 +325,20 @@ describe('templates with limits', () => {
     const click = await addTrigger(site, 'Click', { trigger_type: 'capturing_click' })
     expect((await create(site, ['Heat', heatmaps, [page]])).codes).toEqual(['INVALID_JSON_ERROR'])
     const tagId = await addTag(site, 'Heat', heatmaps, [click])
-    const links = { triggers: { data: [{ id: page, type: 'trigger' }] } }
-    expect((await change(site, tagId, {}, links)).codes).toEqual(['INVALID_JSON_ERROR'])
+    expect((await changeTag(site, tagId, {}, linksTo(page))).codes).toEqual(['INVALID_JSON_ERROR'])
   })
 
   test('an abandoned tag can be renamed, switched and deleted, nothing else', async () => {
     const site = await openSecondSite(shop)
-    const { server, owner, appId } = site
     const tagId = await addTag(site, 'Relic')
-    await server.deps.db.update(tables.tags).set({ template: 'abandoned' }).where(eq(tables.tags.id, tagId))
-    expect((await read(site, tagId)).attributes).toMatchObject({ template: 'abandoned', code: '<i>1</i>' })
-    expect((await change(site, tagId, { name: 'Relic 2', is_active: false })).status).toBe(204)
-    expect(await change(site, tagId, { code: 'new' })).toMatchObject({
+    await site.server.deps.db.update(tables.tags).set({ template: 'abandoned' }).where(eq(tables.tags.id, tagId))
+    expect((await readTag(site, tagId)).attributes).toMatchObject({ template: 'abandoned', code: '<i>1</i>' })
+    expect((await changeTag(site, tagId, { name: 'Relic 2', is_active: false })).status).toBe(204)
+    expect(await changeTag(site, tagId, { code: 'new' })).toMatchObject({
       status: 409,
       codes: ['ABANDONED_RESOURCE_ERROR'],
     })
-    expect((await change(site, tagId, {}, { triggers: { data: [] } })).codes).toEqual(['ABANDONED_RESOURCE_ERROR'])
-    expect((await callAs(server, owner, tags.remove, { params: { appId, tagId } })).status).toBe(204)
+    expect((await changeTag(site, tagId, {}, linksTo())).codes).toEqual(['ABANDONED_RESOURCE_ERROR'])
+    expect((await removeTag(site, tagId)).status).toBe(204)
   })
 })

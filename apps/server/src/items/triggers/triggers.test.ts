@@ -1,4 +1,4 @@
-import { tags, triggers, variables } from '@waymark/api-client/endpoints'
+import { triggers, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -12,14 +12,15 @@ import {
   changes,
   openSecondSite,
   publish,
+  readTag,
+  readTrigger,
+  removeTrigger,
   type TestSite,
   triggerBody,
 } from '#testing/test-site.ts'
 
 const shop = await openSiteOfFile()
 
-const read = async (triggerId: string, { server, owner, appId } = shop) =>
-  (await callAs(server, owner, triggers.one, { params: { appId, triggerId } })).answer?.data
 const create = (...body: Parameters<typeof triggerBody>) => createIn(shop, ...body)
 const createIn = ({ server, owner, appId }: TestSite, ...body: Parameters<typeof triggerBody>) =>
   callAs(server, owner, triggers.create, { params: { appId }, body: triggerBody(...body) })
@@ -36,8 +37,6 @@ const change = (triggerId: string, attributes: object, members?: { id: string; m
       },
     },
   })
-const remove = (triggerId: string) =>
-  callAs(shop.server, shop.owner, triggers.remove, { params: { appId: shop.appId, triggerId } })
 
 const onPath = (value: string) => ({
   variable_id: BUILT_INS.pagePath.id,
@@ -95,7 +94,7 @@ describe('conditions', () => {
     const condition = { variable_id: variableId, condition_type: 'equals' as const, value: '1', options: {} }
     const triggerId = await addTrigger(shop, 'Orphaned', { conditions: [condition] })
     await callAs(shop.server, shop.owner, variables.remove, { params: { appId: shop.appId, variableId } })
-    const found = await read(triggerId)
+    const found = await readTrigger(shop, triggerId)
     expect(found?.meta).toMatchObject({ has_abandoned_conditions: false, has_conditions_with_abandoned_variable: true })
     const kept = found?.attributes.conditions ?? []
     expect((await change(triggerId, { conditions: [...kept, onPath('/x')] })).status).toBe(204)
@@ -112,7 +111,7 @@ describe('changing', () => {
       pointer: '/data/attributes/trigger_type',
     })
     expect((await change(triggerId, { trigger_type: 'page_view', name: 'Fixed again' })).status).toBe(204)
-    expect((await read(triggerId))?.attributes.name).toBe('Fixed again')
+    expect((await readTrigger(shop, triggerId))?.attributes.name).toBe('Fixed again')
   })
 
   test('names are unique among triggers, not across kinds', async () => {
@@ -130,11 +129,11 @@ describe('groups', () => {
       trigger_type: 'trigger_group',
       members: [{ id: one, meta: { firing_threshold: 3 } }, { id: two }],
     })
-    expect((await read(groupId))?.relationships.triggers.data).toEqual([
+    expect((await readTrigger(shop, groupId))?.relationships.triggers.data).toEqual([
       { id: one, type: 'trigger', meta: { firing_threshold: 3 } },
       { id: two, type: 'trigger', meta: { firing_threshold: 1 } },
     ])
-    expect((await read(one))?.relationships.triggers.data).toEqual([
+    expect((await readTrigger(shop, one))?.relationships.triggers.data).toEqual([
       { id: groupId, type: 'trigger', meta: { firing_threshold: 3 } },
     ])
     const related = async (triggerId: string) => {
@@ -147,9 +146,9 @@ describe('groups', () => {
       ['Member two', 1],
     ])
     expect(await related(two)).toEqual([['Group', 1]])
-    expect((await remove(one)).codes).toEqual(['TRIGGER_IN_GROUP_ERROR'])
-    expect((await remove(groupId)).status).toBe(204)
-    expect((await remove(one)).status).toBe(204)
+    expect((await removeTrigger(shop, one)).codes).toEqual(['TRIGGER_IN_GROUP_ERROR'])
+    expect((await removeTrigger(shop, groupId)).status).toBe(204)
+    expect((await removeTrigger(shop, one)).status).toBe(204)
   })
 
   test('have no groups, repeated or unknown triggers as members, and ten at most', async () => {
@@ -176,10 +175,10 @@ describe('deleting', () => {
     const triggerId = await addTrigger(site, 'Doomed')
     const tagId = await addTag(site, 'User', {}, [triggerId])
     await publish(site)
-    await callAs(site.server, site.owner, triggers.remove, { params: { appId: site.appId, triggerId } })
-    const { answer } = await callAs(site.server, site.owner, tags.one, { params: { appId: site.appId, tagId } })
-    expect(answer.data.attributes.is_published).toBe(false)
-    expect(answer.data.relationships.triggers.data).toEqual([])
+    await removeTrigger(site, triggerId)
+    const tag = await readTag(site, tagId)
+    expect(tag.attributes.is_published).toBe(false)
+    expect(tag.relationships.triggers.data).toEqual([])
     const recorded = await changes(site)
     expect(recorded.map((entry) => [entry.resource_type, entry.change_type, entry.author])).toEqual([
       ['trigger', 'delete', site.owner.email],
@@ -255,8 +254,8 @@ test('a condition that is no longer supported is flagged and can be taken out', 
     { condition_id: 'c', variable_id: BUILT_INS.pagePath.id, condition_type: 'abandoned', value: null, options: {} },
   ]
   await db.update(tables.triggers).set({ conditions }).where(eq(tables.triggers.id, triggerId))
-  expect((await read(triggerId))?.meta?.has_abandoned_conditions).toBe(true)
+  expect((await readTrigger(shop, triggerId))?.meta?.has_abandoned_conditions).toBe(true)
   expect((await change(triggerId, { name: 'From older days, renamed' })).status).toBe(204)
   expect((await change(triggerId, { conditions: [] })).status).toBe(204)
-  expect((await read(triggerId))?.meta?.has_abandoned_conditions).toBe(false)
+  expect((await readTrigger(shop, triggerId))?.meta?.has_abandoned_conditions).toBe(false)
 })

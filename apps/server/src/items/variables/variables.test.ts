@@ -1,4 +1,4 @@
-import { tags, variables } from '@waymark/api-client/endpoints'
+import { variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
@@ -9,6 +9,7 @@ import {
   changes,
   openSecondSite,
   publish,
+  readTag,
   type TestSite,
   variableBody,
 } from '#testing/test-site.ts'
@@ -114,11 +115,8 @@ describe('renaming', () => {
     await addTag(site, 'Bystander', { code: 'Plan "A"' })
     await publish(site)
     expect((await change(site, variableId, { name: 'Plan' })).status).toBe(204)
-    const tag = async (id: string) =>
-      (await callAs(site.server, site.owner, tags.one, { params: { appId: site.appId, tagId: id } })).answer.data
-        .attributes
-    expect((await tag(tagId)).code).toBe('<b>{{ Plan }}{{ Plan }}</b>')
-    expect((await tag(eventId)).template_options.category).toBe('{{ Plan }}')
+    expect((await readTag(site, tagId)).attributes.code).toBe('<b>{{ Plan }}{{ Plan }}</b>')
+    expect((await readTag(site, eventId)).attributes.template_options.category).toBe('{{ Plan }}')
     expect(await read(site, tableId)).toMatchObject({
       value: '{{ Plan }}',
       options: { mapping: [{ input: 'a', output: '{{ Plan }}' }] },

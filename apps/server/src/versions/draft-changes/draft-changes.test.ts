@@ -1,4 +1,4 @@
-import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
+import { variables, versions } from '@waymark/api-client/endpoints'
 import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
@@ -7,9 +7,14 @@ import {
   addTrigger,
   addVariable,
   changes,
+  changeTag,
   followOperation,
+  linksTo,
   openSecondSite,
   publish,
+  readTag,
+  removeTag,
+  removeTrigger,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
@@ -26,28 +31,11 @@ const one = async ({ server, owner, appId }: TestSite, changedId: string) =>
   callAs(server, owner, versions.draftChange, { params: { appId, changedId } })
 const discard = ({ server, owner, appId }: TestSite, changedId: string) =>
   callAs(server, owner, versions.discardChange, { params: { appId, changedId } })
-const change = ({ server, owner, appId }: TestSite, tagId: string, attributes: object, links?: string[]) =>
-  callAs(server, owner, tags.change, {
-    params: { appId, tagId },
-    body: {
-      data: {
-        type: 'tag',
-        attributes,
-        ...(links && { relationships: { triggers: { data: links.map((id) => ({ id, type: 'trigger' as const })) } } }),
-      },
-    },
-  })
-const removeTag = ({ server, owner, appId }: TestSite, tagId: string) =>
-  callAs(server, owner, tags.remove, { params: { appId, tagId } })
-const removeTrigger = ({ server, owner, appId }: TestSite, triggerId: string) =>
-  callAs(server, owner, triggers.remove, { params: { appId, triggerId } })
 const rename = ({ server, owner, appId }: TestSite, variableId: string, name: string) =>
   callAs(server, owner, variables.change, {
     params: { appId, variableId },
     body: { data: { type: 'variable', attributes: { name } } },
   })
-const tag = async ({ server, owner, appId }: TestSite, tagId: string) =>
-  (await callAs(server, owner, tags.one, { params: { appId, tagId } })).answer.data
 
 describe('the changes of a draft', () => {
   test('are the items that differ from what is published, not the writes', async () => {
@@ -56,8 +44,8 @@ describe('the changes of a draft', () => {
     const gone = await addTag(site, 'Gone')
     await publish(site)
     expect(await differing(site)).toEqual({ total: 0, rows: [] })
-    await change(site, kept, { priority: 1 })
-    await change(site, kept, { priority: 2 })
+    await changeTag(site, kept, { priority: 1 })
+    await changeTag(site, kept, { priority: 2 })
     await removeTag(site, gone)
     await addTrigger(site, 'New')
     expect(await marks(site)).toEqual(['add New', 'delete Gone', 'edit Kept'])
@@ -68,9 +56,9 @@ describe('the changes of a draft', () => {
     const site = await openSecondSite(shop)
     const kept = await addTag(site, 'Kept')
     await publish(site)
-    await change(site, kept, { name: 'Other' })
+    await changeTag(site, kept, { name: 'Other' })
     expect(await version(site)).toMatchObject({ has_changes: true })
-    await change(site, kept, { name: 'Kept' })
+    await changeTag(site, kept, { name: 'Kept' })
     expect(await differing(site)).toMatchObject({ total: 0 })
     expect(await version(site)).toMatchObject({ has_changes: false })
     const { server, owner, appId } = site
@@ -99,7 +87,7 @@ describe('the changes of a draft', () => {
     const kept = await addTag(site, 'Kept')
     await publish(site)
     const first = (await version(site, 'published')).id
-    await change(site, kept, { priority: 9 })
+    await changeTag(site, kept, { priority: 9 })
     const added = await addTag(site, 'Added later')
     await publish(site)
     await publish(site, first)
@@ -118,7 +106,7 @@ describe('the changes of a draft', () => {
     const trigger = await addTrigger(site, 'Checkout')
     const kept = await addTag(site, 'Kept', {}, [trigger])
     await publish(site)
-    await change(site, kept, { priority: 5 }, [])
+    await changeTag(site, kept, { priority: 5 }, linksTo())
     const { answer } = await one(site, kept)
     expect(answer.data.attributes).toMatchObject({
       change_type: 'edit',
@@ -148,9 +136,9 @@ describe('discarding the change of one item', () => {
     const site = await openSecondSite(shop)
     const kept = await addTag(site, 'Kept')
     await publish(site)
-    await change(site, kept, { name: 'Other', priority: 7 })
+    await changeTag(site, kept, { name: 'Other', priority: 7 })
     expect((await discard(site, kept)).status).toBe(204)
-    expect((await tag(site, kept)).attributes).toMatchObject({ name: 'Kept', priority: 0, is_published: true })
+    expect((await readTag(site, kept)).attributes).toMatchObject({ name: 'Kept', priority: 0, is_published: true })
     expect((await changes(site)).at(-1)).toMatchObject({
       change_type: 'edit',
       before_content: { name: 'Other' },
@@ -165,7 +153,7 @@ describe('discarding the change of one item', () => {
     const added = await addTrigger(site, 'Added')
     const user = await addTag(site, 'User', {}, [added])
     expect((await discard(site, added)).status).toBe(204)
-    expect((await tag(site, user)).relationships.triggers.data).toEqual([])
+    expect((await readTag(site, user)).relationships.triggers.data).toEqual([])
     expect(await marks(site)).toEqual(['add User'])
   })
 
@@ -185,7 +173,7 @@ describe('discarding the change of one item', () => {
     expect(await marks(site)).toEqual(['delete One', 'edit User'])
     expect((await discard(site, one)).status).toBe(204)
     expect(await differing(site)).toMatchObject({ total: 0 })
-    expect((await tag(site, user)).relationships.triggers.data.map(({ id }) => id)).toEqual([one, two])
+    expect((await readTag(site, user)).relationships.triggers.data.map(({ id }) => id)).toEqual([one, two])
   })
 
   test('brings a deleted tag back without the triggers that are gone', async () => {
@@ -196,7 +184,7 @@ describe('discarding the change of one item', () => {
     await removeTag(site, gone)
     await removeTrigger(site, trigger)
     expect((await discard(site, gone)).status).toBe(204)
-    expect((await tag(site, gone)).relationships.triggers.data).toEqual([])
+    expect((await readTag(site, gone)).relationships.triggers.data).toEqual([])
     expect(await marks(site)).toEqual(['delete Gone too', 'edit Gone'])
     await discard(site, trigger)
     expect(await differing(site)).toMatchObject({ total: 0 })
@@ -206,14 +194,14 @@ describe('discarding the change of one item', () => {
     const site = await openSecondSite(shop)
     const [moved, gone] = [await addTag(site, 'Name'), await addTag(site, 'Gone')]
     await publish(site)
-    await change(site, moved, { name: 'Moved' })
+    await changeTag(site, moved, { name: 'Moved' })
     await removeTag(site, gone)
     await addTag(site, 'Name')
     await addTag(site, 'Gone')
     for (const id of [moved, gone]) {
       expect(await discard(site, id)).toMatchObject({ status: 400, codes: ['NOT_UNIQUE_TAG_NAME_ERROR'] })
     }
-    expect((await tag(site, moved)).attributes.name).toBe('Moved')
+    expect((await readTag(site, moved)).attributes.name).toBe('Moved')
   })
 
   test('renames a variable back everywhere', async () => {
@@ -222,9 +210,9 @@ describe('discarding the change of one item', () => {
     const reader = await addTag(site, 'Reader', { code: '<b>{{ Plan }}</b>' })
     await publish(site)
     await rename(site, plan, 'Tariff')
-    expect((await tag(site, reader)).attributes.code).toBe('<b>{{ Tariff }}</b>')
+    expect((await readTag(site, reader)).attributes.code).toBe('<b>{{ Tariff }}</b>')
     await discard(site, plan)
-    expect((await tag(site, reader)).attributes.code).toBe('<b>{{ Plan }}</b>')
+    expect((await readTag(site, reader)).attributes.code).toBe('<b>{{ Plan }}</b>')
     expect(await differing(site)).toMatchObject({ total: 0 })
   })
 
@@ -238,12 +226,12 @@ describe('discarding the change of one item', () => {
     await publish(site)
     await rename(site, plan, 'Tariff')
     await addVariable(site, 'Plan')
-    await change(site, reader, { code: 'Something else', priority: 3 })
+    await changeTag(site, reader, { code: 'Something else', priority: 3 })
     await removeTag(site, gone)
     expect((await one(site, reader)).answer.data.meta.missing).toEqual([])
     for (const id of [reader, gone]) expect((await discard(site, id)).status).toBe(204)
-    expect((await tag(site, reader)).attributes).toMatchObject({ code: '<b>{{ Tariff }}</b>', priority: 0 })
-    expect((await tag(site, gone)).attributes.code).toBe('{{ Tariff }}')
+    expect((await readTag(site, reader)).attributes).toMatchObject({ code: '<b>{{ Tariff }}</b>', priority: 0 })
+    expect((await readTag(site, gone)).attributes.code).toBe('{{ Tariff }}')
     expect(await marks(site)).toEqual(['add Plan', 'edit Gone', 'edit Reader', 'edit Tariff'])
   })
 })

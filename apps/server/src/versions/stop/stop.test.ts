@@ -6,9 +6,12 @@ import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
   addTag,
   changes,
+  changeTag,
   followOperation,
   openSecondSite,
   publish,
+  readTag,
+  removeTag,
   type TestSite,
   version,
 } from '#testing/test-site.ts'
@@ -27,21 +30,6 @@ const stoppedTags = async ({ server, owner, appId }: TestSite) => {
   const { answer } = await callAs(server, owner, versions.one, { params: { appId, versionId: 'published' } })
   return answer.data.meta?.stopped_tags ?? []
 }
-const attributes = async (site: TestSite, tagId: string) =>
-  (await callAs(site.server, site.owner, tags.one, call(site, tagId))).answer.data.attributes
-const change = (site: TestSite, tagId: string, changed: object) =>
-  callAs(site.server, site.owner, tags.change, {
-    ...call(site, tagId),
-    body: { data: { type: 'tag', attributes: changed } },
-  })
-const publishAs = async (site: TestSite, sent: object) => {
-  const { server, owner, appId } = site
-  const body = { data: { type: 'version' as const, attributes: sent } }
-  return followOperation(
-    site,
-    await callAs(server, owner, versions.publish, { params: { appId, versionId: 'draft' }, body }),
-  )
-}
 
 async function openLiveSite() {
   const site = await openSecondSite(shop)
@@ -59,7 +47,11 @@ describe('stopping a published tag', () => {
     expect(await running(site)).toEqual(['Other'])
     expect((await container(site)).versionId).toBe(live.id)
     expect(await version(site, 'published')).toEqual(live)
-    expect(await attributes(site, faulty)).toMatchObject({ is_active: true, is_published: true, is_stopped: true })
+    expect((await readTag(site, faulty)).attributes).toMatchObject({
+      is_active: true,
+      is_published: true,
+      is_stopped: true,
+    })
     expect((await version(site)).has_changes).toBe(false)
     expect(await stoppedTags(site)).toMatchObject([{ id: faulty, name: 'Faulty', author: site.owner.email }])
     const { server, owner, appId } = site
@@ -95,7 +87,7 @@ describe('stopping a published tag', () => {
 
   test('works for a tag that the draft has no more, until a publish removes it', async () => {
     const { site, faulty } = await openLiveSite()
-    await callAs(site.server, site.owner, tags.remove, call(site, faulty))
+    await removeTag(site, faulty)
     expect(await stop(site, faulty)).toMatchObject({ state: 'completed' })
     expect(await running(site)).toEqual(['Other'])
     await publish(site)
@@ -117,13 +109,13 @@ describe('publishing while a tag is stopped', () => {
   test('keeps it stopped unless it is resumed with the publish', async () => {
     const { site, faulty } = await openLiveSite()
     await stop(site, faulty)
-    await change(site, faulty, { priority: 1 })
+    await changeTag(site, faulty, { priority: 1 })
     expect((await listed(site)).stopped_tags).toEqual([{ id: faulty, name: 'Faulty' }])
     await publish(site)
     expect(await running(site)).toEqual(['Other'])
     expect(await stoppedTags(site)).toHaveLength(1)
-    await change(site, faulty, { priority: 2 })
-    await publishAs(site, { resumed_tags: [faulty] })
+    await changeTag(site, faulty, { priority: 2 })
+    await publish(site, 'draft', { resumed_tags: [faulty] })
     expect(await running(site)).toEqual(['Faulty', 'Other'])
     expect(await stoppedTags(site)).toEqual([])
   })
@@ -131,16 +123,16 @@ describe('publishing while a tag is stopped', () => {
   test('forgets that it was stopped when the new version has it inactive', async () => {
     const { site, faulty } = await openLiveSite()
     await stop(site, faulty)
-    await change(site, faulty, { is_active: false })
+    await changeTag(site, faulty, { is_active: false })
     expect((await listed(site)).stopped_tags).toEqual([])
     await publish(site)
-    expect((await attributes(site, faulty)).is_stopped).toBe(false)
+    expect((await readTag(site, faulty)).attributes.is_stopped).toBe(false)
   })
 
   test('keeps it stopped when an older version is published', async () => {
     const { site, faulty, other } = await openLiveSite()
     const first = (await version(site, 'published')).id
-    await change(site, other, { priority: 1 })
+    await changeTag(site, other, { priority: 1 })
     await publish(site)
     await stop(site, faulty)
     await publish(site, first)
@@ -151,8 +143,8 @@ describe('publishing while a tag is stopped', () => {
 describe('publishing with a name', () => {
   test('stores name and description with the new version', async () => {
     const { site, other } = await openLiveSite()
-    await change(site, other, { priority: 1 })
-    await publishAs(site, { name: ' Sale ', description: 'For the summer' })
+    await changeTag(site, other, { priority: 1 })
+    await publish(site, 'draft', { name: ' Sale ', description: 'For the summer' })
     expect(await version(site, 'published')).toMatchObject({ name: 'Sale', description: 'For the summer' })
     expect(await version(site)).toMatchObject({ name: null, description: null })
   })
@@ -161,9 +153,9 @@ describe('publishing with a name', () => {
     const { site, other } = await openLiveSite()
     const { server, owner, appId } = site
     const listed = async () => (await callAs(server, owner, versions.draftChanges, { params: { appId } })).answer.meta
-    await change(site, other, { priority: 1 })
+    await changeTag(site, other, { priority: 1 })
     const { state } = await listed()
-    await change(site, other, { priority: 2 })
+    await changeTag(site, other, { priority: 2 })
     const ask = (seen: string) =>
       callAs(server, owner, versions.publish, {
         params: { appId, versionId: 'draft' },
@@ -171,7 +163,7 @@ describe('publishing with a name', () => {
       })
     expect(await ask(state)).toMatchObject({ status: 409, codes: ['DRAFT_CHANGED_ERROR'] })
     const accepted = await ask((await listed()).state)
-    await change(site, other, { priority: 3 })
+    await changeTag(site, other, { priority: 3 })
     const late = await followOperation(site, accepted)
     expect(late).toMatchObject({ state: 'failed' })
     expect(late.summary?.errors?.[0]).toBe('DRAFT_CHANGED_ERROR')
