@@ -1,21 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { freePort } from '#testing/listen.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from '#testing/own-postgres.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
-const folder = mkdtempSync(join(tmpdir(), 'waymark-start-'))
+const folder = makeFolderOfFile()
 let postgres: OwnPostgres | undefined
 let server: ChildProcess | undefined
 afterAll(async () => {
   server?.kill('SIGKILL')
   await postgres?.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 // Once is enough: with the server's tests on Postgres.

@@ -6,7 +6,7 @@ import { recoveryCodes, secondFactors, users } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
-import { createSignInBrowser } from '#testing/sign-in-browser.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 
 const { server, organisationId, owner, appId: shop } = await openSiteOfFile()
@@ -80,8 +80,7 @@ describe('members', () => {
     const password = 'a long enough password'
     const { answer } = await add({ email: 'tomasz.wilk@northwind.example', password })
     server.advance(60)
-    const body = { email: 'tomasz.wilk@northwind.example', password }
-    await createSignInBrowser(server).post('/api/auth/v1/login', body)
+    await signInTo(server, { email: 'tomasz.wilk@northwind.example', password })
     const factor = { userId: answer.data.id, secret: 'encrypted', confirmedAt: server.deps.clock() }
     await server.deps.db.insert(secondFactors).values(factor)
     expect(await one(answer.data.id)).toMatchObject({

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 
 const server = await startServerOfFile()
 const owner = await makeUser(server.deps, await makeOrganisation(server.deps), 'OWNER')
@@ -15,11 +16,7 @@ const add = (email: string, more: object = {}) =>
 const change = (userId: string, attributes: object) =>
   callAs(server, owner, admin.changeUser, { params: { userId }, body: { data: { type: 'ppms/user', attributes } } })
 const signIn = async (email: string, secret = password) => {
-  const answer = await server.request('/api/auth/v1/login', {
-    method: 'POST',
-    headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: secret }),
-  })
+  const answer = await signInTo(server, { email, password: secret })
   return { status: answer.status, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' }
 }
 

@@ -3,19 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 
 const server = await startServerOfFile()
+const PASSWORD = 'a long enough password'
 const user = await makeUser(server.deps, await makeOrganisation(server.deps))
-await givePassword(server.deps, user, 'a long enough password')
+await givePassword(server.deps, user, PASSWORD)
 
-const logIn = (body: unknown, headers: Record<string, string> = {}) =>
-  server.request('/api/auth/v1/login', {
-    method: 'POST',
-    headers: { Origin: 'http://localhost:4100', 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
 const signIn = async () => {
-  const answer = await logIn({ email: user.email, password: 'a long enough password' })
+  const answer = await signInTo(server, { email: user.email, password: PASSWORD })
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 }
 const logOut = (cookie: string, origin = 'http://localhost:4100') =>
@@ -25,7 +21,7 @@ const me = (token: string) => server.request('/api/users/v2/me', { headers: { Au
 
 describe('signing in', () => {
   test('sets a cookie that only the session calls receive and scripts cannot read', async () => {
-    const answer = await logIn({ email: user.email.toUpperCase(), password: 'a long enough password' })
+    const answer = await signInTo(server, { email: user.email.toUpperCase(), password: PASSWORD })
     expect(answer.status).toBe(204)
     const cookie = answer.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^wm_session=[\w-]{22};/)
@@ -35,15 +31,8 @@ describe('signing in', () => {
 
   test('marks the cookie as secure behind a proxy that speaks https', async () => {
     const proxied = server.withSettings({ trustProxy: 1 })
-    const answer = await proxied.request('/api/auth/v1/login', {
-      method: 'POST',
-      headers: {
-        Origin: 'https://localhost:4100',
-        'Content-Type': 'application/json',
-        'X-Forwarded-Proto': 'https',
-      },
-      body: JSON.stringify({ email: user.email, password: 'a long enough password' }),
-    })
+    const headers = { Origin: 'https://localhost:4100', 'X-Forwarded-Proto': 'https' }
+    const answer = await signInTo(proxied, { email: user.email, password: PASSWORD }, headers)
     expect(answer.headers.get('set-cookie')).toContain('Secure')
   })
 
@@ -57,8 +46,8 @@ describe('signing in', () => {
   })
 
   test('answers an unknown e-mail and a wrong password alike', async () => {
-    const wrong = await logIn({ email: user.email, password: 'wrong' })
-    const unknown = await logIn({ email: 'nobody@northwind.example', password: 'wrong' })
+    const wrong = await signInTo(server, { email: user.email, password: 'wrong' })
+    const unknown = await signInTo(server, { email: 'nobody@northwind.example', password: 'wrong' })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     expect(await wrong.json()).toEqual(await unknown.json())
   })

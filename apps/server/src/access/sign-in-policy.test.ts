@@ -7,6 +7,7 @@ import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 
 const server = await startServerOfFile({
   oidc: { issuer: 'https://id.example', clientId: 'w', clientSecret: 's', name: 'Northwind ID', scopes: 'openid' },
@@ -139,11 +140,7 @@ describe('passwords', () => {
     await server.deps.db.update(users).set({ email }).where(eq(users.id, member.id))
   }
   const signIn = async (email: string, at = server) => {
-    const answer = await at.request('/api/auth/v1/login', {
-      method: 'POST',
-      headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    })
+    const answer = await signInTo(at, { email, password })
     return answer.ok ? 'in' : ((await answer.json()) as { errors: { code: string }[] }).errors[0]?.code
   }
 

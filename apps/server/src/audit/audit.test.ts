@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { auditEntries } from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeOrganisation, makeUser, tokenOf } from '#testing/people.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { addTag, followOperation, openSecondSite, publish, version } from '#testing/test-site.ts'
 import { addWebhook } from '#testing/webhooks.ts'
@@ -137,12 +138,7 @@ describe('the audit log tells', () => {
 })
 
 describe('the audit log tells', () => {
-  const enter = (email: string, password: string) =>
-    shop.server.request(session.signIn.path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: shop.server.deps.settings.origin },
-      body: JSON.stringify({ email, password }),
-    })
+  const enter = (email: string, password: string) => signInTo(shop.server, { email, password })
 
   test('who signed in and out, and the account of a failed sign-in', async () => {
     const attributes = { email: 'ann@northwind.example', password: 'correct horse 27 battery' }

@@ -2,6 +2,7 @@ import { admin, apiClients, audit, session } from '@waymark/api-client/endpoints
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 
 const shop = await openSiteOfFile()
@@ -13,11 +14,7 @@ test('an entry says with what its actor had signed in, when and in which browser
   const body = { data: { type: 'ppms/user' as const, attributes: { ...credentials, role: 'OWNER' as const } } }
   await callAs(shop.server, shop.owner, admin.createUser, { body })
   const Origin = shop.server.deps.settings.origin
-  const signedIn = await shop.server.request(session.signIn.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin },
-    body: JSON.stringify(credentials),
-  })
+  const signedIn = await signInTo(shop.server, credentials)
   const since = shop.server.deps.clock().toISOString().slice(0, 19)
   const Cookie = signedIn.headers.getSetCookie().map((text) => text.split(';')[0])[0] ?? ''
   const current = await shop.server.request(session.current.path, { headers: { Cookie, Origin } })

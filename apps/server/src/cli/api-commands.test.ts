@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'waymark-commands-'))
+const folder = makeFolderOfFile()
 let server: KillableServer
 let credentials: Record<string, string>
 
@@ -15,10 +15,7 @@ beforeAll(async () => {
   server = await startKillable(folder)
   credentials = await makeClient('publish')
 }, 120_000)
-afterAll(async () => {
-  await server?.kill()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => server?.kill())
 
 async function makeClient(level: string): Promise<Record<string, string>> {
   const attributes = { name: `CI that may ${level}` }

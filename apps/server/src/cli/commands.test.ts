@@ -1,9 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { apps, users } from '@waymark/api-client/endpoints'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { beginSecondFactor, confirmSecondFactor } from '#access/two-factor/second-factor.ts'
 import { openContainerStore } from '#container-store/open.ts'
 import { users as userRows } from '#database/tables/index.ts'
@@ -12,9 +11,11 @@ import type { Settings } from '#settings.ts'
 import { readStoreAddress } from '#settings-store.ts'
 import { changeSite } from '#sites/sites.ts'
 import { callAs } from '#testing/call-as.ts'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { signedIn } from '#testing/people.ts'
 import { runOperations } from '#testing/run-operations.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { codeOf } from '#testing/totp-code.ts'
 import { readArguments } from './arguments.ts'
@@ -41,14 +42,7 @@ async function runOn({ deps }: TestServer, ...args: string[]): Promise<string> {
   })
 }
 
-const signIn = async (email: string, password: string) => {
-  const answer = await server.request('/api/auth/v1/login', {
-    method: 'POST',
-    headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  return answer.status
-}
+const signIn = async (email: string, password: string) => (await signInTo(server, { email, password })).status
 
 test('an empty installation becomes usable: organisation, owner, website', async () => {
   expect(await run('organisation', 'list')).toBe('There is no organisation yet.')
@@ -133,19 +127,17 @@ describe('rotating secrets', () => {
 })
 
 describe('a container store', () => {
-  let folder: string
+  const folder = makeFolderOfFile()
   let shop: TestServer
   const pointer = async () =>
     (await readdir(join(folder, 'containers'))).filter((name) => name.endsWith('.js'))[0] ?? ''
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'waymark-commands-'))
     const containerStore = readStoreAddress(folder)
     const store = await openContainerStore(containerStore)
     if (!store) throw new Error('There is no store')
     shop = server.withStore(store).withSettings({ containerStore })
     await runOperations(shop)
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   test('is needed for its commands', async () => {
     const said = 'There is no container store; WAYMARK_CONTAINER_STORE names one.'

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { snippet } from '@waymark/container/snippet'
 import { chromium } from 'playwright'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 import { listenHere } from '#testing/listen.ts'
 import { hasNginxWithBrotli, startNginx } from '#testing/nginx.ts'
 import { tagBody, triggerBody } from '#testing/test-site.ts'
 import { launchOptions } from '../../../../tooling/browser/find-browser.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-down-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeFolderOfFile()
 
 /** Publishes a tag that runs on every page view, and waits until the operation says that it is live. */
 async function publishTag({ call, appId }: KillableServer): Promise<void> {

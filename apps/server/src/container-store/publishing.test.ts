@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { admin, operations, tags, versions } from '@waymark/api-client/endpoints'
@@ -10,27 +8,20 @@ import { requestRebuild } from '#containers/rebuild.ts'
 import { artifactPointers, storedContainers } from '#database/tables/index.ts'
 import { dropAllClaims } from '#operations/queue.ts'
 import { type Answered, callAs } from '#testing/call-as.ts'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { type S3Server, startS3Server } from '#testing/s3-server.ts'
-import { addTag, openSecondSite, openTestSite, publish, type TestSite, version } from '#testing/test-site.ts'
+import { startS3Server } from '#testing/s3-server.ts'
+import { openSiteOfFile } from '#testing/site-of-file.ts'
+import { addTag, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
 import { hashesByAge } from './deliver.ts'
 import { openContainerStore } from './open.ts'
 import { reconcileStore } from './reconcile.ts'
 import { type ContainerStore, StoreUnavailable } from './store.ts'
 
-let root: string
-let s3: S3Server
-let plain: TestSite
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'waymark-publishing-'))
-  s3 = await startS3Server()
-  plain = await openTestSite()
-})
-afterAll(async () => {
-  await plain.close()
-  await s3.close()
-  await rm(root, { recursive: true })
-})
+const root = makeFolderOfFile()
+const s3 = await startS3Server()
+afterAll(() => s3.close())
+const plain = await openSiteOfFile()
 
 const open = async (kind: 'folder' | 's3', name = 'files'): Promise<ContainerStore> => {
   const folder = { kind: 'folder' as const, name: join(root, name), path: join(root, name) }

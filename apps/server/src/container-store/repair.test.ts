@@ -1,27 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requestRebuild } from '#containers/rebuild.ts'
 import type { StoreAddress } from '#settings-store.ts'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { runOperations } from '#testing/run-operations.ts'
-import { type S3Server, startS3Server } from '#testing/s3-server.ts'
+import { startS3Server } from '#testing/s3-server.ts'
 import { addTag, openTestSite, publish, type TestSite } from '#testing/test-site.ts'
 import { openContainerStore } from './open.ts'
 import { repairStore } from './repair.ts'
 import type { ContainerStore } from './store.ts'
 
-let root: string
-let s3: S3Server
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'waymark-repair-'))
-  s3 = await startS3Server()
-})
-afterAll(async () => {
-  await s3.close()
-  await rm(root, { recursive: true })
-})
+const root = makeFolderOfFile()
+const s3 = await startS3Server()
+afterAll(() => s3.close())
 
 const ELSEWHERE = '00000000-0000-4000-8000-000000000000'
 const HEADERS = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' }

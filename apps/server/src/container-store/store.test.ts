@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { type FolderAddress, readStoreAddress } from '#settings-store.ts'
-import { type S3Server, startS3Server } from '#testing/s3-server.ts'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
+import { startS3Server } from '#testing/s3-server.ts'
 import { pointerFiles, readPath } from './files.ts'
 import { openContainerStore } from './open.ts'
 import { type ContainerStore, StoreUnavailable } from './store.ts'
@@ -14,16 +14,9 @@ const SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const SCRIPT = { raw: bytes('raw'), gzip: bytes('gzip'), brotli: bytes('brotli') }
 
-let root: string
-let s3: S3Server
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'waymark-store-'))
-  s3 = await startS3Server()
-})
-afterAll(async () => {
-  await s3.close()
-  await rm(root, { recursive: true })
-})
+const root = makeFolderOfFile()
+const s3 = await startS3Server()
+afterAll(() => s3.close())
 
 const folder = (name: string): FolderAddress => ({ kind: 'folder', name, path: join(root, name) })
 const open = async (kind: 'folder' | 's3'): Promise<ContainerStore> => {

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { startKillable } from '#testing/killable-server.ts'
 import { createPostgres } from '#testing/test-database.ts'
 import { rowsOf } from './database.ts'
@@ -11,11 +10,7 @@ import { openDatabase } from './open.ts'
 
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-move-'))
-})
-afterAll(() => rm(folder, { recursive: true }))
+const folder = makeFolderOfFile()
 
 const open = async (url?: string) => {
   const opening = await openDatabase({ folder, url, who: 'a test' })

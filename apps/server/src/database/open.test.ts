@@ -1,17 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { layOutDatabase } from '#testing/kept-database.ts'
 import { openDatabase } from './open.ts'
 import { organisations } from './tables/index.ts'
 
-let root: string
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'waymark-open-'))
-})
-afterAll(() => rm(root, { recursive: true }))
+const root = makeFolderOfFile()
 
 const refusal = async (where: { url?: string; folder: string }) => {
   const opening = await openDatabase({ ...where, who: 'a test' })

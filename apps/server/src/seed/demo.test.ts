@@ -11,6 +11,7 @@ import { organisations, users } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { signedIn } from '#testing/people.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 import { startTestServer, type TestServer } from '#testing/test-server.ts'
 import { DEMO_SITE, seedDemo } from './demo.ts'
 import { marketplaceContent } from './marketplace.ts'
@@ -65,11 +66,7 @@ describe('the demo organisation', () => {
   })
 
   test('lets its people sign in with the documented password', async () => {
-    const answer = await server.request('/api/auth/v1/login', {
-      method: 'POST',
-      headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'viewer@northwind.example', password: 'waymark-demo-2026' }),
-    })
+    const answer = await signInTo(server, { email: 'viewer@northwind.example', password: 'waymark-demo-2026' })
     expect(answer.status).toBe(204)
   })
 

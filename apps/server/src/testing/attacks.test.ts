@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { makeFolderOfFile } from './folder-of-file.ts'
 import { layOutDatabase } from './kept-database.ts'
 import { freePort } from './listen.ts'
 
@@ -17,7 +15,7 @@ const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const EMAIL = 'owner-of-attacks@northwind.example'
 const PASSWORD = 'kettle-orbit-lantern-7'
 const GUESS = 'guess-that-is-wrong-4711'
-const folder = mkdtempSync(join(tmpdir(), 'waymark-attacks-'))
+const folder = makeFolderOfFile()
 
 // A hash of the real cost takes long on a busy machine, and dozens are made.
 vi.setConfig({ testTimeout: 600_000 })
@@ -51,10 +49,7 @@ beforeAll(async () => {
   }
   await vi.waitUntil(() => /set-up#/u.test(logged), { timeout: 120_000 })
 })
-afterAll(() => {
-  server?.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => void server?.kill('SIGKILL'))
 
 /** What a page of the product sends, from an address that the proxy reports. */
 const post = (path: string, body: unknown, from = '10.0.0.1') =>

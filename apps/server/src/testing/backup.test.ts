@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runForPostgres } from './backup-commands.ts'
+import { makeFolderOfFile } from './folder-of-file.ts'
 import { startKillable } from './killable-server.ts'
 import { publishOneMore, startTagTraffic, tagNames } from './tag-traffic.ts'
 import { createPostgres } from './test-database.ts'
@@ -15,8 +13,7 @@ import { createPostgres } from './test-database.ts'
 
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 const hasTools = spawnSync('pg_dump', ['--version']).status === 0
-const folder = mkdtempSync(join(tmpdir(), 'waymark-backup-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFolderOfFile()
 
 const until = async (isTrue: () => boolean) => {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runForFolder } from './backup-commands.ts'
+import { makeFolderOfFile } from './folder-of-file.ts'
 import { startKillable } from './killable-server.ts'
 import { publishOneMore, startTagTraffic, tagNames } from './tag-traffic.ts'
 
 /* The commands of docs/operate/backup.md for the embedded database, whose server is stopped for both. */
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-embedded-backup-'))
+const folder = makeFolderOfFile()
 const place = { data: join(folder, 'data'), backups: join(folder, 'backups') }
 for (const path of Object.values(place)) mkdirSync(path)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a copy of the folder brings back all that was acknowledged before, and nothing that came later', {
   timeout: 300_000,

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signatureOf } from '#webhooks/sign.ts'
+import { makeFolderOfFile } from './folder-of-file.ts'
 import { freePort } from './listen.ts'
 
 const document = readFileSync(
@@ -15,8 +15,7 @@ const document = readFileSync(
 const codeIn = (language: string) =>
   new RegExp(`\`\`\`${language}\n(?<code>.*?)\`\`\``, 'su').exec(document)?.groups?.code ?? ''
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-receiver-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = makeFolderOfFile()
 
 const SECRET = 'whs_a-secret-of-this-test'
 

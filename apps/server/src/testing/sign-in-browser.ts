@@ -14,6 +14,18 @@ export interface SignInBrowser {
   forget(): void
 }
 
+/** Signs in with a password in a browser that has never been used. */
+export const signInTo = (
+  { request, deps }: TestServer,
+  credentials: { email: string; password: string },
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  request('/api/auth/v1/login', {
+    method: 'POST',
+    headers: { Origin: deps.settings.origin, 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(credentials),
+  })
+
 export function createSignInBrowser(server: TestServer): SignInBrowser {
   const cookies = new Map<string, string>()
   async function request(path: string, { headers = {}, ...init }: RequestInit = {}): Promise<Response> {

@@ -1,10 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFolderOfFile } from './folder-of-file.ts'
 import { type KillableServer, startKillable } from './killable-server.ts'
 
 const document = readFileSync(
@@ -15,16 +14,13 @@ const script = /```python\n(?<code>.*?)```/su.exec(document)?.groups?.code ?? ''
 const noPython = hasPython() ? undefined : 'python3 is not installed here'
 
 describe.skipIf(noPython !== undefined)(`the script of use-the-api.md${noPython ? `: ${noPython}` : ''}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-script-'))
+  const folder = makeFolderOfFile()
   let server: KillableServer
 
   beforeAll(async () => {
     server = await startKillable(folder)
   }, 120_000)
-  afterAll(async () => {
-    await server?.kill()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterAll(() => server?.kill())
 
   async function runAs(level: 'view' | 'publish', secret?: string) {
     const made = await server.call('POST', '/api/clients/v1', {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { IMPORT_FILE_LIMIT } from '@waymark/domain/transfer'
 import { afterAll, expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { fileTag, importText } from '#testing/import-text.ts'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 import { createPostgres } from '#testing/test-database.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-killed-import-'))
+const folder = makeFolderOfFile()
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 const database = postgres ? await createPostgres(postgres) : undefined
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await database?.drop()
-})
+afterAll(() => database?.drop())
 
 const EACH = 500
 

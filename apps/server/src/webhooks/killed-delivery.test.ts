@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { startKillable } from '#testing/killable-server.ts'
 import { createPostgres } from '#testing/test-database.ts'
 import { startReceiver } from '#testing/webhook-receiver.ts'
 import { webhookBody } from '#testing/webhooks.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-killed-delivery-'))
+const folder = makeFolderOfFile()
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 const database = postgres ? await createPostgres(postgres) : undefined
 const receiver = await startReceiver()
 afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
   await receiver.close()
   await database?.drop()
 })

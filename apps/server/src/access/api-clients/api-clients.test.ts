@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeApiClient, makeOrganisation, makeUser } from '#testing/people.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { addTag, tagBody } from '#testing/test-site.ts'
 
@@ -125,11 +126,7 @@ describe('a client', () => {
 
   test('cannot sign in where people do', async () => {
     const { client_id, client_secret } = await make()
-    const answer = await site.server.request('/api/auth/v1/login', {
-      method: 'POST',
-      headers: { Origin: site.server.deps.settings.origin, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: client_id, password: client_secret }),
-    })
+    const answer = await signInTo(site.server, { email: client_id, password: client_secret })
     expect(answer.status).toBe(401)
   })
 })

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from '#testing/own-postgres.ts'
 
 describe.skipIf(noPostgres !== undefined)(`two processes on Postgres${noPostgres ? `: ${noPostgres}` : ''}`, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-clients-'))
+  const folder = makeFolderOfFile()
   let postgres: OwnPostgres
   let first: KillableServer
   let second: KillableServer
@@ -20,7 +18,6 @@ describe.skipIf(noPostgres !== undefined)(`two processes on Postgres${noPostgres
     await first?.kill()
     await second?.kill()
     await postgres?.remove()
-    rmSync(folder, { recursive: true, force: true })
   })
 
   /** A client that the first process has made, with a token of it. */

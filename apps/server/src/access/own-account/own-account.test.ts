@@ -6,6 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { givePassword, makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 
 const PRESENT = 'a long enough password'
 const NEXT = 'quiet lanterns over Bergen'
@@ -23,14 +24,7 @@ beforeEach(async () => {
 const change = (current_password: string, password = NEXT) =>
   callAs(server, editor, ownAccount.changePassword, { body: { current_password, password } })
 const statusOf = async (person: Caller) => (await callAs(server, person, users.me, {})).status
-const signIn = async (password: string) => {
-  const answer = await server.request('/api/auth/v1/login', {
-    method: 'POST',
-    headers: { Origin: server.deps.settings.origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: editor.email, password }),
-  })
-  return answer.status
-}
+const signIn = async (password: string) => (await signInTo(server, { email: editor.email, password })).status
 const state = async () => (await callAs(server, editor, ownAccount.password, {})).answer.password
 
 describe('changing the own password', () => {

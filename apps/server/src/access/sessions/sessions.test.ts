@@ -6,6 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { givePassword, makeApiClient, makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
+import { signInTo } from '#testing/sign-in-browser.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
 const PASSWORD = 'a long enough password'
@@ -32,15 +33,7 @@ const list = async (query: object = {}) => (await callAs(server, owner, sessions
 
 async function signInWith(password: string, userAgent: string) {
   await givePassword(server.deps, editor, password)
-  const answer = await server.request('/api/auth/v1/login', {
-    method: 'POST',
-    headers: {
-      Origin: server.deps.settings.origin,
-      'Content-Type': 'application/json',
-      'User-Agent': userAgent,
-    },
-    body: JSON.stringify({ email: editor.email, password }),
-  })
+  const answer = await signInTo(server, { email: editor.email, password }, { 'User-Agent': userAgent })
   expect(answer.status).toBe(204)
 }
 

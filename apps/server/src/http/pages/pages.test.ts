@@ -1,36 +1,25 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '#start.ts'
-import { startTestServer, type TestServer } from '#testing/test-server.ts'
+import { makeFolderOfFile } from '#testing/folder-of-file.ts'
+import { startServerOfFile } from '#testing/server-of-file.ts'
 import { openProductFiles } from './product-files.ts'
 import { readTranslations } from './translations.ts'
 
 const script = `export const words = ${JSON.stringify('way mark '.repeat(400))}\n`
-let server: TestServer
-let app: ReturnType<typeof createApp>
-let checksum: string
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-pages-'))
-  await mkdir(join(folder, 'dist/assets'), { recursive: true })
-  await writeFile(join(folder, 'secret.txt'), 'secret')
-  await writeFile(join(folder, 'dist/index.html'), '<title>App</title><meta property="csp-nonce" nonce="%NONCE%">')
-  await writeFile(join(folder, 'dist/assets/index-Dt8S5qTn.js'), script)
-  await writeFile(join(folder, 'dist/assets/favicon.svg'), '<svg/>')
-  await writeFile(join(folder, 'en.json'), JSON.stringify({ 'tag.name': 'Tag name', 'tag.code': '' }))
-  await writeFile(join(folder, 'pl.json'), JSON.stringify({ 'tag.name': 'Nazwa tagu', 'trigger.name': 'Nazwa reguły' }))
-  server = await startTestServer()
-  const files = openProductFiles(join(folder, 'dist'), readTranslations(folder))
-  checksum = files.checksum
-  app = createApp(server.deps, files)
-})
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true })
-})
+const folder = makeFolderOfFile()
+await mkdir(join(folder, 'dist/assets'), { recursive: true })
+await writeFile(join(folder, 'secret.txt'), 'secret')
+await writeFile(join(folder, 'dist/index.html'), '<title>App</title><meta property="csp-nonce" nonce="%NONCE%">')
+await writeFile(join(folder, 'dist/assets/index-Dt8S5qTn.js'), script)
+await writeFile(join(folder, 'dist/assets/favicon.svg'), '<svg/>')
+await writeFile(join(folder, 'en.json'), JSON.stringify({ 'tag.name': 'Tag name', 'tag.code': '' }))
+await writeFile(join(folder, 'pl.json'), JSON.stringify({ 'tag.name': 'Nazwa tagu', 'trigger.name': 'Nazwa reguły' }))
+const server = await startServerOfFile()
+const files = openProductFiles(join(folder, 'dist'), readTranslations(folder))
+const { checksum } = files
+const app = createApp(server.deps, files)
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:4100${path}`, { headers })

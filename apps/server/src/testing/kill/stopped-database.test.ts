@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { makeFolderOfFile } from '../folder-of-file.ts'
 import { type KillableServer, startKillable } from '../killable-server.ts'
 import { lapseClaims } from '../lapse-claims.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from '../own-postgres.ts'
 import { createLedger, type Ledger, recorded } from './ledger.ts'
 import { violations } from './verify.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'waymark-stopped-'))
+const folder = makeFolderOfFile()
 let postgres: OwnPostgres | undefined
 let server: KillableServer | undefined
 afterAll(async () => {
   await server?.kill().catch(() => {})
   await postgres?.remove()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Writes in several ways and publishes, from several clients at once, until told to stop. */
