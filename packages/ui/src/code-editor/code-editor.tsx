@@ -1,5 +1,6 @@
 import type { EditorState } from '@codemirror/state'
 import { type CSSProperties, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
+import { classes } from '../classes/classes.ts'
 import { Button } from '../controls/button.tsx'
 import { FieldContext } from '../controls/field-wiring.ts'
 import { IconButton } from '../controls/icon-button.tsx'
@@ -125,7 +126,7 @@ export function CodeEditor(props: CodeEditorProps) {
           <div className={styles.fullBar}>
             <div className={styles.fullTitle}>{fullScreen.title}</div>
             <span className="t-caption">{texts.language}</span>
-            <span className={styles.end}>{texts.hint}</span>
+            <span className={classes('truncate', styles.end)}>{texts.hint}</span>
             {insertVariable}
             <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
               {texts.exitFullScreen}
@@ -136,7 +137,7 @@ export function CodeEditor(props: CodeEditorProps) {
           <div className={styles.fullFoot}>
             <span>{place}</span>
             {fullScreen.foot}
-            <span className={styles.end} id={leaveId}>
+            <span className={classes('truncate', styles.end)} id={leaveId}>
               {texts.indent ?? texts.leave}
             </span>
           </div>
@@ -153,14 +154,14 @@ export function CodeEditor(props: CodeEditorProps) {
     >
       <div className={styles.bar}>
         <span>{texts.language}</span>
-        <span className={styles.end}>{!readOnly && texts.hint}</span>
+        <span className={classes('truncate', styles.end)}>{!readOnly && texts.hint}</span>
         {insertVariable}
         {fullScreen && <IconButton icon="expand" label={texts.fullScreen} onPress={() => setLarge(true)} />}
       </div>
       <div className={styles.body}>{surface}</div>
       <div className={styles.foot}>
         <span>{place}</span>
-        <span className={styles.end} id={leaveId}>
+        <span className={classes('truncate', styles.end)} id={leaveId}>
           {texts.leave}
         </span>
       </div>

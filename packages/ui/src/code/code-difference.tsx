@@ -1,6 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
+import colours from './code-colours.module.css'
 import styles from './code-difference.module.css'
 import { type CodeLanguage, codeMarks } from './code-marks.ts'
 import { colour } from './colour.ts'
@@ -102,7 +103,7 @@ function Lines({
         </span>
         {kind !== 'same' && <span className="sr-only">{labels[kind]}: </span>}
         <Text
-          className={styles.text}
+          className={classes(colours.coloured, styles.text)}
           data-code={kind === 'removed' ? 'before' : 'after'}
           data-line={kind === 'removed' ? before : after}
         >

@@ -1,6 +1,8 @@
 import { Fragment, useLayoutEffect, useMemo, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
 import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
 import { VariableToken } from '../icon/variable-token.tsx'
+import colours from './code-colours.module.css'
 import { type CodeLanguage, codeMarks } from './code-marks.ts'
 import { type CodeText, colour } from './colour.ts'
 import styles from './coloured-code.module.css'
@@ -39,7 +41,7 @@ export function ColouredCode({
     return anonymous.length > LARGE ? onceDrawn(lay) : lay()
   }, [tokens, language])
   return (
-    <pre ref={holder} className={styles.code}>
+    <pre ref={holder} className={classes(colours.coloured, styles.code)}>
       {tokens.map(({ text, name }, at) => (
         <Fragment key={at}>{name === undefined ? text : <VariableToken name={name} />}</Fragment>
       ))}

@@ -32,16 +32,16 @@ export function OptionRow({ option, marks, search = '', ...given }: OptionRowPro
     >
       {marks && (given['aria-selected'] ? <Icon name="check" /> : <span className={popupRow.noMark} />)}
       {option.icon && <Icon name={option.icon} />}
-      <span className={styles.label} title={option.label}>
+      <span className={classes('truncate', styles.label)} title={option.label}>
         <MarkedText text={option.label} search={search} />
       </span>
       {option.disabledReason ? (
-        <span className={classes(styles.caption, styles.reason)} id={reasonId}>
+        <span className={classes('truncate', styles.caption, styles.reason)} id={reasonId}>
           <Icon name="warning" size="small" />
           {option.disabledReason}
         </span>
       ) : (
-        option.caption && <span className={styles.caption}>{option.caption}</span>
+        option.caption && <span className={classes('truncate', styles.caption)}>{option.caption}</span>
       )}
     </div>
   )

@@ -174,12 +174,12 @@ function SelectValue({
     <span className={frame.value}>
       {chosen?.icon && !name && <Icon name={chosen.icon} />}
       {chosen ? (
-        <span>
+        <span className="truncate">
           {name && <span className="t-muted">{name} </span>}
           {chosen.label}
         </span>
       ) : (
-        <span className={frame.placeholder}>{instead}</span>
+        <span className="truncate t-faint">{instead}</span>
       )}
     </span>
   )

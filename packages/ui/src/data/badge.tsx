@@ -41,7 +41,7 @@ export interface StatusProps {
 /** A status as icon and text, without a box: for tables. */
 export function Status({ tone, icon, children }: StatusProps) {
   return (
-    <span className={classes(styles.status, styles[`status-${tone}`])}>
+    <span className={classes(styles.status, `t-${tone}`)}>
       {icon === 'spinner' ? <Spinner /> : <Icon name={icon} size="small" />}
       {children}
     </span>

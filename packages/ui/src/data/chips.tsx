@@ -14,7 +14,7 @@ export interface ChipProps {
 export function Chip({ name, children, remove }: ChipProps) {
   return (
     <span className={remove ? styles.chip : `${styles.chip} ${styles.plain}`}>
-      <span className={styles.text}>
+      <span className="truncate">
         {name && <span className={styles.name}>{name} </span>}
         {children}
       </span>

@@ -8,7 +8,7 @@ export function FilterButton({ name, value, ...rest }: ComponentProps<'button'> 
   return (
     <button type="button" {...rest} className={classes(frame.frame, frame.select)}>
       <span className={frame.value}>
-        <span>
+        <span className="truncate">
           <span className="t-muted">{name}</span> {value}
         </span>
       </span>

@@ -17,7 +17,7 @@ export interface LabelChipProps {
 export function LabelChip({ tint, children, small, remove }: LabelChipProps) {
   return (
     <span className={styles.label} data-tint={tint} data-small={small ? '' : undefined} title={children}>
-      <span className={styles.text}>{children}</span>
+      <span className="truncate">{children}</span>
       {remove && <ChipRemove {...remove} />}
     </span>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import styles from './actions-bar.module.css'
 
@@ -33,7 +34,7 @@ export function ActionsBar({ label, what, details, onDetails, children }: Action
   }, [])
   return (
     <section ref={bar} className={styles.bar} aria-label={label}>
-      <p className={styles.what} role="status" data-leads={onDetails ? '' : undefined}>
+      <p className={classes('truncate', styles.what)} role="status" data-leads={onDetails ? '' : undefined}>
         <b>{what}</b>
         {details && (
           <span>

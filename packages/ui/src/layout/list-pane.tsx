@@ -130,7 +130,7 @@ export function ListTools({ count, before, children }: { count: ReactNode; befor
   return (
     <div className={styles.tools}>
       {before && <span className={styles.before}>{before}</span>}
-      <p className={styles.count} role="status">
+      <p className={classes('truncate', styles.count)} role="status">
         {count}
       </p>
       {children}
@@ -201,7 +201,7 @@ export function ListItem({
       </span>
       <span className={styles.text}>
         {link({
-          className: classes(styles.name, unnamed && styles.unnamed),
+          className: classes('truncate', styles.name, unnamed && styles.unnamed),
           'aria-current': current ? 'page' : undefined,
           'aria-describedby': caption ? (labels ? `${captionId} ${captionId}labels` : captionId) : undefined,
           title: name,
@@ -209,7 +209,11 @@ export function ListItem({
         })}
         {caption && (
           <span className={styles.line}>
-            <span className={styles.caption} id={captionId} title={typeof caption === 'string' ? caption : undefined}>
+            <span
+              className={classes('truncate', styles.caption)}
+              id={captionId}
+              title={typeof caption === 'string' ? caption : undefined}
+            >
               {caption}
             </span>
             {labels && (

@@ -52,7 +52,7 @@ export function PageHead({
             tabIndex={-1}
             className={classes(
               't-title',
-              titleLines === 2 ? styles.twoLines : styles.oneLine,
+              titleLines === 2 ? styles.twoLines : classes('truncate', styles.oneLine),
               unnamed && styles.unnamed,
             )}
             title={title}

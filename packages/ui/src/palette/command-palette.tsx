@@ -170,15 +170,15 @@ function PaletteRow({ item, search, ...given }: ComponentProps<'div'> & { item: 
       {...(disabledReason !== undefined && { 'aria-disabled': true, 'aria-describedby': reasonId })}
     >
       {item.icon && <Icon name={item.icon} />}
-      <span className={styles.label}>
+      <span className={classes('truncate', styles.label)}>
         <MarkedText text={item.label} search={search} />
       </span>
       {disabledReason !== undefined ? (
-        <span className={styles.hint} id={reasonId}>
+        <span className={classes('truncate', styles.hint)} id={reasonId}>
           {disabledReason}
         </span>
       ) : (
-        item.hint && <span className={styles.hint}>{item.hint}</span>
+        item.hint && <span className={classes('truncate', styles.hint)}>{item.hint}</span>
       )}
     </div>
   )
