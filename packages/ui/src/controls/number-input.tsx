@@ -22,11 +22,7 @@ export function NumberInput({ value, onChange, min, max, step = 1, onKeyDown, ..
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (direction === 0 || event.defaultPrevented || rest.readOnly || rest.disabled) return
     event.preventDefault()
-    onChange(
-      String(
-        stepped(value, direction * step, { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }),
-      ),
-    )
+    onChange(String(stepped(value, direction * step, { min, max })))
   }
   return <TextInput inputMode="decimal" {...rest} value={value} onChange={onChange} onKeyDown={stepBy} />
 }

@@ -40,7 +40,7 @@ function OpenPopup({
   ...rest
 }: Omit<PopupProps, 'open'>) {
   const surface = useRef<HTMLDivElement>(null)
-  useFloating(surface, anchor, placement, true, width)
+  useFloating(surface, anchor, placement, width)
   const shown = useRef(onShown)
   useLayoutEffect(() => {
     if (!surface.current) return

@@ -17,7 +17,7 @@ export default function TooltipBubble({
   anchor: Anchor
 }) {
   const floating = useRef<HTMLSpanElement>(null)
-  useFloating(floating, anchor, placement, true)
+  useFloating(floating, anchor, placement)
   return (
     <span ref={floating} popover="manual" role="tooltip" className={styles.tooltip}>
       {text}

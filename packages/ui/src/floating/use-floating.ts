@@ -20,13 +20,12 @@ export function useFloating(
   floating: RefObject<HTMLElement | null>,
   anchor: Anchor,
   placement: Placement,
-  open: boolean,
   width: 'content' | 'anchor' = 'content',
 ) {
   useLayoutEffect(() => {
     const element = floating.current
     const reference = typeof anchor === 'function' ? virtual(anchor) : anchor.current
-    if (!open || !element || !reference) return
+    if (!element || !reference) return
     if (!element.matches(':popover-open')) element.showPopover()
     const limits = size({
       padding: PADDING,
@@ -41,7 +40,7 @@ export function useFloating(
       element.style.left = `${x}px`
       element.style.top = `${y}px`
     })
-  }, [floating, anchor, placement, open, width])
+  }, [floating, anchor, placement, width])
 }
 
 /** A place on the screen that no element has, such as the caret of a text. */

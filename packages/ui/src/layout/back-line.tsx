@@ -35,22 +35,8 @@ export function BackLine({ label, back, text, position, previous, next, end }: B
       )}
       {position && <span className="t-caption">{position}</span>}
       <span className={styles.backEnd}>
-        {previous && (
-          <IconButton
-            icon="chevron-up"
-            label={previous.label}
-            onPress={previous.onPress}
-            disabledReason={previous.disabledReason}
-          />
-        )}
-        {next && (
-          <IconButton
-            icon="chevron-down"
-            label={next.label}
-            onPress={next.onPress}
-            disabledReason={next.disabledReason}
-          />
-        )}
+        {previous && <IconButton icon="chevron-up" {...previous} />}
+        {next && <IconButton icon="chevron-down" {...next} />}
         {end}
       </span>
     </nav>

@@ -24,7 +24,7 @@ export function SiteButton({ initial, tone, name, kind, ...rest }: SiteButtonPro
   )
 }
 
-/** Opens search and actions. `spoken` names the keys in words. */
+/** Opens search and actions. */
 export function CommandButton({
   label,
   keys,

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes/classes.ts'
 import { Logo } from '../icon/logo.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './shell.module.css'
@@ -97,11 +98,7 @@ export function ContentSheet({ children, wide, railed, foot, top, centred }: Con
     <main ref={content} className={styles.content} id={CONTENT_ID} tabIndex={-1}>
       {top}
       <div className={styles.scroll} data-scrolls="">
-        <div
-          className={[styles.inner, wide && styles.wide, railed && styles.railed, centred && styles.centred]
-            .filter(Boolean)
-            .join(' ')}
-        >
+        <div className={classes(styles.inner, wide && styles.wide, railed && styles.railed, centred && styles.centred)}>
           {children}
         </div>
       </div>
