@@ -1,10 +1,11 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
+import { rendered } from '../testing/effects.ts'
 import {
   conditionItem,
   createTestPage,
   idOf,
   inputOf,
+  onEvent,
   runArtifact,
   tagItem,
   triggerItem,
@@ -15,7 +16,7 @@ import { buildId, type CompileInput, compile } from './index.ts'
 const hits = (input: CompileInput, dataLayer: unknown[] = []) => {
   const page = createTestPage()
   runArtifact(input, page, dataLayer)
-  return page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
+  return rendered(page)
 }
 
 test('the same input gives the same bytes', () => {
@@ -142,15 +143,10 @@ describe('an item that cannot work', () => {
   })
 
   test('names that objects inherit are names like any other', () => {
-    const named = (number: number, name: string) =>
-      triggerItem(number, {
-        trigger_type: 'event',
-        conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
-      })
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
     const input = inputOf({
       tags: names.map((_, at) => tagItem(at + 1)),
-      triggers: names.map((name, at) => named(at + 1, name)),
+      triggers: names.map((name, at) => onEvent(at + 1, name)),
     })
     expect(
       hits(

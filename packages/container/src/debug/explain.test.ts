@@ -1,5 +1,4 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import type { TagItem } from '../compile/index.ts'
 import {
@@ -7,6 +6,7 @@ import {
   createTestPage,
   idOf,
   inputOf,
+  onEvent,
   runFromSource,
   tagItem,
   triggerItem,
@@ -14,15 +14,13 @@ import {
 } from '../testing/index.ts'
 
 const named = (number: number, ...more: readonly boolean[]) =>
-  triggerItem(number, {
-    trigger_type: 'event',
-    conditions: [
-      conditionItem(number * 10, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' }),
-      ...more.map((isMet, at) =>
-        conditionItem(number * 10 + at + 1, { condition_type: isMet ? 'is_set' : 'is_not_set', value: null }),
-      ),
-    ],
-  })
+  onEvent(
+    number,
+    'go',
+    ...more.map((isMet, at) =>
+      conditionItem(number * 10 + at, { condition_type: isMet ? 'is_set' : 'is_not_set', value: null }),
+    ),
+  )
 
 const oneMet = named(1)
 const manyMetButOne = named(2, true, true, false)
@@ -54,7 +52,7 @@ test.each([
   expect(fired).toBe(false)
   expect(relatedTrigger).toEqual({
     id: manyMetButOne.id,
-    conditions: [20, 21, 22, 23].map((number) => ({ id: idOf('condition', number), resolved: number !== 23 })),
+    conditions: [2, 20, 21, 22].map((number) => ({ id: idOf('condition', number), resolved: number !== 22 })),
   })
   expect(relatedTriggers.map(({ id }) => id)).toEqual(wholeTag.map(({ id }) => id))
 })

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
 import { decisions, sequences } from '../testing/arbitrary-sequences.ts'
+import { firingsOf } from '../testing/effects.ts'
 import { createTestPage, type Runner, runArtifact, runFromSource, type TestPage } from '../testing/index.ts'
 import { interpret } from '../testing/oracle/interpreter.ts'
-import { elements, runTracker, type Step, type Subject, takeStep } from '../testing/traces.ts'
+import { elements, runTracker, type Step, subjectOf, takeStep } from '../testing/traces.ts'
 
 /** Milliseconds that one of these tests may take on a machine that is busy with others. */
 const TIME_LIMIT = 180_000
@@ -32,31 +33,10 @@ const pageFor = ({ cookies, hasDoNotTrack, audiences, referrer, search }: Beginn
   return page
 }
 
-/** Tags with what they passed on, in the order in which they fired. */
-function firingsOf(test: TestPage): unknown[] {
-  const firings: unknown[] = []
-  for (const effect of test.effects) {
-    if (effect.kind !== 'render') continue
-    const run = new Function('hit', 'waymark', 'lasts', 'breaks', effect.markup.join('')) as (
-      ...given: unknown[]
-    ) => void
-    const nothing = () => {}
-    run((number: number, word: unknown) => firings.push([number, word]), { kept: ['by reference'] }, nothing, nothing)
-  }
-  return firings
-}
-
 function runWith(run: Runner, input: CompileInput, beginning: Beginning, steps: readonly Step[]) {
   const test = pageFor(beginning)
   const { call, dataLayer, events } = run(input, test, structuredClone([...beginning.dataLayer]))
-  const subject: Subject = {
-    push: (item) => dataLayer.push(item),
-    setConsents: (given) => call('consent.set', given),
-    resetConsents: () => call('consent.reset'),
-    optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
-    setAudiences: (ids) => call('audiences.set', ids),
-    answerAudiences: () => runTracker(test),
-  }
+  const subject = subjectOf({ push: (item) => dataLayer.push(item), call, answerAudiences: () => runTracker(test) })
   for (const step of steps) takeStep(step, test, subject)
   return { firings: firingsOf(test), events, test }
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CompileInput, TagItem } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
 import { createTestPage, idOf, runFromSource, type TestPage } from '../testing/index.ts'
-import { elements, runTracker, type Step, takeStep } from '../testing/traces.ts'
+import { elements, runTracker, type Step, subjectOf, takeStep } from '../testing/traces.ts'
 
 const tagsIn = (markup: readonly unknown[]): number[] =>
   markup.flatMap((text) => [...`${text}`.matchAll(/hit\((\d+)/g)].map(([, number]) => Number(number)))
@@ -27,16 +27,8 @@ function watch(
   })
   test.elements = [...elements]
   const { dataLayer, call } = runFromSource(input, test, structuredClone([...beginning.dataLayer]))
-  for (const step of steps) {
-    takeStep(step, test, {
-      push: (item) => dataLayer.push(item),
-      setConsents: (given) => call('consent.set', given),
-      resetConsents: () => call('consent.reset'),
-      optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
-      setAudiences: (ids) => call('audiences.set', ids),
-      answerAudiences: () => runTracker(test),
-    })
-  }
+  const subject = subjectOf({ push: (item) => dataLayer.push(item), call, answerAudiences: () => runTracker(test) })
+  for (const step of steps) takeStep(step, test, subject)
   return test
 }
 

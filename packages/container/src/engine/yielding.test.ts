@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
+import { firingsOf } from '../testing/effects.ts'
 import { createTestPage, idOf, inputOf, runFromSource, type TestPage, tagItem, triggerItem } from '../testing/index.ts'
-import { elements, type Step, type Subject, takeStep } from '../testing/traces.ts'
+import { elements, type Step, subjectOf, takeStep } from '../testing/traces.ts'
 
 /** A page on which time is over whenever the next of `late` says so, and on which new tasks begin when they are told to. */
 function slowPage(test: TestPage, late: readonly boolean[]) {
@@ -29,17 +30,6 @@ function slowPage(test: TestPage, late: readonly boolean[]) {
   }
 }
 
-function firingsOf({ effects }: TestPage): unknown[] {
-  const firings: unknown[] = []
-  for (const effect of effects) {
-    if (effect.kind !== 'render') continue
-    const run = new Function('hit', 'waymark', 'lasts', 'breaks', effect.markup.join(''))
-    const nothing = () => {}
-    run((...given: unknown[]) => firings.push(given), { kept: ['by reference'] }, nothing, nothing)
-  }
-  return firings
-}
-
 /** Steps that change nothing of the page itself: variables read it when their tag has its turn. */
 const steps = arbitrary.visit.map((all) =>
   all.flatMap((step): Step[] => {
@@ -63,17 +53,12 @@ function run(input: CompileInput, { dataLayer, cookies }: Beginning, all: readon
   page.elements = [...elements]
   const slow = late && slowPage(page, late)
   const { call, dataLayer: layer } = runFromSource(input, page, structuredClone([...dataLayer]))
-  const api: Subject['setConsents'] = (given) =>
-    slow ? slow.atOnce(() => call('consent.set', given)) : call('consent.set', given)
+  const subject = subjectOf({
+    push: (item) => layer.push(item),
+    call: (...given) => (slow && given[0] === 'consent.set' ? slow.atOnce(() => call(...given)) : call(...given)),
+  })
   for (const [number, step] of all.entries()) {
-    takeStep(step, page, {
-      push: (item) => layer.push(item),
-      setConsents: api,
-      resetConsents: () => {},
-      optOut: () => call('privacy.optIn'),
-      setAudiences: (ids) => call('audiences.set', ids),
-      answerAudiences: () => {},
-    })
+    takeStep(step, page, subject)
     if (late?.[number % late.length]) slow!.nextTask()
   }
   while (slow?.isWaiting()) slow.nextTask()
@@ -116,7 +101,7 @@ describe('a container that yields', () => {
       })
       return runFromSource(three, page)
     })
-    return { page, slow, call, dataLayer, hits: () => firingsOf(page).flat() }
+    return { page, slow, call, dataLayer, hits: () => firingsOf(page).map(([number]) => number) }
   }
   const granted = { [`wm_consents_${three.appId}`]: '{"v":1,"t":"","c":{"analytics":1}}' }
 

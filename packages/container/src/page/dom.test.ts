@@ -1,7 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { afterEach, expect } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
-import { conditionItem, inputOf, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
+import { conditionItem, inputOf, onEvent, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
 import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
 import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
@@ -199,10 +199,7 @@ test('a vendor library is loaded once, and a frame goes away when it has loaded'
       ? route.continue()
       : route.fulfill({ contentType: 'text/javascript', body: 'window.libraries = (window.libraries || 0) + 1' })
   })
-  const again = triggerItem(2, {
-    trigger_type: 'event',
-    conditions: [conditionItem(2, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'again' })],
-  })
+  const again = onEvent(2, 'again')
   const input = inputOf({
     triggers: [loaded, again],
     tags: [

@@ -1,7 +1,6 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { conditionItem, inputOf, tagItem, triggerItem, variableItem } from '../testing/index.ts'
+import { inputOf, onEvent, tagItem, variableItem } from '../testing/index.ts'
 import { html, openBrowser, openSite, RECORDER, type Site } from '../testing/site.ts'
 
 /** Values that visitors bring along in addresses and cookies. Each would call `pwned` where it is taken for code. */
@@ -50,9 +49,8 @@ let site: Site
 
 /** A page on which a tag with this code fires with each value in turn. */
 async function open(code: string, more: { readonly variables?: ReturnType<typeof variableItem>[] } = {}) {
-  const event = conditionItem(1, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })
   const input = inputOf({
-    triggers: [triggerItem(1, { trigger_type: 'event', conditions: [event] })],
+    triggers: [onEvent(1, 'go')],
     tags: [tagItem(1, { template: 'custom_content', template_options: { target_element_id: 'slot' }, code })],
     variables: [variableItem(1, { name: 'Hostile', value: 'hostile' }), ...(more.variables ?? [])],
   })

@@ -2,15 +2,9 @@ import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect } from 'vitest'
 import type { CompileInput, TagItem, TriggerItem } from '../compile/index.ts'
 import { snippet } from '../snippet/index.ts'
-import { conditionItem, idOf, inputOf, settings, tagItem, triggerItem } from '../testing/index.ts'
+import { conditionItem, idOf, inputOf, onEvent, settings, tagItem, triggerItem } from '../testing/index.ts'
 import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
 import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
-
-const event = (number: number, name: string) =>
-  triggerItem(number, {
-    trigger_type: 'event',
-    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
-  })
 
 /** One tag per trigger; each says which trigger it was and what the given code adds. */
 const rules = (triggers: readonly TriggerItem[], changes: Partial<TagItem> = {}): CompileInput =>
@@ -24,7 +18,7 @@ const rules = (triggers: readonly TriggerItem[], changes: Partial<TagItem> = {})
     { settings: { ...settings, delay: 100 } },
   )
 
-const pageViews = rules([triggerItem(1), triggerItem(2, { trigger_type: 'dom_ready' }), event(3, 'signup')])
+const pageViews = rules([triggerItem(1), triggerItem(2, { trigger_type: 'dom_ready' }), onEvent(3, 'signup')])
 
 async function visit(input: CompileInput, body: string, more: Partial<Parameters<typeof visitSite>[0]> = {}) {
   await visitSite({ input, pages: { '/': body }, ...more })
@@ -300,7 +294,7 @@ describe('a page that', () => {
 
   test('has a tag that throws, one that does not parse and one that pushes endlessly fires the others', async () => {
     const input = inputOf({
-      triggers: [triggerItem(1), event(2, 'again')],
+      triggers: [triggerItem(1), onEvent(2, 'again')],
       tags: [
         tagItem(1, { code: '<script>throw new Error("mine")</script>' }),
         tagItem(2, { code: '<script>this is not JavaScript</script>', triggers: [idOf('trigger', 1)] }),

@@ -1,17 +1,13 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { afterEach, expect } from 'vitest'
-import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { inputOf, onEvent, tagItem } from '../testing/index.ts'
 import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
-import { page, test, visitSite } from '../testing/visited-page.ts'
+import { hasContainer, page, test, visitSite } from '../testing/visited-page.ts'
 
 afterEach(async () => {
   expect(await failuresOn(page)).toEqual([])
 })
 
-const onGo = triggerItem(1, {
-  trigger_type: 'event',
-  conditions: [conditionItem(1, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })],
-})
+const onGo = onEvent(1, 'go')
 const elements = () => page.evaluate('document.querySelectorAll("*").length')
 
 test('200 firings leave no element behind', async () => {
@@ -22,7 +18,7 @@ test('200 firings leave no element behind', async () => {
     pages: { '/': html('<p>page</p>', RECORDER) },
     files: { '/file.js': "hit('file')", '/async.js': "hit('async')" },
   })
-  await page.waitForFunction("'appId' in waymark")
+  await hasContainer()
   const before = await elements()
   await page.evaluate("for (let n = 0; n < 200; n++) dataLayer.push({ event: 'go' })")
   const counts = async () => {
@@ -42,7 +38,7 @@ test('data in script elements stays, and so does a script that can be looked up 
     pages: { '/': html('', RECORDER) },
     files: { '/file.js': "hit('file')" },
   })
-  await page.waitForFunction("'appId' in waymark")
+  await hasContainer()
   await page.evaluate("dataLayer.push({ event: 'go' })")
   await expect.poll(async () => (await hitsOn(page)).length).toBe(2)
   await expect.poll(() => page.evaluate('document.body.querySelectorAll("script").length')).toBe(2)

@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser.close()
-  server.close()
+  await server.close()
 })
 
 /** Those of the addresses that were not asked for; some name the method as well. */

@@ -1,20 +1,13 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect } from 'vitest'
-import { conditionItem, inputOf, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
+import { conditionItem, inputOf, onEvent, settings, tagItem, triggerItem, variableItem } from '../testing/index.ts'
 import { failuresOn, hitsOn, html, RECORDER } from '../testing/site.ts'
 import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
-
-const on = (number: number, name: string) =>
-  triggerItem(number, {
-    trigger_type: 'event',
-    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
-  })
 
 const milestones = [
   triggerItem(1),
   triggerItem(2, { trigger_type: 'dom_ready' }),
   triggerItem(3, { trigger_type: 'page_load' }),
-  on(4, 'signup'),
+  onEvent(4, 'signup'),
 ]
 const plain = inputOf({ triggers: milestones, tags: milestones.map((_, at) => tagItem(at + 1)) })
 
@@ -55,7 +48,7 @@ describe('a page that', () => {
       Object.prototype.wm_opt_out = '1'; Object.prototype.secret = 'leaked'; Object.prototype.onerror = 'hit("attribute")';
     `)
     const input = inputOf({
-      triggers: [triggerItem(1), on(2, 'signup')],
+      triggers: [triggerItem(1), onEvent(2, 'signup')],
       tags: [
         tagItem(1, { consent_type: 'analytics', triggers: [triggerItem(1).id] }),
         tagItem(2, {
@@ -108,14 +101,12 @@ describe('a page that', () => {
   test('pushes very large, deep, circular and unreadable things keeps its tags', async () => {
     const input = inputOf({
       triggers: [
-        on(1, 'signup'),
-        triggerItem(2, {
-          trigger_type: 'event',
-          conditions: [
-            conditionItem(2, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'signup' }),
-            conditionItem(3, { variable_id: variableItem(1).id, condition_type: 'contains', value: 'needle' }),
-          ],
-        }),
+        onEvent(1, 'signup'),
+        onEvent(
+          2,
+          'signup',
+          conditionItem(3, { variable_id: variableItem(1).id, condition_type: 'contains', value: 'needle' }),
+        ),
       ],
       tags: [
         tagItem(1, { code: '<script>hit({{ Deep }}, {{ Text }} && {{ Text }}.length)</script>' }),
@@ -161,7 +152,7 @@ describe('a page that', () => {
       'window.dataLayer = Array.from({ length: 10000 }, function (_, at) { return { number: at } }); dataLayer.push({ event: "signup" })',
     )
     const input = inputOf({
-      triggers: [on(1, 'signup')],
+      triggers: [onEvent(1, 'signup')],
       tags: [tagItem(1, { code: '<script>hit({{ Number }})</script>' })],
       variables: [variableItem(1, { name: 'Number', value: 'number' })],
     })

@@ -1,6 +1,5 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { afterEach, expect } from 'vitest'
-import { conditionItem, inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { inputOf, onEvent, tagItem, triggerItem } from '../testing/index.ts'
 import { failuresOn, html, RECORDER } from '../testing/site.ts'
 import { hasContainer, page, site, test, visitSite } from '../testing/visited-page.ts'
 
@@ -75,10 +74,11 @@ test('a video that started by itself is followed, and what a loop does is not wh
   const film = `<video id="film" title="Film" src="${silence()}" autoplay muted></video>
     <video id="loop" title="Loop" src="${silence()}" loop muted></video><video id="own" src="${silence()}" muted></video>
     <script>loop.onseeked = () => { window.looped = true }</script>`
-  const go = conditionItem(1, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })
-  const trigger = triggerItem(1, { trigger_type: 'event', conditions: [go] })
   const tag = tagItem(1, { template: 'video_html5', template_options: {}, code: null })
-  await visitSite({ input: inputOf({ triggers: [trigger], tags: [tag] }), pages: { '/': html(film, RECORDER) } })
+  await visitSite({
+    input: inputOf({ triggers: [onEvent(1, 'go')], tags: [tag] }),
+    pages: { '/': html(film, RECORDER) },
+  })
   await hasContainer()
   await page.waitForFunction('!film.paused')
   await page.evaluate("dataLayer.push({ event: 'go' })")

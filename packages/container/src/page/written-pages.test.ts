@@ -1,14 +1,10 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
-import { conditionItem, idOf, inputOf, tagItem, triggerItem } from '../testing/index.ts'
+import { idOf, inputOf, onEvent, tagItem, triggerItem } from '../testing/index.ts'
 import { hitsOn, html, RECORDER } from '../testing/site.ts'
 import { page, test, visitSite } from '../testing/visited-page.ts'
 
-const again = triggerItem(2, {
-  trigger_type: 'event',
-  conditions: [conditionItem(2, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'again' })],
-})
+const again = onEvent(2, 'again')
 
 async function visit(input: CompileInput, body: string, files: Readonly<Record<string, string>> = {}) {
   await visitSite({ input, pages: { '/': body }, files })

@@ -1,11 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { test as bare, expect } from 'vitest'
+import { expect } from 'vitest'
 import { type CompileInput, compile } from '../compile/index.ts'
-import { conditionItem, inputOf, settings, tagItem, triggerItem } from './items.ts'
+import { inputOf, onEvent, settings, tagItem, triggerItem } from './items.ts'
+import { serve } from './serve.ts'
 import { html, openBrowser, openSite, RECORDER, type Site } from './site.ts'
+import { testWith } from './visited-page.ts'
 
 export const SESSION = '5b3c1a52-0d0f-4f0e-9c62-0f6c8f1a2b3c'
 /** The token with which the site gets the draft; for every other it gets what is published. */
@@ -49,16 +48,10 @@ export interface DebuggedSite {
   close(): Promise<void>
 }
 
-const event = (number: number, name: string) =>
-  triggerItem(number, {
-    trigger_type: 'event',
-    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
-  })
-
 /** What the site runs for visitors, and the draft of it: a tag on each page view, and in the draft one on `signup`. */
 function contentFor(debuggerOrigin: string): { published: CompileInput; draft: CompileInput } {
   const own = { ...settings, debuggerOrigin, delay: 0 }
-  const items = { triggers: [triggerItem(1), event(2, 'signup')] }
+  const items = { triggers: [triggerItem(1), onEvent(2, 'signup')] }
   return {
     published: inputOf(
       { ...items, tags: [tagItem(1, { code: '<script>hit("published")</script>' })] },
@@ -80,7 +73,7 @@ function contentFor(debuggerOrigin: string): { published: CompileInput; draft: C
 /** Serves the product's page and its containers. */
 async function openProduct() {
   let content: ReturnType<typeof contentFor>
-  const server: Server = createServer((request, response) => {
+  const { port, close } = await serve((request, response) => {
     const url = new URL(request.url ?? '/', 'http://product')
     if (!url.pathname.startsWith('/containers/')) {
       response.setHeader('content-type', 'text/html')
@@ -96,19 +89,9 @@ async function openProduct() {
     response.setHeader('content-type', 'text/javascript')
     response.end(compile(token === TOKEN ? content.draft : content.published).source)
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${port}`
   content = contentFor(origin)
-  return {
-    origin,
-    published: content.published,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  return { origin, published: content.published, close }
 }
 
 async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
@@ -156,7 +139,7 @@ async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
     close: async () => {
       await context.close()
       await site.close()
-      product.close()
+      await product.close()
     },
   }
 }
@@ -188,16 +171,7 @@ function play({ session, appId, url, answers }: { session: string; appId: string
 }
 
 /** A test with a site of its own that can be debugged. */
-export const test = bare.extend<{ browser: Browser; debugged: DebuggedSite }>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its first parameter.
-    async ({}, use) => {
-      const browser = await openBrowser()
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'file' },
-  ],
+export const test = testWith(openBrowser).extend<{ debugged: DebuggedSite }>({
   debugged: async ({ browser }, use) => {
     const debugged = await openDebuggedSite(browser)
     await use(debugged)

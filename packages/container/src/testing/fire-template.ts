@@ -1,5 +1,5 @@
 import type { CompileInput } from '../compile/index.ts'
-import { createTestPage, inputOf, runFromSource, settings, type TestPage, tagItem, triggerItem } from './index.ts'
+import { createTestPage, inputOf, onEvent, runFromSource, settings, type TestPage, tagItem } from './index.ts'
 
 type Options = Readonly<Record<string, unknown>>
 
@@ -19,20 +19,7 @@ export function fire(
     inputOf(
       {
         tags: [tagItem(1, { template, template_options, code: null })],
-        triggers: [
-          triggerItem(1, {
-            trigger_type: 'event',
-            conditions: [
-              {
-                condition_id: 'c',
-                variable_id: '977a1f9d-4fdb-43bf-9549-bdf68a7b69a6',
-                condition_type: 'equals',
-                value: 'go',
-                options: {},
-              },
-            ],
-          }),
-        ],
+        triggers: [onEvent(1, 'go')],
       },
       { settings: { ...settings, ...more.settings } },
     ),
@@ -43,10 +30,5 @@ export function fire(
   return test
 }
 
-export const loaded = (test: TestPage) => test.effects.flatMap((effect) => (effect.kind === 'load' ? [effect.url] : []))
-export const frames = (test: TestPage) =>
-  test.effects.flatMap((effect) => (effect.kind === 'frame' ? [effect.url] : []))
-export const reports = (test: TestPage) =>
-  test.effects.flatMap((effect) => (effect.kind === 'report' ? [effect.what] : []))
 export const callsOf = (queue: unknown) =>
   Array.from(queue as ArrayLike<ArrayLike<unknown>>, (call) => Array.from(call))

@@ -7,5 +7,5 @@ export {
   type TestPage,
   type TestPageSettings,
 } from '../simulation/test-page.ts'
-export { conditionItem, idOf, inputOf, settings, tagItem, triggerItem, variableItem } from './items.ts'
+export { conditionItem, idOf, inputOf, onEvent, settings, tagItem, triggerItem, variableItem } from './items.ts'
 export { runArtifact } from './run-artifact.ts'

@@ -60,6 +60,16 @@ export function triggerItem(number: number, changes: Partial<TriggerItem> = {}):
   }
 }
 
+/** A trigger on an event of this name that meets further conditions. */
+export const onEvent = (number: number, name: string, ...further: readonly ConditionItem[]): TriggerItem =>
+  triggerItem(number, {
+    trigger_type: 'event',
+    conditions: [
+      conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name }),
+      ...further,
+    ],
+  })
+
 export function conditionItem(number: number, changes: Partial<ConditionItem> = {}): ConditionItem {
   return {
     condition_id: idOf('condition', number),

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from 'playwright'
 import { launchOptions } from '../../../../tooling/browser/find-browser.ts'
 import { type CompileInput, compile } from '../compile/index.ts'
 import { snippet } from '../snippet/index.ts'
+import { serve } from './serve.ts'
 
 /** What a test site answers: pages by path, further files, and the container under its usual address. */
 interface SiteSettings {
@@ -30,7 +29,7 @@ const NONCE = 'bm9uY2U'
 /** A site of its own origin with a container on it. */
 export async function openSite(first: SiteSettings): Promise<Site> {
   let settings = first
-  const server: Server = createServer((request, response) => {
+  const { port, close } = await serve((request, response) => {
     const url = new URL(request.url ?? '/', 'http://site')
     const origin = `http://${request.headers.host}`
     const page = settings.pages[url.pathname]
@@ -56,19 +55,12 @@ export async function openSite(first: SiteSettings): Promise<Site> {
       response.end(file ?? '')
     }
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     change: (changes) => {
       settings = { ...settings, ...changes }
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close,
   }
 }
 

@@ -68,6 +68,21 @@ export interface Subject {
   answerAudiences(): void
 }
 
+/** The engine, told by its data layer and its calls. */
+export const subjectOf = ({
+  push,
+  call,
+  answerAudiences = () => {},
+}: Pick<Subject, 'push'> &
+  Partial<Pick<Subject, 'answerAudiences'>> & { call: (name: string, ...given: unknown[]) => unknown }): Subject => ({
+  push,
+  setConsents: (given) => call('consent.set', given),
+  resetConsents: () => call('consent.reset'),
+  optOut: (on) => call(on ? 'privacy.optOut' : 'privacy.optIn'),
+  setAudiences: (ids) => call('audiences.set', ids),
+  answerAudiences,
+})
+
 export function takeStep(step: Step, test: TestPage, subject: Subject): void {
   switch (step.do) {
     case 'push':

@@ -19,9 +19,9 @@ export async function visitSite(settings: Parameters<typeof openSite>[0]): Promi
 /** Waits until the container has taken over its global. */
 export const hasContainer = () => page.waitForFunction(() => 'waymark' in window && 'appId' in (window as any).waymark)
 
-/** Makes tests with a page of their own, in one browser for the file; what they open is closed after them. */
-export const testIn = (launch: () => Promise<Browser>) =>
-  bare.extend<{ browser: Browser; visitor: Page }>({
+/** Makes tests with one browser for the file. */
+export const testWith = (launch: () => Promise<Browser>) =>
+  bare.extend<{ browser: Browser }>({
     browser: [
       // biome-ignore lint/correctness/noEmptyPattern: what a fixture needs is read off its first parameter.
       async ({}, use) => {
@@ -31,6 +31,11 @@ export const testIn = (launch: () => Promise<Browser>) =>
       },
       { scope: 'file' },
     ],
+  })
+
+/** Makes tests with a page of their own; what they open is closed after them. */
+export const testIn = (launch: () => Promise<Browser>) =>
+  testWith(launch).extend<{ visitor: Page }>({
     visitor: [
       async ({ browser }, use) => {
         page = await browser.newPage()

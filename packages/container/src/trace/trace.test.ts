@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Answer, startEngine } from '../engine/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
 import { contentOf, createTestPage, idOf, inputOf, tagItem, triggerItem } from '../testing/index.ts'
-import { elements, type Step, takeStep } from '../testing/traces.ts'
+import { elements, type Step, subjectOf, takeStep } from '../testing/traces.ts'
 import { play, record, type Trace } from './index.ts'
 
 function recorded(
@@ -30,17 +30,9 @@ function recorded(
   startEngine(contentOf(input), recording.page, recording.dataLayer, (ready) => {
     answer = ready
   })
-  for (const step of steps) {
-    takeStep(step, test, {
-      push: recording.push,
-      setConsents: (given) => recording.call(answer!, 'consent.set', given),
-      resetConsents: () => recording.call(answer!, 'consent.reset'),
-      optOut: (on) => recording.call(answer!, on ? 'privacy.optOut' : 'privacy.optIn'),
-      setAudiences: (ids) => recording.call(answer!, 'audiences.set', ids),
-      // What a vendor's script does by itself is no part of a trace.
-      answerAudiences: () => {},
-    })
-  }
+  // What a vendor's script does by itself is no part of a trace.
+  const subject = subjectOf({ push: recording.push, call: (...given) => recording.call(answer!, ...given) })
+  for (const step of steps) takeStep(step, test, subject)
   return recording.trace()
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rendered } from '../../testing/effects.ts'
 import { createTestPage, inputOf, runFromSource, tagItem, triggerItem } from '../../testing/index.ts'
 
 const start = (cookies = {}) => {
@@ -49,7 +50,7 @@ test('unknown types, values and commands are rejected, by promise and by callbac
 
 test('granting evaluates page view, DOM ready and page load again, for tags that missed them', async () => {
   const { call, page } = start()
-  const hits = () => page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
+  const hits = () => rendered(page)
   expect(hits()).toEqual(['hit(2)'])
   await call('consent.set', { remarketing: 1 })
   await call('consent.set', { analytics: 1 })
@@ -63,7 +64,7 @@ test('opting out stops the tags that respect it, in other tabs too', async () =>
   expect(await call('privacy.optOut')).toEqual({ optedOut: true })
   expect(page.cookies.wm_opt_out).toBe('1')
   await call('consent.set', { remarketing: 1 })
-  expect(page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))).toEqual(['hit(2)'])
+  expect(rendered(page)).toEqual(['hit(2)'])
   delete page.cookies.wm_opt_out
   page.show()
   expect(dataLayer.at(-1)).toEqual({ event: 'waymark.optOutUpdated', optedOut: false })

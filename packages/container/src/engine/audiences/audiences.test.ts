@@ -1,9 +1,11 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
+import { rendered } from '../../testing/effects.ts'
 import {
   conditionItem,
   createTestPage,
   inputOf,
+  onEvent,
   runFromSource,
   type TestPage,
   tagItem,
@@ -12,13 +14,12 @@ import {
 
 const belongs = (type: string) =>
   conditionItem(1, { variable_id: BUILT_INS.cdpAudience.id, condition_type: type, value: 'vip' })
-const named = conditionItem(2, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'signup' })
 
 const site = (consent_type = 'not_require_consent') =>
   inputOf({
     triggers: [
-      triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] }),
-      triggerItem(2, { trigger_type: 'event', conditions: [named, belongs('visitor_not_belongs_to')] }),
+      onEvent(1, 'signup', belongs('visitor_belongs_to')),
+      onEvent(2, 'signup', belongs('visitor_not_belongs_to')),
       triggerItem(3, { trigger_type: 'cdp_audience_detection', conditions: [belongs('visitor_belongs_to')] }),
     ],
     tags: [
@@ -28,7 +29,6 @@ const site = (consent_type = 'not_require_consent') =>
     ],
   })
 
-const hits = (test: TestPage) => test.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
 /** Lets the tracker run what was pushed for it. */
 const answerAs = (test: TestPage, visitor: string) => {
   for (const [command] of test.globals._paq.splice(0))
@@ -38,7 +38,7 @@ const answerAs = (test: TestPage, visitor: string) => {
 describe('tags that ask for audiences', () => {
   test('wait also when they share their trigger, or have it through a group', () => {
     const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
-    const shared = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })
+    const shared = onEvent(1, 'signup', belongs('visitor_belongs_to'))
     const group = triggerItem(2, {
       trigger_type: 'trigger_group',
       triggers: [{ id: shared.id, firing_threshold: 1 }],
@@ -51,11 +51,11 @@ describe('tags that ask for audiences', () => {
     })
     const { dataLayer } = runFromSource(input, test)
     dataLayer.push({ event: 'signup' })
-    expect(hits(test)).toEqual([])
+    expect(rendered(test)).toEqual([])
     answerAs(test, 'visitor')
-    expect(hits(test)).toEqual(['hit(1)', 'hit(2)'])
+    expect(rendered(test)).toEqual(['hit(1)', 'hit(2)'])
     dataLayer.push({ event: 'signup' })
-    expect(hits(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
+    expect(rendered(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
   })
 
   test('take the values of the moment in which consent is granted', () => {
@@ -71,12 +71,12 @@ describe('tags that ask for audiences', () => {
     dataLayer.push({ plan: 'gold' })
     void call('consent.set', { analytics: 1 })
     answerAs(test, 'visitor')
-    expect(hits(test)).toEqual(['hit("free",  (undefined) )', 'hit("asked",  ("gold") )'])
+    expect(rendered(test)).toEqual(['hit("free",  (undefined) )', 'hit("asked",  ("gold") )'])
   })
 
   test('are fetched when only a member of a group needs them', () => {
     const test = createTestPage()
-    const member = triggerItem(1, { trigger_type: 'event', conditions: [named, belongs('visitor_belongs_to')] })
+    const member = onEvent(1, 'signup', belongs('visitor_belongs_to'))
     const group = triggerItem(2, {
       trigger_type: 'trigger_group',
       triggers: [{ id: member.id, firing_threshold: 1 }],
@@ -88,7 +88,7 @@ describe('tags that ask for audiences', () => {
     expect(test.globals._paq).toHaveLength(1)
     void call('audiences.set', ['vip'])
     dataLayer.push({ event: 'signup' })
-    expect(hits(test)).toEqual(['hit(3)'])
+    expect(rendered(test)).toEqual(['hit(3)'])
   })
 
   test('wait for the first answer and then fire with the values of their event', () => {
@@ -98,10 +98,10 @@ describe('tags that ask for audiences', () => {
     const done: unknown[] = []
     dataLayer.push({ event: 'signup', plan: 'pro', eventCallback: (given: unknown) => done.push(given) })
     dataLayer.push({ plan: 'changed' })
-    expect([hits(test), done]).toEqual([[], []])
+    expect([rendered(test), done]).toEqual([[], []])
     answerAs(test, 'visitor/1')
     expect(requests).toEqual([`https://tags.example/containers/${site().appId}/audiences/visitor%2F1`])
-    expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
+    expect(rendered(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
     expect(done).toEqual([{ event: 'signup', fired: 1 }])
   })
 
@@ -109,7 +109,7 @@ describe('tags that ask for audiences', () => {
     const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
     runFromSource(site(), test, [{ event: 'signup', plan: 'early' }])
     answerAs(test, 'visitor')
-    expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("early") )'])
+    expect(rendered(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("early") )'])
   })
 
   test('let the page go on when the tracker never answers, and still fire should it do so', () => {
@@ -120,7 +120,7 @@ describe('tags that ask for audiences', () => {
     test.pass(2000)
     expect(done).toEqual([{ event: 'signup', fired: 0 }])
     answerAs(test, 'visitor')
-    expect(hits(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
+    expect(rendered(test)).toEqual([expect.stringContaining('detected'), 'hit("in",  ("pro") )'])
     expect(done).toHaveLength(1)
   })
 
@@ -134,7 +134,7 @@ describe('tags that ask for audiences', () => {
     test.pass(1)
     expect(done).toEqual([{ event: 'signup', fired: 0 }])
     answerAs(test, 'v')
-    expect(hits(test)).toEqual([])
+    expect(rendered(test)).toEqual([])
     expect(done).toHaveLength(1)
   })
 
@@ -146,7 +146,7 @@ describe('tags that ask for audiences', () => {
     expect(test.globals._paq).toHaveLength(1)
     answerAs(test, 'v')
     dataLayer.push({ event: 'signup' })
-    expect(hits(test)).toEqual([expect.stringContaining('out')])
+    expect(rendered(test)).toEqual([expect.stringContaining('out')])
     test.pass(60_000)
     expect(test.globals._paq).toHaveLength(1)
   })
@@ -155,7 +155,7 @@ describe('tags that ask for audiences', () => {
     const test = createTestPage()
     const { call } = runFromSource(site(), test)
     expect(await call('audiences.set', ['vip'])).toEqual(['vip'])
-    expect(hits(test)).toEqual([expect.stringContaining('detected')])
+    expect(rendered(test)).toEqual([expect.stringContaining('detected')])
     await expect(call('audiences.set', 'vip')).rejects.toThrow('audiences must be a list')
   })
 })

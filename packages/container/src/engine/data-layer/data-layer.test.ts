@@ -1,20 +1,13 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import {
-  conditionItem,
   createTestPage,
   inputOf,
+  onEvent,
   runFromSource,
   tagItem,
   triggerItem,
   variableItem,
 } from '../../testing/index.ts'
-
-const onEvent = (number: number, name: string) =>
-  triggerItem(number, {
-    trigger_type: 'event',
-    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: name })],
-  })
 
 /** A site that says what the variable is on every "go". */
 function start(value: string, dataLayer: unknown[] = []) {

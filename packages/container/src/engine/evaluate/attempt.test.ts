@@ -1,14 +1,13 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
 import type { TagItem } from '../../compile/index.ts'
 import {
   conditionItem,
   createTestPage,
   inputOf,
+  onEvent,
   runArtifact,
   runFromSource,
   tagItem,
-  triggerItem,
 } from '../../testing/index.ts'
 
 const NUMBERS = Array.from({ length: 12 }, (_, number) => number)
@@ -17,15 +16,7 @@ const NUMBERS = Array.from({ length: 12 }, (_, number) => number)
 const siteOf = (changes: Partial<TagItem>, words: (number: number) => string) =>
   inputOf({
     tags: NUMBERS.map((number) => tagItem(number, changes)),
-    triggers: NUMBERS.map((number) =>
-      triggerItem(number, {
-        trigger_type: 'event',
-        conditions: [
-          conditionItem(100 + number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' }),
-          conditionItem(number, { value: words(number) }),
-        ],
-      }),
-    ),
+    triggers: NUMBERS.map((number) => onEvent(number, 'go', conditionItem(100 + number, { value: words(number) }))),
   })
 
 const all = { consent_type: 'analytics', respect_visitors_privacy: true }

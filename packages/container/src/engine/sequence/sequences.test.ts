@@ -1,11 +1,13 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
 import type { Items, TagItem } from '../../compile/index.ts'
+import { rendered } from '../../testing/effects.ts'
 import {
   conditionItem,
   createTestPage,
   idOf,
   inputOf,
+  onEvent,
   runArtifact,
   runFromSource,
   tagItem,
@@ -13,11 +15,6 @@ import {
   variableItem,
 } from '../../testing/index.ts'
 
-const on = (number: number, event: string) =>
-  triggerItem(number, {
-    trigger_type: 'event',
-    conditions: [conditionItem(number, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: event })],
-  })
 /** A tag without a trigger of its own. */
 const untriggered = (number: number, changes: Partial<TagItem> = {}) => tagItem(number, { triggers: [], ...changes })
 const link = (number: number, stop_on_failure = false) => ({ id: idOf('tag', number), stop_on_failure })
@@ -32,7 +29,7 @@ describe.each([
   function start(tags: readonly TagItem[], more: Partial<Items> & { cookies?: Record<string, string> } = {}) {
     const { cookies, ...items } = more
     const page = createTestPage(cookies ? { cookies } : {})
-    const triggers = [on(1, 'go'), on(2, 'other')]
+    const triggers = [onEvent(1, 'go'), onEvent(2, 'other')]
     const { dataLayer, call } = run(inputOf({ tags, triggers, ...items }), page)
     const fired = () =>
       page.effects.flatMap((effect) =>
@@ -100,7 +97,7 @@ describe.each([
     dataLayer.push(['cart.items.push', 'shoe'])
     page.pass(100)
     const { cart, user } = values
-    const fired = page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
+    const fired = rendered(page)
     expect(fired.at(-1)).toEqual(['p', 0, `${JSON.stringify(cart)} ${JSON.stringify(user)}`])
   })
 
@@ -136,7 +133,7 @@ describe.each([
       ],
       {
         triggers: [
-          on(1, 'go'),
+          onEvent(1, 'go'),
           triggerItem(3),
           triggerItem(4, { conditions: [conditionItem(4, { variable_id: idOf('variable', 0), value: 'later' })] }),
         ],
@@ -226,7 +223,7 @@ describe.each([
 describe('a tag that does not fire every time', () => {
   const start = (firing_frequency: string, page = createTestPage()) => {
     const { dataLayer } = runFromSource(
-      inputOf({ tags: [tagItem(1, { firing_frequency })], triggers: [on(1, 'go')] }),
+      inputOf({ tags: [tagItem(1, { firing_frequency })], triggers: [onEvent(1, 'go')] }),
       page,
     )
     dataLayer.push({ event: 'go' })
@@ -266,15 +263,13 @@ describe('a blocking trigger', () => {
       inputOf({
         tags: [tagItem(1, { blocking_triggers: blockers.map((number) => idOf('trigger', number)) })],
         triggers: [
-          on(1, 'go'),
-          on(2, 'other'),
-          triggerItem(3, {
-            trigger_type: 'event',
-            conditions: [
-              ...on(3, 'go').conditions,
-              conditionItem(9, { variable_id: BUILT_INS.pagePath.id, condition_type: 'equals', value: '/staff' }),
-            ],
-          }),
+          onEvent(1, 'go'),
+          onEvent(2, 'other'),
+          onEvent(
+            3,
+            'go',
+            conditionItem(9, { variable_id: BUILT_INS.pagePath.id, condition_type: 'equals', value: '/staff' }),
+          ),
         ],
       }),
       page,

@@ -1,7 +1,8 @@
 import { allTemplates } from '@waymark/domain/tag/templates'
 import { describe, expect, test } from 'vitest'
 import { snippetIdOf } from '../../compile/index.ts'
-import { callsOf, fire, frames, loaded, reports } from '../../testing/fire-template.ts'
+import { frames, loaded, reports } from '../../testing/effects.ts'
+import { callsOf, fire } from '../../testing/fire-template.ts'
 import { createTestPage, inputOf, runFromSource, tagItem, triggerItem } from '../../testing/index.ts'
 
 describe.each(allTemplates().map((template) => [template.id, template] as const))('%s', (id, template) => {

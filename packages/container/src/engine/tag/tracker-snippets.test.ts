@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fire, loaded } from '../../testing/fire-template.ts'
+import { loaded } from '../../testing/effects.ts'
+import { fire } from '../../testing/fire-template.ts'
 import { settings, type TestPage } from '../../testing/index.ts'
 
 describe('the tracker', () => {

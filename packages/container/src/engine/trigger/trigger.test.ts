@@ -1,6 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
 import type { TriggerItem } from '../../compile/index.ts'
+import { rendered } from '../../testing/effects.ts'
 import {
   conditionItem,
   createTestPage,
@@ -12,9 +13,6 @@ import {
   tagItem,
   triggerItem,
 } from '../../testing/index.ts'
-
-const hits = (page: ReturnType<typeof createTestPage>) =>
-  page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
 
 const clicked = (id: string) =>
   conditionItem(1, { variable_id: BUILT_INS.clickId.id, condition_type: 'equals', value: id })
@@ -42,7 +40,7 @@ describe('listeners', () => {
       '<script>hit({{ Time on website }})</script>',
     )
     page.pass(400_000)
-    expect(hits(page)).toEqual(['hit( (3) )', 'hit( (3) )', 'hit( (15) )'])
+    expect(rendered(page)).toEqual(['hit( (3) )', 'hit( (3) )', 'hit( (15) )'])
     expect(dataLayer.filter((item: any) => item.event === 'waymark.timer')).toHaveLength(2)
   })
 
@@ -72,7 +70,7 @@ describe('listeners', () => {
       page.scrollTo({ pixels: percentage, percentage })
       page.pass(300)
     }
-    expect(hits(page)).toHaveLength(2)
+    expect(rendered(page)).toHaveLength(2)
     page.ready()
     page.load()
     expect(seen().at(-1)).toBe(40)
@@ -99,7 +97,7 @@ describe('listeners', () => {
     go('/c')
     go('/b#x')
     page.pass(2000)
-    expect(hits(page)).toHaveLength(1)
+    expect(rendered(page)).toHaveLength(1)
   })
 
   test('a hash change that only comes with a popstate is dropped', () => {
@@ -124,7 +122,7 @@ describe('listeners', () => {
     const { page } = start([presence], '<script>hit({{ Found Elements }}.length)</script>')
     const card = (): TestElement => ({ markup: '<i>', selectors: ['.card'] })
     page.elements = [card(), card()]
-    expect(hits(page)).toEqual([])
+    expect(rendered(page)).toEqual([])
     page.ready()
     page.mutate()
     page.pass(100)
@@ -132,9 +130,9 @@ describe('listeners', () => {
     page.mutate()
     page.mutate()
     page.pass(99)
-    expect(hits(page)).toEqual(['hit( (2))'])
+    expect(rendered(page)).toEqual(['hit( (2))'])
     page.pass(1)
-    expect(hits(page)).toEqual(['hit( (2))', 'hit( (1))'])
+    expect(rendered(page)).toEqual(['hit( (2))', 'hit( (1))'])
   })
 
   test('links and forms are delayed only when a tag fired and the site has a delay', () => {
@@ -163,7 +161,7 @@ describe('listeners', () => {
     )
     expect(page.click({ elementId: 'other' })).toBeUndefined()
     expect(page.click({ elementId: 'buy' })).toBe(500)
-    expect(hits(page)).toHaveLength(3)
+    expect(rendered(page)).toHaveLength(3)
   })
 
   test('an element that went away, or ceased to match, is found again when it comes back', () => {
@@ -191,10 +189,10 @@ describe('listeners', () => {
     page.elements = [view]
     page.ready()
     look(view)
-    expect(hits(page)).toHaveLength(1)
+    expect(rendered(page)).toHaveLength(1)
     look()
     look(view)
-    expect(hits(page)).toHaveLength(2)
+    expect(rendered(page)).toHaveLength(2)
   })
 })
 
@@ -219,16 +217,16 @@ describe('trigger groups', () => {
     page.click({ elementId: 'a' })
     page.click({ elementId: 'a' })
     page.submit({})
-    expect(hits(page)).toEqual([])
+    expect(rendered(page)).toEqual([])
     page.click({ elementId: 'a' })
     page.click({ elementId: 'a' })
-    expect(hits(page)).toEqual(['hit( ("waymark\\u002eclick") )'])
+    expect(rendered(page)).toEqual(['hit( ("waymark\\u002eclick") )'])
   })
 
   test('never activate when a member is gone', () => {
     const page = createTestPage()
     runFromSource({ ...site, site: { ...site.site, triggers: [members[0]!, group] } }, page)
     for (const _time of [1, 2, 3]) page.click({ elementId: 'a' })
-    expect(hits(page)).toEqual([])
+    expect(rendered(page)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
 import { compile, type TriggerItem } from '../../compile/index.ts'
+import { rendered } from '../../testing/effects.ts'
 import {
   conditionItem,
   createTestPage,
@@ -15,7 +16,7 @@ function start(triggers: readonly TriggerItem[], code: string) {
   const page = createTestPage()
   const tags = triggers.map(({ id }, at) => tagItem(at + 1, { triggers: [id], code: code.replace('N', `${at + 1}`) }))
   const running = runFromSource(inputOf({ triggers, tags }), page)
-  const hits = () => page.effects.flatMap((effect) => (effect.kind === 'render' ? effect.markup : []))
+  const hits = () => rendered(page)
   const named = (event: string) => running.dataLayer.filter((item: any) => item.event === event)
   return { page, hits, named, ...running }
 }

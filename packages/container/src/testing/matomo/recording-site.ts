@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type CompileInput, compile } from '../../compile/index.ts'
 import { snippet } from '../../snippet/index.ts'
+import { serve } from '../serve.ts'
 
 /** The parameters of one request to the tracking endpoint. */
 export type Hit = Readonly<Record<string, string>>
@@ -27,7 +26,7 @@ const BODY = `<a id="outlink" href="https://elsewhere.example/" target="_blank">
 /** Starts the site with the tracker's script. */
 export async function openRecordingSite(tracker: string): Promise<RecordingSite> {
   const visits = new Map<string, { input: CompileInput; hits: Hit[]; pages: string[] }>()
-  const server = createServer(async (request, response) => {
+  const { port, close } = await serve(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
     const [, name = '', file = ''] = url.pathname.split('/')
     const visit = visits.get(name)
@@ -48,19 +47,12 @@ export async function openRecordingSite(tracker: string): Promise<RecordingSite>
       response.end(`<!doctype html><html><head><title>Shop</title>${code}</head><body>${BODY}</body></html>`)
     } else response.writeHead(404).end()
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     serve: (visit, input) => visits.set(visit, { input, hits: [], pages: [] }),
     hits: (visit) => visits.get(visit)?.hits ?? [],
     pages: (visit) => visits.get(visit)?.pages ?? [],
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close,
   }
 }
 

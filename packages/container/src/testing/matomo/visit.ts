@@ -1,7 +1,6 @@
-import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Browser, Page, Route } from 'playwright'
 import type { CompileInput } from '../../compile/index.ts'
-import { conditionItem, inputOf, settings, tagItem, triggerItem } from '../index.ts'
+import { inputOf, onEvent, settings, tagItem, triggerItem } from '../index.ts'
 import type { Hit, RecordingSite } from './recording-site.ts'
 
 /** What one option of a tag template makes Matomo's tracker request. */
@@ -89,7 +88,6 @@ function contentOf(recording: Recording, trackerJsUrl: string, trackerPhpUrl: st
   const { template, options, asksForConsent = false } = recording
   const tag = (number: number, name: string, template_options: object) =>
     tagItem(number, { template: name, code: null, template_options: template_options as never })
-  const go = conditionItem(1, { variable_id: BUILT_INS.event.id, condition_type: 'equals', value: 'go' })
   const isAnalytics = template === 'waymark_analytics'
   const analytics = {
     ...tag(1, 'waymark_analytics', isAnalytics ? options : SILENT),
@@ -100,7 +98,7 @@ function contentOf(recording: Recording, trackerJsUrl: string, trackerPhpUrl: st
   return inputOf(
     {
       tags: [analytics, ...(isAnalytics ? [] : [tag(2, template, options)])],
-      triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'event', conditions: [go] })],
+      triggers: [triggerItem(1), onEvent(2, 'go')],
     },
     {
       settings: {

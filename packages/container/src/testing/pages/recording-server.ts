@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { snippet } from '../../snippet/index.ts'
+import { serve } from '../serve.ts'
 import type { SitePage } from './page.ts'
 
 /** One request of a visit, as far as a page decides about it. */
@@ -26,7 +26,7 @@ export interface RecordingServer {
   readonly origin: string
   readonly cookie: string
   logOf(visit: string): Log
-  close(): void
+  close(): Promise<void>
 }
 
 const COOKIE = 'visit'
@@ -50,7 +50,7 @@ export async function openRecordingServer(pages: readonly SitePage[], container:
     if (!logs.has(visit)) logs.set(visit, { requests: [], tags: [] })
     return logs.get(visit)!
   }
-  const server = createServer(async (request, response) => {
+  const { port, close } = await serve(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://site')
     const [, name = '', ...rest] = url.pathname.split('/')
     const visit = new RegExp(`${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1] ?? ''
@@ -75,17 +75,11 @@ export async function openRecordingServer(pages: readonly SitePage[], container:
       text('text/html', html(page, body, visit.endsWith('waymark')))
     else text('text/html', body ?? '<!doctype html><title>Sent</title>')
   })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     cookie: COOKIE,
     logOf,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    close,
   }
 }
 
