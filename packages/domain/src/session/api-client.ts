@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { patchBody } from '../resource/body.ts'
 import { Name, resource, WireDate } from '../resource/index.ts'
 
 /** The end of an ended client has passed; a revoked one never works again. */
@@ -48,11 +49,7 @@ export const ApiClientCreate = v.object({
 export type ApiClientCreate = v.InferOutput<typeof ApiClientCreate>
 
 /** The body that changes a client. */
-export const ApiClientPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('api_client'),
-  attributes: v.partial(v.object(entries)),
-})
+export const ApiClientPatch = patchBody('api_client', v.partial(v.object(entries)))
 export type ApiClientPatch = v.InferOutput<typeof ApiClientPatch>
 
 const sorts = ['name', 'created_at', 'last_used_at', 'ends_at'] as const

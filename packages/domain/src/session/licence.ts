@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { patchBody } from '../resource/body.ts'
 import { resource } from '../resource/index.ts'
 
 /** The modules of the suite that a licence can include. */
@@ -33,10 +34,9 @@ export const Licence = resource(
 export type Licence = v.InferOutput<typeof Licence>
 
 /** The body with which an owner changes the licence to try its states. */
-export const LicencePatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('ppms/license'),
-  attributes: v.partial(
+export const LicencePatch = patchBody(
+  'ppms/license',
+  v.partial(
     v.object({
       expires_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
       inactive_at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
@@ -46,5 +46,5 @@ export const LicencePatch = v.object({
       is_trial: v.boolean(),
     }),
   ),
-})
+)
 export type LicencePatch = v.InferOutput<typeof LicencePatch>

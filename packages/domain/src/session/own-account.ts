@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { patchBody } from '../resource/body.ts'
 import { LanguageTag, Password, PersonName } from './user.ts'
 
 /** The body that changes the own account. */
-export const OwnAccountPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('ppms/user'),
-  attributes: v.object({ name: v.optional(PersonName), language: v.optional(LanguageTag) }),
-})
+export const OwnAccountPatch = patchBody(
+  'ppms/user',
+  v.object({ name: v.optional(PersonName), language: v.optional(LanguageTag) }),
+)
 export type OwnAccountPatch = v.InferOutput<typeof OwnAccountPatch>
 
 /**

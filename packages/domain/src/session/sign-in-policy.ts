@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { patchBody } from '../resource/body.ts'
 import { Id, resource } from '../resource/index.ts'
 import { DefaultLevel, GivenLevels } from './given-levels.ts'
 import { unique } from './unique.ts'
@@ -60,14 +61,13 @@ export const SignInPolicy = resource(
 export type SignInPolicy = v.InferOutput<typeof SignInPolicy>
 
 /** The body that changes it. */
-export const SignInPolicyPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('sign_in_policy'),
-  attributes: v.partial(
+export const SignInPolicyPatch = patchBody(
+  'sign_in_policy',
+  v.partial(
     v.object({
       ...entries,
       default_levels: GivenLevels,
     }),
   ),
-})
+)
 export type SignInPolicyPatch = v.InferOutput<typeof SignInPolicyPatch>

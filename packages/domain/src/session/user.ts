@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { hasControlCharacters, Id, NAME_LIMIT, resource, storableText } from '../resource/index.ts'
+import { createBody, patchBody } from '../resource/body.ts'
+import { hasControlCharacters, NAME_LIMIT, resource, storableText } from '../resource/index.ts'
 import { GivenLevels } from './given-levels.ts'
 
 /** Owners may do everything in their organisation; users have a level per site. */
@@ -51,10 +52,9 @@ const entries = {
 }
 
 /** The body that makes a user, with their levels; without a password if they set it by a link. */
-export const UserCreate = v.object({
-  id: v.optional(Id),
-  type: v.literal('ppms/user'),
-  attributes: v.object({
+export const UserCreate = createBody(
+  'ppms/user',
+  v.object({
     ...entries,
     name: v.optional(PersonName),
     password: v.optional(Password),
@@ -62,13 +62,9 @@ export const UserCreate = v.object({
     role: v.optional(Role, 'USER'),
     language: v.optional(entries.language, 'en'),
   }),
-})
+)
 export type UserCreate = v.InferOutput<typeof UserCreate>
 
 /** The body that changes a user. */
-export const UserPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('ppms/user'),
-  attributes: v.partial(v.object(entries)),
-})
+export const UserPatch = patchBody('ppms/user', v.partial(v.object(entries)))
 export type UserPatch = v.InferOutput<typeof UserPatch>

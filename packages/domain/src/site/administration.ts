@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createBody, patchBody } from '../resource/body.ts'
 import { Id } from '../resource/index.ts'
 import { isTimeZone } from './time-zone.ts'
 
@@ -24,41 +25,28 @@ const appEntries = {
 }
 
 /** The body that makes a website. */
-export const AppCreate = v.object({
-  id: v.optional(Id),
-  type: v.literal('ppms/app'),
-  attributes: v.object({
+export const AppCreate = createBody(
+  'ppms/app',
+  v.object({
     ...appEntries,
     urls: v.optional(appEntries.urls, []),
     gdpr: v.optional(appEntries.gdpr, true),
     delay: v.optional(appEntries.delay, 500),
     timezone: v.optional(appEntries.timezone, 'UTC'),
   }),
-})
+)
 export type AppCreate = v.InferOutput<typeof AppCreate>
 
 /** The body that changes settings of a website. */
-export const AppPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('ppms/app'),
-  attributes: v.partial(v.object(appEntries)),
-})
+export const AppPatch = patchBody('ppms/app', v.partial(v.object(appEntries)))
 export type AppPatch = v.InferOutput<typeof AppPatch>
 
 /** The body that makes a meta-site. */
-export const MetaSiteCreate = v.object({
-  id: v.optional(Id),
-  type: v.literal('ppms/meta-site'),
-  attributes: v.object({ name: name(META_SITE_NAME_LIMIT) }),
-})
+export const MetaSiteCreate = createBody('ppms/meta-site', v.object({ name: name(META_SITE_NAME_LIMIT) }))
 export type MetaSiteCreate = v.InferOutput<typeof MetaSiteCreate>
 
 /** The body that renames a meta-site. */
-export const MetaSitePatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('ppms/meta-site'),
-  attributes: v.object({ name: v.optional(name(META_SITE_NAME_LIMIT)) }),
-})
+export const MetaSitePatch = patchBody('ppms/meta-site', v.object({ name: v.optional(name(META_SITE_NAME_LIMIT)) }))
 export type MetaSitePatch = v.InferOutput<typeof MetaSitePatch>
 
 /** The websites linked to a meta-site, in order. */

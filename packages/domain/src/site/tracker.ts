@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type FormError, MAX_TEXT } from '../field/index.ts'
+import { patchBody } from '../resource/body.ts'
 import { resource } from '../resource/index.ts'
 import { SiteUrl } from './administration.ts'
 
@@ -31,11 +32,7 @@ export const Tracker = resource('tracker', v.object({ ...TrackerSettings.entries
 export type Tracker = v.InferOutput<typeof Tracker>
 
 /** The body that sets the tracker of a website. */
-export const TrackerPut = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('tracker'),
-  attributes: TrackerSettings,
-})
+export const TrackerPut = patchBody('tracker', TrackerSettings)
 
 export const NO_TRACKER: TrackerSettings = { js_url: null, php_url: null, dialect: null, site_id: null }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { createBody, patchBody } from '../resource/body.ts'
 import {
   annotationEntries,
-  Id,
   listedLabels,
   Revision,
   readNote,
@@ -78,29 +78,27 @@ const value = v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT, 'm
 const options = v.record(v.string(), v.unknown())
 
 /** The body that makes a variable. The rules of `value` and `options` depend on the type: see `variable/types`. */
-export const VariableCreate = v.object({
-  id: v.optional(Id),
-  type: v.literal('variable'),
-  attributes: v.object({
+export const VariableCreate = createBody(
+  'variable',
+  v.object({
     name: VariableName,
     variable_type: RequestVariableType,
     value: v.optional(value, null),
     options: v.optional(options, {}),
     ...annotationEntries,
   }),
-})
+)
 export type VariableCreate = v.InferOutput<typeof VariableCreate>
 
 /** The body that changes or renames a variable. */
-export const VariablePatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('variable'),
-  attributes: v.object({
+export const VariablePatch = patchBody(
+  'variable',
+  v.object({
     name: v.optional(VariableName),
     variable_type: v.optional(RequestVariableType),
     value: v.optional(value),
     options: v.optional(options),
     ...annotationEntries,
   }),
-})
+)
 export type VariablePatch = v.InferOutput<typeof VariablePatch>

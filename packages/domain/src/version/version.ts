@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { patchBody } from '../resource/body.ts'
 import { Id, resourceWith, WireDate } from '../resource/index.ts'
 
 export const VERSION_TYPES = ['draft', 'published', 'historic'] as const
@@ -64,14 +65,13 @@ const textOrNull = (limit: number) =>
   )
 
 /** The body that gives a version a name and a description; empty ones become null. A draft has no name. */
-export const VersionPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('version'),
-  attributes: v.object({
+export const VersionPatch = patchBody(
+  'version',
+  v.object({
     name: textOrNull(VERSION_NAME_LIMIT),
     description: textOrNull(VERSION_DESCRIPTION_LIMIT),
   }),
-})
+)
 export type VersionPatch = v.InferOutput<typeof VersionPatch>
 
 /** Most tags that one publish resumes. */

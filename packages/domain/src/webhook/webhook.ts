@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { createBody, patchBody } from '../resource/body.ts'
 import { Id, resource, storableText, WireDate } from '../resource/index.ts'
 import { WebhookEventType } from './event.ts'
 
@@ -90,21 +91,16 @@ export const WebhookWithSecret = resource(
 export type WebhookWithSecret = v.InferOutput<typeof WebhookWithSecret>
 
 /** The body that makes a webhook. */
-export const WebhookCreate = v.object({
-  id: v.optional(Id),
-  type: v.literal('webhook'),
-  attributes: v.object({
+export const WebhookCreate = createBody(
+  'webhook',
+  v.object({
     ...entries,
     site_ids: v.optional(entries.site_ids, null),
     is_active: v.optional(entries.is_active, true),
   }),
-})
+)
 export type WebhookCreate = v.InferOutput<typeof WebhookCreate>
 
 /** The body that changes a webhook. */
-export const WebhookPatch = v.object({
-  id: v.optional(v.string()),
-  type: v.literal('webhook'),
-  attributes: v.partial(v.object(entries)),
-})
+export const WebhookPatch = patchBody('webhook', v.partial(v.object(entries)))
 export type WebhookPatch = v.InferOutput<typeof WebhookPatch>
