@@ -17,20 +17,16 @@ export interface Limit {
   readonly allowedWhenSlow?: number
 }
 
-/** A counted attempt, or one that was refused because there were too many; `retryAfter` is in seconds. */
-type Counted =
-  | {
-      readonly isAllowed: true
-      /** Seconds until the slowing limit has room again; absent while it has. */
-      readonly slowFor?: number
-      forgive(): Promise<void>
-    }
-  | { readonly isAllowed: false; readonly retryAfter: number }
+interface Counted {
+  /** Seconds until the slowing limit has room again; absent while it has. */
+  readonly slowFor?: number
+  forgive(): Promise<void>
+}
 
 /**
- * Counts another attempt against all limits, unless one of them is used up. It is counted before it is known whether it
- * fails, one attempt after the other, so that simultaneous ones are limited as well; `forgive` takes it back. Counted in the
- * database, so any number of processes have one count.
+ * Counts another attempt against all limits, or refuses it where one of them is used up. It is counted before it is known
+ * whether it fails, one attempt after the other, so that simultaneous ones are limited as well; `forgive` takes it back.
+ * Counted in the database, so any number of processes have one count.
  */
 export async function countAttempt(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -45,13 +41,12 @@ export async function countAttempt(
     const slow = slowing && used(slowing).attempts >= slowing.allowed ? used(slowing) : undefined
     const allowed = (limit: Limit) => (slow && limit.allowedWhenSlow) ?? limit.allowed
     const exceeded = limits.find((limit) => used(limit).attempts >= allowed(limit))
-    if (exceeded) return { isAllowed: false, retryAfter: used(exceeded).retryAfter }
+    if (exceeded) throw tooManyAttempts(used(exceeded).retryAfter)
     const counting = slowing && !slow ? [...limits, slowing] : limits
     const rows = counting.map(({ of }) => ({ key: keyOf(of), at: now }))
     const added = await tx.insert(signInAttempts).values(rows).returning({ id: signInAttempts.id })
     const ids = added.map(({ id }) => id)
     return {
-      isAllowed: true,
       ...(slow && { slowFor: slow.retryAfter }),
       forgive: async () => void (await db.delete(signInAttempts).where(inArray(signInAttempts.id, ids))),
     }

@@ -27,8 +27,7 @@ export const countTry = (deps: Dependencies, email: string, client: Client, isKn
 /** A browser in which the account has been used has a limit of its own; failures elsewhere do not count towards it. */
 async function countInBrowser(deps: Dependencies, email: string, { device }: Client): Promise<CountedTry> {
   const inBrowser: Limit = { of: ['password', 'device', device, email], allowed: ALLOWED_PER_PLACE }
-  const counted = await countAttempt(deps, [inBrowser])
-  if (!counted.isAllowed) throw tooManyAttempts(counted.retryAfter)
+  await countAttempt(deps, [inBrowser])
   return { refusal: wrongPassword(), succeed: () => forgetAttempts(deps, inBrowser.of) }
 }
 
@@ -45,7 +44,6 @@ async function countAtAddress(deps: Dependencies, email: string, { network }: Cl
   const ofAccount: Limit = { of: ['password', 'account', email], allowed: ALLOWED_PER_ACCOUNT }
   const ofNetwork: Limit = { of: ['password', 'network', network], allowed: ALLOWED_PER_NETWORK }
   const counted = await countAttempt(deps, [atAddress, ofAccount], ofNetwork)
-  if (!counted.isAllowed) throw tooManyAttempts(counted.retryAfter)
   return {
     refusal: counted.slowFor === undefined ? wrongPassword() : tooManyAttempts(counted.slowFor),
     async succeed() {

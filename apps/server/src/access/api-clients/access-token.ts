@@ -9,7 +9,7 @@ import type { CallRate } from '#http/call-rate.ts'
 import type { Caller } from '#http/caller.ts'
 import { type Refused, refuse } from '#refusal.ts'
 import { TOKEN_LIVES } from '#secrets/signing-keys.ts'
-import { countAttempt, deleteOldAttempts, tooManyAttempts } from '../attempt-limit.ts'
+import { countAttempt, deleteOldAttempts } from '../attempt-limit.ts'
 import { clientNetwork } from '../client-network.ts'
 import { newSecret, secretHash } from '../secret-hash.ts'
 import { signToken } from '../token.ts'
@@ -100,13 +100,11 @@ async function startClientSession(
 async function wrongSecret(deps: Dependencies, clientId: string, address: string): Promise<Refused> {
   const network = clientNetwork(address)
   await deleteOldAttempts(deps)
-  const counted = await countAttempt(deps, [
+  await countAttempt(deps, [
     { of: ['client', 'network', network, clientId], allowed: ALLOWED_PER_CLIENT },
     { of: ['client', 'network', network], allowed: ALLOWED_PER_NETWORK },
   ])
-  return counted.isAllowed
-    ? invalidClient('This client id and secret do not belong together')
-    : tooManyAttempts(counted.retryAfter)
+  return invalidClient('This client id and secret do not belong together')
 }
 
 const invalidClient = (detail: string) => refuse('INVALID_CLIENT_ERROR', detail)

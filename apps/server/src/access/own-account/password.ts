@@ -6,7 +6,7 @@ import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { refuse } from '#refusal.ts'
-import { countAttempt, deleteOldAttempts, tooManyAttempts } from '../attempt-limit.ts'
+import { countAttempt, deleteOldAttempts } from '../attempt-limit.ts'
 import type { Client } from '../client.ts'
 import { recordPerson } from '../people.ts'
 import { replacePassword } from '../replace-password.ts'
@@ -54,7 +54,6 @@ export async function changeOwnPassword(
 /** The hash of the caller's password, which has to be this one. */
 async function checkPassword(deps: Dependencies, user: Caller, password: string): Promise<string> {
   const counted = await countAttempt(deps, [{ of: ['password', 'own', user.id], allowed: ALLOWED }])
-  if (!counted.isAllowed) throw tooManyAttempts(counted.retryAfter)
   await deleteOldAttempts(deps)
   const hash = await readHash(deps, user)
   if (!(await deps.passwords.isRight(password, hash))) throw wrongPassword()

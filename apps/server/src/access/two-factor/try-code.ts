@@ -1,6 +1,6 @@
 import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { countAttempt, tooManyAttempts } from '../attempt-limit.ts'
+import { countAttempt } from '../attempt-limit.ts'
 import type { Client } from '../client.ts'
 import { isKnownDevice } from '../known-devices.ts'
 import { useCode } from './second-factor.ts'
@@ -24,7 +24,6 @@ export async function tryCode(
         { of: ['code', 'account', user.id], allowed: ALLOWED_PER_ACCOUNT },
       ]
   const attempt = await countAttempt(deps, limits)
-  if (!attempt.isAllowed) throw tooManyAttempts(attempt.retryAfter)
   const used = await useCode(deps, user, code, by)
   await attempt.forgive()
   return used
