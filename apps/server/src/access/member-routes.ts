@@ -1,5 +1,4 @@
 import { admin, users } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
@@ -15,7 +14,7 @@ import { removeSecondFactor } from './two-factor/second-factor.ts'
 /** The members of an organisation, and the rights of members and API clients, for owners. */
 export function mountMembers(api: Api): void {
   serve(api, users.list, async ({ deps, user, query, url }) =>
-    platformPage(await listMembers(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
+    platformPage(await listMembers(deps, user, query), url, query),
   )
 
   serve(api, users.one, {
@@ -26,7 +25,7 @@ export function mountMembers(api: Api): void {
   serve(api, users.access, {
     find: findAnyAccount,
     handle: async ({ deps, found, query, url }) =>
-      platformPage(await listMemberAccess(deps.db, found, { ...query, ...pageOf(query) }), url, pageOf(query)),
+      platformPage(await listMemberAccess(deps.db, found, query), url, query),
   })
 
   serve(api, admin.createUser, async ({ deps, user, by, body }) => ({

@@ -1,5 +1,4 @@
 import { audit } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
 import { platformPage, wholeList } from '#http/list-page.ts'
 import { reply } from '#http/reply.ts'
@@ -11,7 +10,7 @@ import { listAudit } from './list-audit.ts'
 /** The audit log of an organisation for its owners. Nothing writes to it but what is recorded. */
 export function mountAudit(api: Api): void {
   serve(api, audit.list, async ({ deps, user, query, url }) =>
-    platformPage(await listAudit(deps.db, user.organisationId, { ...query, ...pageOf(query) }), url, pageOf(query)),
+    platformPage(await listAudit(deps.db, user.organisationId, query), url, query),
   )
   serve(api, audit.csv, async ({ deps, user, query }) =>
     reply(audit.csv.success, await exportAudit(deps, user.organisationId, query), {

@@ -43,7 +43,7 @@ export const CLIENT_COMMANDS = {
 
   'client list': async (deps: Dependencies, line: CommandLine) => {
     const { id } = await findOrganisation(deps, line)
-    const { data } = await listApiClients(deps, id, { limit: Number.MAX_SAFE_INTEGER, offset: 0 })
+    const { data } = await listApiClients(deps, id, { limit: Number.MAX_SAFE_INTEGER })
     const lines = data.map(({ attributes: { client_id, state, last_used_at, name } }) =>
       [client_id, state.padEnd(7), (last_used_at ?? 'never used').padEnd(25), name].join('  '),
     )

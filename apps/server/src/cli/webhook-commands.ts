@@ -42,7 +42,7 @@ export const WEBHOOK_COMMANDS = {
 
   'webhook list': async (deps: Dependencies, line: CommandLine) => {
     const { id } = await findOrganisation(deps, line)
-    const { data } = await listWebhooks(deps.db, id, { limit: Number.MAX_SAFE_INTEGER, offset: 0 })
+    const { data } = await listWebhooks(deps.db, id, { limit: Number.MAX_SAFE_INTEGER })
     if (line.json) return json(data)
     const lines = data.map(({ id: webhookId, attributes: { is_active, last_delivery, name, url } }) =>
       [
@@ -64,7 +64,7 @@ export const WEBHOOK_COMMANDS = {
 
   'webhook deliveries': async (deps: Dependencies, line: CommandLine) => {
     const webhook = await findWebhook(deps, line)
-    const { data } = await listDeliveries(deps.db, webhook, { limit: LISTED_DELIVERIES, offset: 0 })
+    const { data } = await listDeliveries(deps.db, webhook, { limit: LISTED_DELIVERIES })
     return line.json ? json(data) : data.map(deliveryLine).join('\n') || 'Nothing has been sent yet.'
   },
 

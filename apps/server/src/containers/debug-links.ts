@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { debugLinks as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { accountName } from '#access/api-clients/account-name.ts'
@@ -23,7 +22,6 @@ const DAY = 86_400_000
 /** The links of a site that open the debugger without sign-in. */
 export function mountDebugLinks(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) => {
-    const page = pageOf(query)
     const { db, clock } = deps
     const keys = { created_at: sql`${debugLinks.createdAt}` }
     const { rows, total } = await listPage(db, {
@@ -32,9 +30,9 @@ export function mountDebugLinks(api: Api): void {
       join: { table: users, on: eq(users.id, debugLinks.createdBy) },
       where: and(eq(debugLinks.siteId, site.id), gt(debugLinks.endsAt, clock())),
       order: orderOf({ keys, ties: debugLinks }, query.sort, '-created_at'),
-      page,
+      page: query,
     })
-    return tagPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, page)
+    return tagPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, query)
   })
 
   serve(api, endpoints.one, {

@@ -1,3 +1,4 @@
+import { pageOf } from '@waymark/api-client/json-api'
 import type { Filters, FilterValue } from '@waymark/domain/list'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable, SelectedFields } from 'drizzle-orm/pg-core'
@@ -6,25 +7,23 @@ import type { Database } from './database.ts'
 
 type Column = SQL | { getSQL(): SQL }
 
-/** Which part of a list to read. */
-export interface Page {
-  readonly limit: number
-  readonly offset: number
-}
+/** Which part of a list to read, as its query says: the first page unless it says more. */
+export type Page = Parameters<typeof pageOf>[0]
 
 /** One page of the rows that fulfil a condition, and the number of all of them. `join` adds columns of another table. */
 export async function listPage<Columns extends SelectedFields>(
   db: Database,
   { columns, from, join, where, order, page }: ListQuery<Columns>,
 ): Promise<{ rows: SelectResultFields<Columns>[]; total: number }> {
+  const { limit, offset } = pageOf(page)
   const selected = db
     .select(columns as SelectedFields)
     .from(from)
     .$dynamic()
     .where(where)
     .orderBy(order)
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(limit)
+    .offset(offset)
   if (join) selected.leftJoin(join.table, join.on)
   const counted = join ? sql`${from} left join ${join.table} on ${join.on}` : from
   const [rows, total] = await Promise.all([selected, db.$count(counted, where)])

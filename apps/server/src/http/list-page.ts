@@ -1,12 +1,10 @@
+import { pageOf } from '@waymark/api-client/json-api'
+import type { Page } from '#database/list.ts'
+
 /** One page of a list as found: its items, already as resources, and the number of all after filtering. */
 export interface Listed {
   readonly data: readonly unknown[]
   readonly total: number
-}
-
-interface Page {
-  readonly limit: number
-  readonly offset: number
 }
 
 /** The document of a list that is not paged: all items, their number, and links to this one page. */
@@ -17,20 +15,21 @@ export function wholeList({ data, total }: Listed, url: URL) {
 }
 
 /** The document of a list in the platform's API: items, total, and the addresses of the pages around it. */
-export const platformPage = (listed: Listed, url: URL, page: Page) => ({
+export const platformPage = (listed: Listed, url: URL, query: Page) => ({
   data: listed.data,
   meta: { total: listed.total },
-  links: linksAround(url, listed.total, page, ['limit', 'offset']),
+  links: linksAround(url, listed.total, query, ['limit', 'offset']),
 })
 
 /** The same in the tag API, whose paging parameters are grouped. */
-export const tagPage = (listed: Listed, url: URL, page: Page) => ({
+export const tagPage = (listed: Listed, url: URL, query: Page) => ({
   data: listed.data,
   meta: { total: listed.total },
-  links: linksAround(url, listed.total, page, ['page[limit]', 'page[offset]']),
+  links: linksAround(url, listed.total, query, ['page[limit]', 'page[offset]']),
 })
 
-function linksAround(url: URL, total: number, { limit, offset }: Page, names: readonly [string, string]) {
+function linksAround(url: URL, total: number, query: Page, names: readonly [string, string]) {
+  const { limit, offset } = pageOf(query)
   const others = [...url.searchParams].filter(([key]) => !names.includes(key.replace(/(?<=\])\[\d*\]$/u, '')))
   const at = (start: number) => {
     const query = [...others, [names[0], limit], [names[1], start]].map(

@@ -3,20 +3,18 @@ import { isId } from '@waymark/domain/resource'
 import { and, count, eq, exists, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { levelsWith } from '#access/rights.ts'
 import type { Database } from '#database/database.ts'
-import { contains, isOneOf, listPage, orderOf, sortable } from '#database/list.ts'
+import { contains, isOneOf, listPage, orderOf, type Page, sortable } from '#database/list.ts'
 import { accessLevels, type SiteRow, siteMetaSites, sites } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 
 type SortKey = 'name' | 'created_at' | 'updated_at'
 
 /** Which sites a list contains. `actions` are those of which the caller must have one there; `view` unless given. */
-interface SiteQuery {
+interface SiteQuery extends Page {
   readonly kinds: readonly SiteRow['kind'][]
   readonly search?: string | undefined
   readonly actions?: readonly Action[] | undefined
   readonly sort?: readonly (SortKey | `-${SortKey}`)[] | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
 type LinkedQuery = Omit<SiteQuery, 'kinds' | 'actions'>

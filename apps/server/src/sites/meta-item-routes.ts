@@ -1,5 +1,4 @@
 import { metaSites as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
@@ -14,15 +13,15 @@ import { listVariables } from '#items/variables/list.ts'
 /** The draft of a meta-site as people of a linked site may read it. */
 export function mountMetaItems(api: Api): void {
   serve(api, endpoints.tags, async ({ deps, site, query, url }) =>
-    platformPage(await listTags(deps.db, site.id, tagApiQuery(query)), url, pageOf(query)),
+    platformPage(await listTags(deps.db, site.id, tagApiQuery(query)), url, query),
   )
   serve(api, endpoints.triggers, async ({ deps, site, query, url }) =>
-    platformPage(await listTriggers(deps.db, site.id, tagApiQuery(query)), url, pageOf(query)),
+    platformPage(await listTriggers(deps.db, site.id, tagApiQuery(query)), url, query),
   )
   serve(api, endpoints.variables, async ({ deps, site, query, url }) => {
     const { filter, ...rest } = tagApiQuery(query)
     const listed = await listVariables(deps.db, site.id, { ...rest, filter: { ...filter, builtin: false } })
-    return platformPage(listed, url, pageOf(query))
+    return platformPage(listed, url, query)
   })
   serve(api, endpoints.tag, {
     find: findTag,

@@ -1,5 +1,4 @@
 import { admin, cdp, dimensions, licence, modules } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
 import { platformPage, wholeList } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
@@ -37,7 +36,7 @@ export function mountSuite(api: Api): void {
     wholeList(await listProductDimensions(deps.db, named(site).id), url),
   )
   serve(api, dimensions.custom, async ({ deps, site, query, url }) =>
-    platformPage(await listCustomDimensions(deps.db, named(site).id, pageOf(query)), url, pageOf(query)),
+    platformPage(await listCustomDimensions(deps.db, named(site).id, query), url, query),
   )
   serve(api, admin.productDimensions, ({ deps, site, body }) =>
     replaceProductDimensions(deps.db, named(site).id, body.data, deps.ids),

@@ -1,6 +1,5 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { versions as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import { CHANGELOG_LIST } from '@waymark/domain/changelog'
 import { isId } from '@waymark/domain/resource'
 import { VERSION_LIST } from '@waymark/domain/version'
@@ -36,7 +35,7 @@ export async function listVersions(db: Database, siteId: string, query: VersionQ
       version_type && inArray(versions.versionType, version_type.map(versionType)),
     ),
     order: orderOf(SORTING, query.sort, VERSION_LIST.initial),
-    page: pageOf(query),
+    page: query,
   })
   return { data: rows.map(presentVersion), total }
 }
@@ -69,7 +68,7 @@ export async function listChangelog(db: Database, version: VersionRow, query: Ch
       author === undefined ? undefined : eq(sql`lower(${changelogEntries.authorEmail})`, author.toLowerCase()),
     ),
     order: sql`${changelogEntries.createdAt} ${direction}, ${changelogEntries.position} ${direction}`,
-    page: pageOf(query),
+    page: query,
   })
   return { data: rows.map(presentChangelogEntry), total }
 }

@@ -1,5 +1,4 @@
 import { versions as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import { mayRestore } from '@waymark/domain/version'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { SiteRow } from '#database/tables/index.ts'
@@ -25,7 +24,7 @@ const find = ({ deps, site, params }: VersionCall) => findVersion(deps.db, site.
 /** Versions of a site and what can be done with them. */
 export function mountVersions(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listVersions(deps.db, site.id, query), url, pageOf(query)),
+    tagPage(await listVersions(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find,
@@ -59,12 +58,11 @@ export function mountVersions(api: Api): void {
   })
   serve(api, endpoints.changelog, {
     find,
-    handle: async ({ deps, found, query, url }) =>
-      tagPage(await listChangelog(deps.db, found, query), url, pageOf(query)),
+    handle: async ({ deps, found, query, url }) => tagPage(await listChangelog(deps.db, found, query), url, query),
   })
   serve(api, endpoints.itemHistory, async ({ deps, site, params, query, url }) => {
     const { included, ...listed } = await listItemHistory(deps.db, site.id, params.resourceId, query)
-    return { ...tagPage(listed, url, pageOf(query)), included }
+    return { ...tagPage(listed, url, query), included }
   })
   serve(api, endpoints.publish, {
     find,

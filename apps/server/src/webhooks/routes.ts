@@ -1,5 +1,4 @@
 import { webhooks as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
 import type { CheckedCall } from '#http/call.ts'
 import { platformPage } from '#http/list-page.ts'
@@ -11,8 +10,8 @@ import { changeWebhook, createWebhook, findWebhook, removeWebhook, rotateSecret 
 /** Webhooks of the organisation and their deliveries. */
 export function mountWebhooks(api: Api): void {
   serve(api, endpoints.list, async ({ deps, user, query, url }) => {
-    const listed = await listWebhooks(deps.db, user.organisationId, { ...query, ...pageOf(query) })
-    return platformPage(listed, url, pageOf(query))
+    const listed = await listWebhooks(deps.db, user.organisationId, query)
+    return platformPage(listed, url, query)
   })
   serve(api, endpoints.one, {
     find,
@@ -46,7 +45,7 @@ export function mountWebhooks(api: Api): void {
   serve(api, endpoints.deliveries, {
     find,
     handle: async ({ deps, found, query, url }) =>
-      platformPage(await listDeliveries(deps.db, found, { ...query, ...pageOf(query) }), url, pageOf(query)),
+      platformPage(await listDeliveries(deps.db, found, query), url, query),
   })
   serve(api, endpoints.redeliver, {
     async find(call) {

@@ -1,5 +1,4 @@
 import { apiClients } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
@@ -28,8 +27,8 @@ export function mountApiClients(api: Api): void {
   })
 
   serve(api, apiClients.list, async ({ deps, user, query, url }) => {
-    const listed = await listApiClients(deps, user.organisationId, { ...query, ...pageOf(query) })
-    return platformPage(listed, url, pageOf(query))
+    const listed = await listApiClients(deps, user.organisationId, query)
+    return platformPage(listed, url, query)
   })
 
   serve(api, apiClients.one, {

@@ -1,5 +1,4 @@
 import { ownAccount } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
@@ -22,7 +21,7 @@ export function mountOwnAccount(api: Api): void {
   )
 
   serve(api, ownAccount.sessions, async ({ deps, user, query, url }) =>
-    platformPage(await listOwnSessions(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
+    platformPage(await listOwnSessions(deps, user, query), url, query),
   )
 
   serve(api, ownAccount.endSession, {

@@ -1,5 +1,4 @@
 import { sessions } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Api } from '#http/api.ts'
 import { platformPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
@@ -10,7 +9,7 @@ import { listSessions } from './list.ts'
 /** The sessions of an organisation's members, for owners. */
 export function mountSessions(api: Api): void {
   serve(api, sessions.list, async ({ deps, user, query, url }) =>
-    platformPage(await listSessions(deps, user, { ...query, ...pageOf(query) }), url, pageOf(query)),
+    platformPage(await listSessions(deps, user, query), url, query),
   )
 
   serve(api, sessions.end, {

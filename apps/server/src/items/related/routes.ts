@@ -1,6 +1,5 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import { tags as tagEndpoints, triggers as triggerEndpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { groupMembers, tags, tagTriggers, triggers } from '#database/tables/index.ts'
@@ -19,18 +18,18 @@ export function mountRelatedItems(api: Api): void {
     serve(api, endpoint, {
       find: findTag,
       handle: async ({ deps, site, found, query, url }) =>
-        tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking }, query), url, pageOf(query)),
+        tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking }, query), url, query),
     })
   }
   serve(api, triggerEndpoints.tags, {
     find: findTrigger,
     handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await tagsOfTrigger(deps.db, site.id, found.id, query), url, pageOf(query)),
+      tagPage(await tagsOfTrigger(deps.db, site.id, found.id, query), url, query),
   })
   serve(api, triggerEndpoints.triggers, {
     find: findTrigger,
     handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await relatedTriggers(deps.db, site.id, found, query), url, pageOf(query)),
+      tagPage(await relatedTriggers(deps.db, site.id, found, query), url, query),
   })
 }
 

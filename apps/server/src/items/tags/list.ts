@@ -1,6 +1,6 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { tags as endpoints } from '@waymark/api-client/endpoints'
-import { filterOf, pageOf } from '@waymark/api-client/json-api'
+import { filterOf } from '@waymark/api-client/json-api'
 import { TAG_LIST, TAG_TYPE, templateTypeOf } from '@waymark/domain/tag'
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
@@ -47,7 +47,7 @@ export async function listTags(db: Database, siteId: string, query: TagListQuery
     from: tags,
     where: and(eq(tags.siteId, siteId), condition, ...filtersOf(FILTERS, filterOf(query))),
     order: orderOf(SORTING, query.sort, TAG_LIST.initial),
-    page: pageOf(query),
+    page: query,
   })
   const data = rows.map((row) => ({
     id: row.id,

@@ -1,5 +1,4 @@
 import { tags as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
@@ -19,7 +18,7 @@ export const findTag = ({ deps, site, params }: TagCall) => findItem(deps.db, 't
 /** Tags of the draft. */
 export function mountTags(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listTags(deps.db, site.id, query), url, pageOf(query)),
+    tagPage(await listTags(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find: findTag,

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { triggers as endpoints } from '@waymark/api-client/endpoints'
-import { filterOf, pageOf } from '@waymark/api-client/json-api'
+import { filterOf } from '@waymark/api-client/json-api'
 import type { Condition } from '@waymark/domain/condition'
 import {
   LISTED_CONDITIONS,
@@ -56,7 +56,7 @@ export async function listTriggers(db: Database, siteId: string, query: TriggerL
     from: triggers,
     where: and(eq(triggers.siteId, siteId), condition, ...filtersOf(FILTERS, filterOf(query))),
     order: orderOf(SORTING, query.sort, TRIGGER_LIST.initial),
-    page: pageOf(query),
+    page: query,
   })
   const metaOf = await conditionsMeta(
     db,

@@ -1,5 +1,4 @@
 import { triggers as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
@@ -20,7 +19,7 @@ export const findTrigger = ({ deps, site, params }: TriggerCall) =>
 /** Triggers of the draft. */
 export function mountTriggers(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listTriggers(deps.db, site.id, query), url, pageOf(query)),
+    tagPage(await listTriggers(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find: findTrigger,

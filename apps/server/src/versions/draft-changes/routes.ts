@@ -1,5 +1,4 @@
 import { versions as endpoints } from '@waymark/api-client/endpoints'
-import { pageOf } from '@waymark/api-client/json-api'
 import { readSnapshot } from '#database/transact.ts'
 import type { Api } from '#http/api.ts'
 import { tagPage } from '#http/list-page.ts'
@@ -13,7 +12,7 @@ import { readDraftChange } from './one.ts'
 export function mountDraftChanges(api: Api): void {
   serve(api, endpoints.draftChanges, async ({ deps, site, query, url }) => {
     const { state, stopped_tags, ...listed } = await readSnapshot(deps.db, (tx) => listDraftChanges(tx, site.id, query))
-    const { meta, ...page } = tagPage(listed, url, pageOf(query))
+    const { meta, ...page } = tagPage(listed, url, query)
     return { ...page, meta: { ...meta, state, stopped_tags } }
   })
   serve(api, endpoints.draftChange, {
