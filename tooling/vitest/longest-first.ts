@@ -8,7 +8,7 @@ const LONG = [
   /testing\/backup\.test\.ts$/,
   /killed-import\.test\.ts$/,
   /testing\/logged-values\.test\.ts$/,
-  /testing\/bad-input\.test\.ts$/,
+  /http\/bad-input\.test\.ts$/,
   /permissions\/matrix\.test\.ts$/,
   /other-peoples-pages\.test\.ts$/,
   /debug\/failures\.test\.ts$/,

@@ -87,7 +87,7 @@ export async function addTag({ server, owner, appId }: TestSite, ...body: Parame
 
 /** Makes a trigger and gives its id. */
 export async function addTrigger(
-  { server, owner, appId }: TestSite,
+  { server, owner, appId }: Pick<TestSite, 'server' | 'owner' | 'appId'>,
   ...body: Parameters<typeof triggerBody>
 ): Promise<string> {
   return made(await callAs(server, owner, triggers.create, { params: { appId }, body: triggerBody(...body) }))
