@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest'
+import { runCommand } from '#testing/run-command.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
-import { readArguments } from './arguments.ts'
-import { CLIENT_COMMANDS } from './client-commands.ts'
-import { CommandError } from './command-error.ts'
 
 const site = await openSiteOfFile()
 
 /** What a command prints. */
-async function run(command: keyof typeof CLIENT_COMMANDS, ...args: string[]): Promise<string> {
-  const line = readArguments([...command.split(' '), ...args])
-  if (!('command' in line)) throw new Error('The command line is wrong')
-  return CLIENT_COMMANDS[command](site.server.deps, line).catch((error) => {
-    if (error instanceof CommandError) return error.message
-    throw error
-  })
-}
+const run = (command: string, ...args: string[]) => runCommand(site.server, ...command.split(' '), ...args)
 
 const credentialsIn = (said: string) => ({
   client_id: /^Client id: (\S+)$/mu.exec(said)?.[1] ?? '',

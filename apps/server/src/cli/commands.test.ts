@@ -13,34 +13,17 @@ import { changeSite } from '#sites/sites.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { signedIn } from '#testing/people.ts'
+import { runCommand } from '#testing/run-command.ts'
 import { runOperations } from '#testing/run-operations.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
 import { signInTo } from '#testing/sign-in-browser.ts'
 import type { TestServer } from '#testing/test-server.ts'
 import { codeOf } from '#testing/totp-code.ts'
-import { readArguments } from './arguments.ts'
-import { CommandError } from './command-error.ts'
-import { COMMANDS } from './commands.ts'
-import { isSettingsCommand, SETTINGS_COMMANDS } from './settings-commands.ts'
 
 const server = await startServerOfFile()
 
 /** What a command prints. */
-const run = (...args: string[]) => runOn(server, ...args)
-
-async function runOn({ deps }: TestServer, ...args: string[]): Promise<string> {
-  const read = readArguments(args)
-  if ('help' in read) return 'help'
-  if ('refused' in read) return read.refused
-  const { command } = read
-  const ran = isSettingsCommand(command)
-    ? SETTINGS_COMMANDS[command](deps.settings, read)
-    : COMMANDS[command](deps, read)
-  return ran.catch((error) => {
-    if (error instanceof CommandError) return error.message
-    throw error
-  })
-}
+const run = (...args: string[]) => runCommand(server, ...args)
 
 const signIn = async (email: string, password: string) => (await signInTo(server, { email, password })).status
 
@@ -114,7 +97,7 @@ describe('rotating secrets', () => {
 
   test('encrypts what is there, and says so when the secret is not the right one', async () => {
     const rotate = (changes: Partial<Settings>, ...options: string[]) =>
-      runOn(server.withSettings(changes), 'secrets', 'rotate', ...options)
+      runCommand(server.withSettings(changes), 'secrets', 'rotate', ...options)
     expect(await rotate({ secret })).toBe('Encrypted with the present secret: 3.')
     expect(await rotate({ secret })).toBe('Encrypted with the present secret: 0.')
     expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
@@ -151,39 +134,39 @@ describe('a container store', () => {
     await writeFile(path, 'broken')
     const counted = `${folder}: 1 containers in the database; 0 files were missing, 1 different, 0 superfluous.`
     const line = `different   containers/${await pointer()}`
-    expect(await runOn(shop, 'store', 'repair', '--dry-run')).toBe(`${line}\n${counted} Nothing has been changed.`)
+    expect(await runCommand(shop, 'store', 'repair', '--dry-run')).toBe(`${line}\n${counted} Nothing has been changed.`)
     expect(await readFile(path, 'utf8')).toBe('broken')
-    expect(await runOn(shop, 'store', 'repair')).toBe(`${line}\n${counted} All of this is put right.`)
+    expect(await runCommand(shop, 'store', 'repair')).toBe(`${line}\n${counted} All of this is put right.`)
     expect(await readFile(path)).toEqual(before)
-    expect(await runOn(shop, 'store', 'repair')).toContain('Nothing had to be done.')
+    expect(await runCommand(shop, 'store', 'repair')).toContain('Nothing had to be done.')
   })
 
   test('gives visitors an earlier container', async () => {
     const siteId = (await pointer()).replace('.js', '')
     await changeSite(shop.deps, siteId, { delay: 900 }, SERVER)
     await runOperations(shop)
-    const listed = (await runOn(shop, 'store', 'history', siteId)).split('\n')
+    const listed = (await runCommand(shop, 'store', 'history', siteId)).split('\n')
     expect(listed).toEqual([
       expect.stringMatching(/^[0-9a-f]{64} {2}\S+ {2}live$/),
       expect.stringMatching(/^[0-9a-f]{64} {2}\S+$/),
     ])
     const [live, earlier] = listed.map((line) => line.slice(0, 64))
-    expect(await runOn(shop, 'store', 'rollback', siteId)).toContain(`Visitors get ${earlier} now`)
-    expect((await runOn(shop, 'store', 'history', siteId)).split('\n')[1]).toMatch(/live$/)
-    expect(await runOn(shop, 'store', 'rollback', siteId)).toContain('no earlier container')
-    expect(await runOn(shop, 'store', 'rollback', siteId, '--artifact', `${live}`)).toContain(
+    expect(await runCommand(shop, 'store', 'rollback', siteId)).toContain(`Visitors get ${earlier} now`)
+    expect((await runCommand(shop, 'store', 'history', siteId)).split('\n')[1]).toMatch(/live$/)
+    expect(await runCommand(shop, 'store', 'rollback', siteId)).toContain('no earlier container')
+    expect(await runCommand(shop, 'store', 'rollback', siteId, '--artifact', `${live}`)).toContain(
       `Visitors get ${live} now`,
     )
   })
 
   test('is asked for what it has only', async () => {
     const [unknown, hash] = ['00000000-0000-4000-8000-000000000000', '0'.repeat(64)]
-    expect(await runOn(shop, 'store', 'history', unknown)).toBe(`The store has no container of a site ${unknown}.`)
-    expect(await runOn(shop, 'store', 'history', '../x')).toBe('"../x" is not the id of a site.')
-    expect(await runOn(shop, 'store', 'rollback', unknown, '--artifact', hash)).toBe(
+    expect(await runCommand(shop, 'store', 'history', unknown)).toBe(`The store has no container of a site ${unknown}.`)
+    expect(await runCommand(shop, 'store', 'history', '../x')).toBe('"../x" is not the id of a site.')
+    expect(await runCommand(shop, 'store', 'rollback', unknown, '--artifact', hash)).toBe(
       `The store does not have ${hash} whole.`,
     )
-    expect(await runOn(shop, 'store', 'rollback', unknown, '--artifact', '../x')).toBe(
+    expect(await runCommand(shop, 'store', 'rollback', unknown, '--artifact', '../x')).toBe(
       '"../x" is not the hash of an artifact.',
     )
   })

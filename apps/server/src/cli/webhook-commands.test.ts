@@ -1,11 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '#testing/run-command.ts'
 import { addTag } from '#testing/test-site.ts'
 import { startReceiver, type WebhookReceiver } from '#testing/webhook-receiver.ts'
 import { openSendingSite, sendWebhooks } from '#testing/webhooks.ts'
 import { signatureOf } from '#webhooks/sign.ts'
-import { readArguments } from './arguments.ts'
-import { CommandError } from './command-error.ts'
-import { WEBHOOK_COMMANDS } from './webhook-commands.ts'
 
 const site = await openSendingSite()
 afterAll(() => site.close())
@@ -16,14 +14,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close())
 
 /** What a command prints. */
-async function run(command: keyof typeof WEBHOOK_COMMANDS, ...args: string[]): Promise<string> {
-  const line = readArguments([...command.split(' '), ...args])
-  if (!('command' in line)) throw new Error('The command line is wrong')
-  return WEBHOOK_COMMANDS[command](site.server.deps, line).catch((error) => {
-    if (error instanceof CommandError) return error.message
-    throw error
-  })
-}
+const run = (command: string, ...args: string[]) => runCommand(site.server, ...command.split(' '), ...args)
 
 /** Makes a webhook to the receiver; gives its id and its secret. */
 async function add(...options: string[]) {
@@ -90,8 +81,7 @@ test('what is wrong is named', async () => {
 })
 
 test('an address of a private network is refused unless the operator allows it', async () => {
-  const { deps } = site.server.withSettings({ privateAddresses: false })
-  const line = readArguments(['webhook', 'add', 'Warehouse', '--url', 'https://10.0.0.7/hook'])
-  if (!('command' in line)) throw new Error('The command line is wrong')
-  await expect(WEBHOOK_COMMANDS['webhook add'](deps, line)).rejects.toThrow('url is an address of a private network.')
+  const guarded = site.server.withSettings({ privateAddresses: false })
+  const line = ['webhook', 'add', 'Warehouse', '--url', 'https://10.0.0.7/hook']
+  expect(await runCommand(guarded, ...line)).toBe('url is an address of a private network.')
 })
