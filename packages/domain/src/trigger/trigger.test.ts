@@ -67,15 +67,6 @@ const condition = (variable_id: string, condition_type: string, value: string | 
 const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 99_999_999, 7)
 const errors = (form: TriggerForm) => checkTrigger(form).map(({ path, key }) => [path.join('.') || null, key])
 const context = { stored: [], isVariable: (variable: string) => variable === own, isMetaSite: false }
-const problems = (
-  type: TriggerType,
-  conditions: object[],
-  more: Partial<Parameters<typeof conditionProblems>[1]> = {},
-) =>
-  conditionProblems(conditions as Condition[], { ...context, type, ...more }).map(({ path, key }) => [
-    path.join('.'),
-    key,
-  ])
 
 describe('the form', () => {
   test('a new trigger has a type and nothing else', () => {
@@ -103,7 +94,9 @@ describe('the form', () => {
     expect(form.audience).toHaveLength(1)
     expect(conditionsSent(form)).toEqual(conditions)
     expect(v.safeParse(TriggerPatch, triggerPatch(id(1), form)).success).toBe(true)
-    expect(problems('event', [...conditionsSent(form)], { stored: conditions as Condition[] })).toEqual([])
+    expect(
+      conditionProblems(conditionsSent(form), { ...context, type: 'event', stored: conditions as Condition[] }),
+    ).toEqual([])
   })
 
   test('conditions that are no longer supported stay until they are removed', () => {
