@@ -4,24 +4,22 @@ import { defineTemplate } from '../define-template.ts'
 import {
   CATEGORIES,
   customDimensions,
-  hidesCurrency,
   ITEM_LIMITS,
   PRODUCTS,
   productFields,
   productSample,
-  productWhen,
+  productTemplate,
 } from './fields.ts'
 
 export const ecommerceCartUpdate = defineTemplate({
+  ...productTemplate,
   id: 'ecommerce-cart-update',
   name: msg('template.ecommerce-cart-update.name', 'Ecommerce: cart update'),
   icon: 't-cart-update',
   tile: msg('template.ecommerce-cart-update.tile', 'Cart update'),
   about: msg('template.ecommerce-cart-update.about', 'The cart and its total change'),
-  category: 'ecommerce',
   help: 'templates/ecommerce-cart-update',
   stored: { template: 'ecommerce_cart_update' },
-  consent: 'analytics',
   limits: ITEM_LIMITS,
   fields: {
     ...productFields,
@@ -31,13 +29,10 @@ export const ecommerceCartUpdate = defineTemplate({
     }),
     customDimensions,
   },
-  when: productWhen,
   sections: [
     PRODUCTS,
     CATEGORIES,
     { title: msg('template.ecommerce-cart-update.cart', 'Cart'), fields: ['grandTotal'] },
   ],
-  slots: ['ecommerce-presets'],
-  hides: hidesCurrency,
   sample: { ...productSample, grandTotal: '{{ Cart total }}', customDimensions: [] },
 })

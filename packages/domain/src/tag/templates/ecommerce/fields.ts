@@ -70,7 +70,7 @@ export const productFields = {
 export const customDimensions = dimensions({ api: 'custom_dimensions' })
 
 /** Levels 2 to 5 are active only if each is mapped separately. */
-export const productWhen = {
+const productWhen = {
   categoryMapping: (form: Pick<FormOf<typeof productFields>, 'categoryMappingType'>) =>
     form.categoryMappingType === 'use_mapping',
 }
@@ -88,8 +88,7 @@ export const CATEGORIES = {
 } as const
 
 /** The products array names everything else, so the changelog leaves the currency out beside it. */
-export const hidesCurrency = (options: Readonly<Record<string, unknown>>) =>
-  'products_array' in options ? ['currency'] : []
+const hidesCurrency = (options: Readonly<Record<string, unknown>>) => ('products_array' in options ? ['currency'] : [])
 
 /** The product part of a sample. */
 export const productSample: FormOf<typeof productFields> = {
@@ -107,4 +106,16 @@ export const productSample: FormOf<typeof productFields> = {
   productDimensions: [{ key: 'row-0', id: 3, value: 'size' }],
   categoryMappingType: 'use_mapping',
   categoryMapping: { category2: 'item_category2', category3: '', category4: '', category5: '' },
+}
+
+/** What the templates of events with products have in common. */
+export const productTemplate = {
+  category: 'ecommerce' as const,
+  consent: 'analytics' as const,
+  fields: { ...productFields, customDimensions },
+  when: productWhen,
+  sections: [PRODUCTS, CATEGORIES],
+  slots: ['ecommerce-presets'] as const,
+  hides: hidesCurrency,
+  sample: { ...productSample, customDimensions: [] },
 }

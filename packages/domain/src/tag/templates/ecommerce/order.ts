@@ -4,24 +4,22 @@ import { defineTemplate } from '../define-template.ts'
 import {
   CATEGORIES,
   customDimensions,
-  hidesCurrency,
   ITEM_LIMITS,
   PRODUCTS,
   productFields,
   productSample,
-  productWhen,
+  productTemplate,
 } from './fields.ts'
 
 export const ecommerceOrder = defineTemplate({
+  ...productTemplate,
   id: 'ecommerce-order',
   name: msg('template.ecommerce-order.name', 'Ecommerce: order'),
   icon: 't-order',
   tile: msg('template.ecommerce-order.tile', 'Order'),
   about: msg('template.ecommerce-order.about', 'A completed purchase'),
-  category: 'ecommerce',
   help: 'templates/ecommerce-order',
   stored: { template: 'ecommerce_order' },
-  consent: 'analytics',
   limits: ITEM_LIMITS,
   fields: {
     ...productFields,
@@ -54,7 +52,6 @@ export const ecommerceOrder = defineTemplate({
     }),
     customDimensions,
   },
-  when: productWhen,
   sections: [
     PRODUCTS,
     CATEGORIES,
@@ -65,8 +62,6 @@ export const ecommerceOrder = defineTemplate({
       titlesField: true,
     },
   ],
-  slots: ['ecommerce-presets'],
-  hides: hidesCurrency,
   sample: {
     ...productSample,
     order: {

@@ -1,35 +1,20 @@
 import { msg } from '../../../message/index.ts'
 import { defineTemplate } from '../define-template.ts'
-import {
-  CATEGORIES,
-  customDimensions,
-  hidesCurrency,
-  PRODUCTS,
-  productFields,
-  productSample,
-  productWhen,
-} from './fields.ts'
+import { productTemplate } from './fields.ts'
 
 export const ecommerceProductDetailView = defineTemplate({
+  ...productTemplate,
   id: 'ecommerce-product-detail-view',
   name: msg('template.ecommerce-product-detail-view.name', 'Ecommerce: product detail view'),
   icon: 't-product',
   tile: msg('template.ecommerce-product-detail-view.tile', 'Product detail view'),
   about: msg('template.ecommerce-product-detail-view.about', 'A product page is seen'),
-  category: 'ecommerce',
   help: 'templates/ecommerce-product-detail-view',
   stored: { template: 'ecommerce_product_detail_view' },
-  consent: 'analytics',
   limits: {
     matomo: msg(
       'template.ecommerce-product-detail-view.matomo',
       'Each product is sent to Matomo as an event of the category Ecommerce that carries the product view: SKU, name, category and price. Quantity, brand, variant, currency and product dimensions are not sent.',
     ),
   },
-  fields: { ...productFields, customDimensions },
-  when: productWhen,
-  sections: [PRODUCTS, CATEGORIES],
-  slots: ['ecommerce-presets'],
-  hides: hidesCurrency,
-  sample: { ...productSample, customDimensions: [] },
 })
