@@ -1,3 +1,4 @@
+import { inNextTask } from './in-next-task.ts'
 import { listen } from './listen.ts'
 import { isPrevented } from './prevent.ts'
 import { guarded } from './report.ts'
@@ -17,7 +18,7 @@ export function afterHandlers<Read>(
     const finish = () => {
       document.removeEventListener(name, atDocument)
       window.removeEventListener(name, atWindow)
-      clearTimeout(stopped)
+      cancel()
       if (!isPrevented(event)) run(found)
     }
     const atWindow = guarded((now: Event) => {
@@ -28,7 +29,7 @@ export function afterHandlers<Read>(
       if (now === event) window.addEventListener(name, atWindow)
     }
     document.addEventListener(name, atDocument)
-    const stopped = setTimeout(guarded(finish), 0)
+    const cancel = inNextTask(finish)
   }
   listen(window, name, begin, true)
 }

@@ -122,14 +122,16 @@ test('elements count when enough of them is in view, those added later where tha
   await expect.poll(async () => (await hitsOn(page)).slice(3)).toEqual([[1, 'near']])
 })
 
+/** A trigger that checks that the page lets its events happen. */
+const checked = (number: number, trigger_type: string) =>
+  triggerItem(number, {
+    trigger_type,
+    conditions: [
+      conditionItem(number, { variable_id: BUILT_INS.defaultPrevented.id, condition_type: 'is_false', value: null }),
+    ],
+  })
+
 test('clicks and forms whose validation is checked count once the page has let them happen', async () => {
-  const checked = (number: number, trigger_type: string) =>
-    triggerItem(number, {
-      trigger_type,
-      conditions: [
-        conditionItem(number, { variable_id: BUILT_INS.defaultPrevented.id, condition_type: 'is_false', value: null }),
-      ],
-    })
   const input = inputOf({
     triggers: [checked(1, 'form_submission'), checked(2, 'click'), triggerItem(3, { trigger_type: 'form_submission' })],
     tags: [
@@ -173,6 +175,38 @@ test('clicks and forms whose validation is checked count once the page has let t
   expect(clicks).not.toContainEqual(['no'])
   expect(clicks).toContainEqual(['leave'])
   await page.waitForURL('**/next')
+})
+
+test('a click or a submit that the page stops counts also when the page is left before the next task', async () => {
+  const input = inputOf(
+    {
+      triggers: [
+        checked(1, 'form_submission'),
+        checked(2, 'click'),
+        triggerItem(3, { trigger_type: 'form_submission' }),
+      ],
+      tags: ['valid submit', 'valid click', 'submit'].map((text, index) =>
+        tagItem(index + 1, { code: `<script>keep(${JSON.stringify(text)})</script>` }),
+      ),
+    },
+    { settings: { ...settings, delay: 0 } },
+  )
+  // Timers of a busy page may come too late.
+  const busy = `<script>
+    window.setTimeout = function () {}
+    function keep(text) { sessionStorage.seen = (sessionStorage.seen || '') + text + ', ' }
+  </script>`
+  const body = `<a id="link" href="/next" onclick="event.stopPropagation()">link</a>
+    <form id="form" action="/next" onsubmit="event.stopPropagation()"><button>send</button></form>`
+  const seenAfter = async (leave: () => Promise<void>) => {
+    await visit(input, busy + body)
+    site.change({ pages: { '/next': html('there', RECORDER) } })
+    await leave()
+    await page.waitForURL('**/next*')
+    return page.evaluate('sessionStorage.seen')
+  }
+  expect(await seenAfter(() => page.click('#link'))).toBe('valid click, ')
+  expect(await seenAfter(() => page.click('button'))).toBe('valid click, submit, valid submit, ')
 })
 
 test('heatmaps report the path of a click, and the page has the configuration element', async () => {

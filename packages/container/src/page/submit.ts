@@ -1,7 +1,8 @@
 import type { Defer, Interaction } from '../engine/core/page.ts'
 import { afterHandlers } from './after-handlers.ts'
+import { inNextTask } from './in-next-task.ts'
 import { listen } from './listen.ts'
-import { guarded, tryTo } from './report.ts'
+import { tryTo } from './report.ts'
 
 /** Calls back on submits that reach the document, and on those whose propagation the page stops, after its listeners. */
 export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): void {
@@ -12,12 +13,9 @@ export function onSubmit(run: (submit: Interaction) => void, defer?: Defer): voi
     (event: Event) => {
       const stopped = readSubmit(event)
       if (!stopped) return
-      setTimeout(
-        guarded(() => {
-          if (!handled.has(event)) run(stopped)
-        }),
-        0,
-      )
+      inNextTask(() => {
+        if (!handled.has(event)) run(stopped)
+      })
     },
     true,
   )
