@@ -21,6 +21,7 @@ const ENGINE = [
   'groupStates',
   'assumesAudiences',
   'awaitsAudiences',
+  'observeHeld',
   'observeSequence',
   'someSetup',
   'measureTag',

@@ -124,6 +124,51 @@ test('a set-up tag that is inactive is one that did not fire', () => {
   expect(last(1)).toMatchObject({ preventedBy: 'setup-tag-failed', sequence: { setup: 'not-fired' } })
 })
 
+test('a tag that waits for audiences says so, and is explained again on an event of its own when they have come', () => {
+  const test = createTestPage({ fetches: () => ({ audiences: ['other'] }) })
+  const isVip = conditionItem(2, {
+    variable_id: BUILT_INS.cdpAudience.id,
+    condition_type: 'visitor_belongs_to',
+    value: 'vip',
+  })
+  const forVips = { ...named(5), conditions: [...named(5).conditions, isVip] }
+  const input = inputOf(
+    {
+      tags: [
+        tagItem(1, { triggers: [forVips.id] }),
+        tagItem(2, { triggers: [oneMet.id], blocking_triggers: [forVips.id] }),
+      ],
+      triggers: [oneMet, forVips],
+    },
+    { mode: 'debug' },
+  )
+  const { dataLayer, events } = runFromSource(input, test)
+  dataLayer.push({ event: 'go' })
+  const failuresOf = ({ tags }: DebugEvent) => tags.map(({ failures }) => failures)
+  expect(failuresOf(events.at(-1)!)).toEqual([['audiences-pending'], ['audiences-pending']])
+  for (const [command] of test.globals._paq) command.call({ getVisitorId: () => 'visitor' })
+  expect(events.slice(-2).map(failuresOf)).toEqual([[['trigger']], [[]]])
+})
+
+test('a variable that refers to itself through others is reported with their names', () => {
+  const reported: unknown[][] = []
+  const test = createTestPage()
+  Object.assign(test.page, { reportIssue: (...issue: unknown[]) => reported.push(issue) })
+  const sumWith = (name: string) => `function () { return {{ ${name} }} + 1 }`
+  const input = inputOf(
+    {
+      variables: [
+        variableItem(1, { name: 'price', variable_type: 'custom_js', value: sumWith('total') }),
+        variableItem(2, { name: 'total', variable_type: 'custom_js', value: sumWith('tax') }),
+        variableItem(3, { name: 'tax', variable_type: 'custom_js', value: sumWith('total') }),
+      ],
+    },
+    { mode: 'debug' },
+  )
+  runFromSource(input, test).dataLayer.push({ event: 'go' })
+  expect(reported.at(-1)).toEqual(['cycle', 'total → tax → total'])
+})
+
 test('a variable that throws shows its error, on the events on which it does', () => {
   const page = createTestPage()
   const code = 'function () { if (globalThis.fails) throw new TypeError("region is not defined"); return "north" }'

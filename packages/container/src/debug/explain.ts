@@ -40,8 +40,8 @@ function startExplaining(engine: Engine): void {
   const { explained } = engine.plan as DebugContent
   const pageViewTime = page.clockNow()
   const verdicts = new WeakMap<DataLayerEvent, Verdict[]>()
-  const measures = measureTags(engine)
   const thrownBy = keepErrors(engine)
+  const measures = measureTags(engine)
   const verdictsOn = (event: DataLayerEvent) => {
     const all = verdicts.get(event) || []
     verdicts.set(event, all)
@@ -60,6 +60,11 @@ function startExplaining(engine: Engine): void {
       verdict.failures.length = 0
       if (stops) append(verdict.failures, outcome === 'pending' ? 'setup-tag-pending' : 'setup-tag-failed')
     }
+  }
+  engine.observeHeld = (number) => {
+    const { failures } = verdictsOn(engine.present)[number]!
+    failures.length = 0
+    append(failures, 'audiences-pending')
   }
   engine.afterItem = (item, place, event) => {
     const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: [] })

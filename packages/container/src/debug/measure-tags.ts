@@ -1,7 +1,7 @@
 import type { TagResult } from '@waymark/domain/debug-protocol'
 import { MAX_PROBLEM_LENGTH } from '@waymark/domain/debug-protocol/constants'
 import type { DataLayerEvent, Engine, Head } from '../engine/core/engine.ts'
-import { NO_ELEMENT, NO_PRODUCTS, NOT_A_NUMBER, VALUE_MISSING } from '../engine/core/issues.ts'
+import { NO_ELEMENT, NO_PRODUCTS, NOT_A_NUMBER, NUMBER_NEEDED, VALUE_MISSING } from '../engine/core/issues.ts'
 import { append, each, owns } from '../engine/core/list.ts'
 import type { Markup, Page } from '../engine/core/page.ts'
 import { optionsOf } from '../engine/evaluate/fire.ts'
@@ -13,6 +13,7 @@ type Problem = NonNullable<TagResult['problem']>
 /** The issues that are problems of the tag which reports them. */
 const PROBLEMS: Readonly<Record<string, Problem>> = {
   [VALUE_MISSING]: 'value-missing',
+  [NUMBER_NEEDED]: 'number-needed',
   [NO_PRODUCTS]: 'no-products',
   [NO_ELEMENT]: 'no-element',
   [NOT_A_NUMBER]: 'not-a-number',

@@ -6,7 +6,7 @@ const CHECKS = [
   ['consent', ['consent-manager']],
   ['visitor-privacy', ['do-not-track', 'opt-out']],
   ['flight-dates', ['scheduler']],
-  ['trigger', ['trigger']],
+  ['trigger', ['trigger', 'audiences-pending']],
   ['blocking', ['blocking-trigger']],
   ['multiplicity', ['multiplicity-once-per-page-view', 'multiplicity-once-per-session']],
   ['frequency', ['tag-once-per-page-view', 'tag-once-per-session', 'tag-once-per-visitor']],

@@ -31,6 +31,13 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
     title: msg('debugger.reason.trigger.title', 'No trigger matched'),
     text: msg('debugger.reason.trigger.text', 'None of the triggers of the tag had all its conditions met.'),
   },
+  'audiences-pending': {
+    title: msg('debugger.reason.audiences.title', 'Waiting for audiences'),
+    text: msg(
+      'debugger.reason.audiences.text',
+      'The visitor’s audiences were not known yet. Once they are, the tag is checked again, as a later event.',
+    ),
+  },
   'blocking-trigger': {
     title: msg('debugger.reason.blocking.title', 'Blocked by a trigger'),
     text: msg('debugger.reason.blocking.text', 'A blocking trigger of the tag matched: {trigger}.'),
@@ -82,6 +89,10 @@ export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, M
   'value-missing': msg(
     'debugger.problem.value-missing',
     'The tag sent nothing: a value that it needs is missing on this event.',
+  ),
+  'number-needed': msg(
+    'debugger.problem.number-needed',
+    'The tag sent nothing: a value that it needs is not a number: {value}',
   ),
   'no-products': msg(
     'debugger.problem.no-products',

@@ -69,6 +69,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
     if (attempt(engine, tag)) return true
     if (engine.awaitsAudiences!() && users.indexOf(tag) >= 0 && wouldFire(engine, plan.tagList[tag]!)) {
       append(held, hold(engine, tag))
+      engine.observeHeld?.(tag)
     }
     return false
   }

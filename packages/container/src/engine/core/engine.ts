@@ -218,6 +218,8 @@ export interface Engine {
   assumesAudiences?: boolean
   /** Whether the first answer about the audiences is still to come; absent where no tag needs them. */
   awaitsAudiences?: () => boolean
+  /** Called with a tag that waits for the audiences; set by the debug artifact only. */
+  observeHeld?: (tag: number) => void
   /** Observes set-up and clean-up tags; set by the debug artifact only. */
   observeSequence?: ObserveSequence
   /** Runs and measures the firing of a tag in a sequence; set by the debug artifact only. */

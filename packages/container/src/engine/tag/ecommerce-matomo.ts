@@ -1,11 +1,11 @@
 import { append, each, eachKey, from } from '../core/list.ts'
 import type { Page } from '../core/page.ts'
 import { dimensionsOf } from './dimensions.ts'
-import { type Order, sumsOf, totalOf } from './order-sums.ts'
+import { type Order, sumsOf } from './order-sums.ts'
 import { type Product, type ProductOptions, productsOf } from './products.ts'
 import { queueArray } from './queue-array.ts'
 import type { Snippet } from './snippet.ts'
-import { inAddress } from './text.ts'
+import { inAddress, neededNumber } from './text.ts'
 import { track } from './track.ts'
 
 /** The category of the events that replace commands Matomo does not have. */
@@ -43,7 +43,7 @@ export const ecommerceProductDetailViewMatomo: Snippet<'ecommerce-product-detail
 /** Sends the content of the cart, which may be empty. */
 export const ecommerceCartUpdateMatomo: Snippet<'ecommerce-cart-update'> = (options, page) => {
   const products = productsOf(page, options, true)
-  const total = totalOf(page, options.grand_total)
+  const total = neededNumber(page, options.grand_total)
   if (!products || total === undefined) return
   trackItems(page, products)
   trackWithDimensions(page, ['trackEcommerceCartUpdate', total], options.custom_dimensions)

@@ -1,9 +1,10 @@
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 import { dimensionsOf } from './dimensions.ts'
-import { type Order, sumsOf, totalOf } from './order-sums.ts'
+import { type Order, sumsOf } from './order-sums.ts'
 import { type ProductOptions, productsOf } from './products.ts'
 import type { Snippet } from './snippet.ts'
+import { neededNumber } from './text.ts'
 import { track } from './track.ts'
 
 /** Sends the added or removed products in one call. */
@@ -27,7 +28,7 @@ export const ecommerceRemoveFromCart: Snippet<'ecommerce-remove-from-cart'> = (o
 /** Sends the content of the cart, which may be empty. */
 export const ecommerceCartUpdate: Snippet<'ecommerce-cart-update'> = (options, page) => {
   const products = productsOf(page, options, true)
-  const total = totalOf(page, options.grand_total)
+  const total = neededNumber(page, options.grand_total)
   if (!products || total === undefined) return
   track(page, ['ecommerceCartUpdate', products, total], [callOptions(page, options)])
 }

@@ -3,7 +3,7 @@ import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
-import { inAddress } from './text.ts'
+import { inAddress, neededNumber } from './text.ts'
 
 /** The parameters of an activity that both Floodlight tags send. */
 interface Activity {
@@ -57,10 +57,11 @@ export const floodlightCounter: Snippet<'floodlight-counter'> = (options, page) 
 
 /** Reports a sale with its revenue and order number, and with the number of items where those are counted. */
 export const floodlightSales: Snippet<'floodlight-sales'> = (options, page) => {
-  const { counting_method, revenue, order_id, quantity } = options
-  if (isMissing(page, revenue) || isMissing(page, order_id)) return
-  const items = counting_method === 'item_sold' ? quantity : 1
-  if (isMissing(page, items)) return
-  const ending = `qty=${inAddress(page, items)};cost=${inAddress(page, revenue)};ord=${inAddress(page, order_id)}`
+  const { counting_method, order_id } = options
+  const revenue = neededNumber(page, options.revenue)
+  if (revenue === undefined || isMissing(page, order_id)) return
+  const items = counting_method === 'item_sold' ? neededNumber(page, options.quantity) : 1
+  if (items === undefined) return
+  const ending = `qty=${items};cost=${revenue};ord=${inAddress(page, order_id)}`
   sendActivity(page, options as Activity, ending)
 }

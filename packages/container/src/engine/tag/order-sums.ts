@@ -1,13 +1,7 @@
 import type { Page } from '../core/page.ts'
 import { textOf } from '../core/text-of.ts'
 import { isMissing } from './missing.ts'
-import { numberOf } from './text.ts'
-
-/** The total as a number; undefined, after reporting it, if it is none. */
-export function totalOf(page: Page, value: unknown): number | undefined {
-  const total = numberOf(page, value)
-  return isMissing(page, total) ? undefined : total
-}
+import { neededNumber, numberOf } from './text.ts'
 
 /** The number of an order and its sums. */
 interface Sums {
@@ -24,7 +18,7 @@ export type Order = Readonly<Record<'order_id' | 'grand_total' | 'subtotal' | 't
 /** Reads the sums that are numbers; undefined, after reporting it, if the order number or the total is missing. */
 export function sumsOf(page: Page, order: Order): Sums | undefined {
   if (isMissing(page, order.order_id)) return undefined
-  const grandTotal = totalOf(page, order.grand_total)
+  const grandTotal = neededNumber(page, order.grand_total)
   if (grandTotal === undefined) return undefined
   const sums: Record<string, unknown> = { orderId: textOf(page, order.order_id), grandTotal }
   const add = (name: string, value: unknown) => {

@@ -116,6 +116,28 @@ describe('vendors', () => {
     ).toEqual([`${start};u1=x%3By;ord=s1?`])
   })
 
+  test.each(['1 234,50', '1.234,50', 'n/a'])('a price written as %j is sent by none, since it is not a number', (v) => {
+    const dataLayer = { v }
+    const sales = {
+      type: 'doubleclick_floodlight_sales',
+      counting_method: 'transactions',
+      advertiser_id: '12',
+      group_tag_string: 'g',
+      activity_tag_string: 'a',
+      revenue: '{{ v }}',
+      order_id: 'O1',
+    }
+    const floodlight = fire('doubleclick_floodlight', sales, { dataLayer })
+    expect(frames(floodlight)).toEqual([])
+    expect(reports(floodlight)).toEqual(['tag without a number it needs'])
+    const conversion_data = { conversion_value: '{{ v }}', currency: 'EUR' }
+    const adroll = fire('adroll', { advertiser_id: 'A', pixel_id: 'P', conversion_data }, { dataLayer })
+    expect(adroll.globals).not.toHaveProperty('adroll_conversion_value')
+    expect(adroll.globals).not.toHaveProperty('adroll_currency')
+    expect(loaded(adroll)).toEqual(['https://s.adroll.com/j/A/roundtrip.js'])
+    expect(reports(adroll)).toEqual(['not a number'])
+  })
+
   test('Google Ads: a data layer of its own where the page has no gtag, one config per account', () => {
     const options = {
       type: 'conversion_tracking',

@@ -131,6 +131,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
       else if (audiences.isOpen() && usesAudiences(input, home, tag) && checks.wouldFire(now, tag, home)) {
         // Reads the value now, so that the tag keeps the one of its event.
         checks.passedValue(now, tag, home)
+        account.report(tag, home, ['audiences-pending'])
         const restore = keepModel()
         audiences.hold(() => restore(() => decide({ ...now, busy: new Set() }, true, (other) => other === tag)))
       }

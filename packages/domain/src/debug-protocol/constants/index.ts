@@ -33,6 +33,7 @@ export const NOT_FIRED_REASONS = [
   'tag-once-per-visitor',
   'do-not-fire-in-debug-mode',
   'setup-tag-pending',
+  'audiences-pending',
   'setup-tag-failed',
 ] as const
 
@@ -43,12 +44,13 @@ export const SEQUENCE_OUTCOMES = ['pending', 'completed', 'failed', 'not-fired']
 
 /**
  * What went wrong in a fired tag: the page's Trusted Types do not allow the policy `waymark`, the tag stopped with an error,
- * sent nothing because a value, the products or its element are missing, or went on without a value that is no number.
+ * sent nothing because a value, the products or its element are missing or a value is no number, or went on without a value that is no number.
  */
 export const TAG_PROBLEMS = [
   'trusted-types',
   'error',
   'value-missing',
+  'number-needed',
   'no-products',
   'no-element',
   'not-a-number',

@@ -55,6 +55,7 @@ const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
   'tag-once-per-visitor': 'history',
   'do-not-fire-in-debug-mode': 'ad-off',
   'setup-tag-pending': 'history',
+  'audiences-pending': 'history',
   'setup-tag-failed': 'warning',
 }
 
