@@ -64,10 +64,15 @@ describe('a debug session that fails', () => {
   })
 
   test('runs normally when there is no answer', async ({ debugged }) => {
-    const { debug } = debugged
+    const { context, debug, types } = debugged
+    await context.clock.install({ time: 0 })
+    await context.clock.pauseAt(1)
     const page = await debug({ start: false })
+    await expect.poll(types).toEqual(['ready'])
+    await page.clock.runFor(2999)
     expect(await hitsOn(page)).toEqual([])
-    await expect.poll(() => hitsOn(page), { timeout: 20_000 }).toEqual([['published']])
+    await page.clock.runFor(1)
+    expect(await hitsOn(page)).toEqual([['published']])
     expect(await page.evaluate('window.name')).toBe('')
   })
 
