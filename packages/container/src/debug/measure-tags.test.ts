@@ -1,3 +1,4 @@
+import { MAX_PROBLEM_LENGTH } from '@waymark/domain/debug-protocol/constants'
 import { expect, test } from 'vitest'
 import { createTestPage, idOf, inputOf, runFromSource, tagItem, triggerItem, variableItem } from '../testing/index.ts'
 
@@ -155,6 +156,34 @@ test('a tag that throws, or whose element is missing, tells so, and tags around 
     [true, 'no-element', 'gone'],
     [true, 'error', expect.stringContaining('Invalid URL')],
     [true, undefined, undefined],
+  ])
+})
+
+test('a tag whose script throws while it runs tells the error, shortened if it is long, and not what others throw', () => {
+  const test = createTestPage()
+  const { renderMarkup } = test.page
+  const fail = (errorMessage: string) => test.fail({ errorMessage, errorFile: '', errorLine: undefined })
+  const script = [
+    () => {},
+    () => fail('Uncaught Error: boom'),
+    () => {
+      throw new Error('x'.repeat(5000))
+    },
+  ]
+  Object.assign(test.page, {
+    renderMarkup: (...given: Parameters<typeof renderMarkup>) => {
+      renderMarkup(...given)
+      script.shift()!()
+    },
+  })
+  const tags = script.map((_run, index) => tagItem(index + 1, { triggers: [idOf('trigger', 1)] }))
+  const { events } = runFromSource(inputOf({ triggers: [triggerItem(1)], tags }, { mode: 'debug' }), test)
+  fail('Uncaught Error: of the page')
+  test.pass(0)
+  expect(events.at(-1)!.tags.map(({ problem, problemValue }) => [problem, problemValue])).toEqual([
+    [undefined, undefined],
+    ['error', 'Uncaught Error: boom'],
+    ['error', `Error: ${'x'.repeat(MAX_PROBLEM_LENGTH - 7)}…`],
   ])
 })
 

@@ -62,12 +62,14 @@ export function measureTags(engine: Engine): Measures {
   let longest = task
   let isCounting = false
   let ownCode: number | undefined
+  let noticeError: ((message: string) => void) | undefined
   const of = (event: DataLayerEvent): Measured => {
     const measured = events.get(event) || { tags: [], began: page.preciseNow(), total: 0 }
     events.set(event, measured)
     return measured
   }
   append(engine.beforeEvent, of)
+  page.onError(({ errorMessage }) => noticeError?.(errorMessage))
   each(engine.plan.headList as unknown as [Head[0], ...unknown[]][], (head) => {
     const run = head[0]
     head[0] = (options, own, self) => {
@@ -93,6 +95,12 @@ export function measureTags(engine: Engine): Measures {
     let problem: Problem | undefined
     let problemValue: unknown
     const reportBefore = page.reportIssue
+    const noticeBefore = noticeError
+    // The browser reports what the scripts of the tag throw while they run.
+    noticeError = (message) => {
+      problem = 'error'
+      problemValue = message
+    }
     page.reportIssue = (text, detail) => {
       if (owns(PROBLEMS, text)) {
         problem = PROBLEMS[text]
@@ -108,6 +116,7 @@ export function measureTags(engine: Engine): Measures {
       throw error
     } finally {
       page.reportIssue = reportBefore
+      noticeError = noticeBefore
       if (page.refusesScripts() && hasScripts(engine, tag)) problem = 'trusted-types'
       const total = page.preciseNow() - before
       measured.tags[tag] = {
@@ -170,5 +179,5 @@ export const tenths = (milliseconds: number): number => Math.round(milliseconds 
 
 /** A value that is named in a sentence. */
 function textFor(page: Page, value: unknown): string {
-  return value instanceof Error ? `${value}` : serialise(page, value, MAX_PROBLEM_LENGTH).value
+  return serialise(page, value instanceof Error ? `${value}` : value, MAX_PROBLEM_LENGTH).value
 }
