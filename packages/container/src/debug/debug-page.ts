@@ -45,6 +45,8 @@ export interface DebugPage extends Page {
   afterTask(run: () => void): void
   /** Whether the page's Trusted Types keep inserted scripts from running. */
   refusesScripts(): boolean
+  /** Whether the page's Content-Security-Policy keeps inserted inline scripts from running. */
+  refusesInlineScripts(): boolean
   /** The address that this script was loaded from. */
   ownAddress(): string
 }

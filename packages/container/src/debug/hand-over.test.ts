@@ -55,6 +55,25 @@ describe('a debug session', () => {
     })
   })
 
+  test.for<[what: string, headers: Record<string, string>, problem: string, value: string | undefined]>([
+    ['throws', {}, 'error', 'Uncaught ReferenceError: hit is not defined'],
+    [
+      'the policy of the page keeps from running',
+      { 'content-security-policy': 'script-src *' },
+      'inline-scripts',
+      undefined,
+    ],
+  ])('tells of a tag with a script that %s', async ([_what, headers, problem, value], { debugged }) => {
+    const { site, published, debug, receivedOf, connected } = debugged
+    const page = `<!doctype html><body><script src="/containers/${published.appId}.js"></script></body>`
+    site.change({ headers, pages: { '/': page } })
+    await debug()
+    await connected()
+    const fired = async () =>
+      (await receivedOf('event')).flatMap(({ payload }) => payload.tags).filter((tag) => tag.fired)
+    await expect.poll(fired).toMatchObject([{ problem, ...(value && { problemValue: value }) }])
+  })
+
   test('announces itself although an element replaces document.title', async ({ debugged }) => {
     const { site, debug, receivedOf, connected } = debugged
     site.change({ pages: { '/': html('<img name="title">', RECORDER) } })

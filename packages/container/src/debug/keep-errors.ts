@@ -46,8 +46,8 @@ export function keepErrors(engine: Engine): (variable: number) => Thrown | undef
 function cycleOf(engine: Engine, computing: readonly number[], needed: unknown): string {
   let names = ''
   const add = (number: unknown) =>
-    each((engine.plan as DebugContent).explained.variables, ([, name, own]) => {
-      if (own === number) names += `${names && ' → '}${name}`
+    each((engine.plan as DebugContent).explained.variables, (variable) => {
+      if (variable[2] === number) names += `${names && ' → '}${variable[1]}`
     })
   for (let at = computing.indexOf(needed as number); at < computing.length; at++) add(computing[at])
   add(needed)

@@ -117,8 +117,8 @@ export function measureTags(engine: Engine): Measures {
     } finally {
       page.reportIssue = reportBefore
       noticeError = noticeBefore
-      if (page.refusesScripts() && hasScripts(engine, tag)) problem = 'trusted-types'
       const total = page.preciseNow() - before
+      if (ownCode !== undefined) problem = refusalOf(engine, page, tag) || problem
       measured.tags[tag] = {
         total,
         ownCode: ownCode ?? 0,
@@ -152,15 +152,17 @@ export function describeFiring(page: Page, measured: MeasuredTag | undefined, lo
   }
 }
 
-/** Whether a tag of the present event is markup with scripts. */
-function hasScripts(engine: Engine, tag: number): boolean {
+/** Why the page does not run scripts of a tag of the present event. */
+function refusalOf(engine: Engine, page: DebugPage, tag: number): Problem | undefined {
   const options: any = optionsOf(engine, engine.plan.tagList[tag]![1])
   const markup = options?.markup ?? options
-  return Array.isArray(markup) && scriptsIn(markup)
+  if (!Array.isArray(markup)) return undefined
+  if (page.refusesScripts()) return hasScripts(markup, false) ? 'trusted-types' : undefined
+  return hasScripts(markup, true) && page.refusesInlineScripts() ? 'inline-scripts' : undefined
 }
 
-/** Whether markup has scripts: a text at its top level is a script, inside an element it is text. */
-function scriptsIn(markup: readonly Markup[]): boolean {
+/** Whether markup has scripts, or inline ones: a text at its top level is a script, inside an element it is text. */
+function hasScripts(markup: readonly Markup[], isInline: boolean): boolean {
   const open: unknown[] = []
   for (let index = 0; index < markup.length; index++) {
     if (typeof markup[index] === 'string') return true
@@ -168,7 +170,7 @@ function scriptsIn(markup: readonly Markup[]): boolean {
   }
   for (let index = 0; index < open.length; index++) {
     const node = open[index] as readonly unknown[]
-    if (node[0] === 'script') return true
+    if (node[0] === 'script' && !(isInline && owns(Object(node[1]), 'src'))) return true
     for (let at = 2; at < node.length; at++) if (Array.isArray(node[at])) append(open, node[at])
   }
   return false

@@ -31,6 +31,7 @@ import {
 import { onError } from './error.ts'
 import { fetchJson } from './fetch-json.ts'
 import { globalOf, keepReference, setGlobal } from './globals.ts'
+import { refusesInlineScripts } from './inline-scripts.ts'
 import { onLeave } from './leave.ts'
 import { loadFrame, loadScript } from './load.ts'
 import { onMutation } from './mutation.ts'
@@ -102,6 +103,7 @@ export const browserPage: DebugPage = {
   readDocument,
   readStorage,
   readTabStorage,
+  refusesInlineScripts,
   refusesScripts,
   reloadPage,
   renderMarkup,

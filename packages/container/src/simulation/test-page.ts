@@ -296,6 +296,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
       },
       preciseNow: () => now,
       refusesScripts: () => false,
+      refusesInlineScripts: () => false,
     },
   }
   return self

@@ -85,6 +85,10 @@ export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, M
     'debugger.problem.trusted-types',
     'The page did not run the scripts of the tag: its Content-Security-Policy requires Trusted Types. Add “waymark” to its “trusted-types” directive, and install the current snippet.',
   ),
+  'inline-scripts': msg(
+    'debugger.problem.inline-scripts',
+    'The page did not run the inline scripts of the tag: its Content-Security-Policy does not allow them. Give the snippet the nonce of the page.',
+  ),
   error: msg('debugger.problem.error', 'The tag stopped with an error: {value}'),
   'value-missing': msg(
     'debugger.problem.value-missing',

@@ -43,11 +43,13 @@ export const NOT_FIRED_REASONS = [
 export const SEQUENCE_OUTCOMES = ['pending', 'completed', 'failed', 'not-fired'] as const
 
 /**
- * What went wrong in a fired tag: the page's Trusted Types do not allow the policy `waymark`, the tag stopped with an error,
- * sent nothing because a value, the products or its element are missing or a value is no number, or went on without a value that is no number.
+ * What went wrong in a fired tag: the page's Trusted Types do not allow the policy `waymark`, its Content-Security-Policy
+ * allows no inline scripts, the tag stopped with an error, sent nothing because a value, the products or its element are
+ * missing or because a value is no number, or went on without a value that is no number.
  */
 export const TAG_PROBLEMS = [
   'trusted-types',
+  'inline-scripts',
   'error',
   'value-missing',
   'number-needed',
