@@ -15,10 +15,11 @@ type Mapping = Readonly<Record<string, readonly string[]>>
 /** Takes over what the visitor decided in Cookie Information, now and whenever that changes. */
 export const cookieInformation: Snippet<'cookie-information'> = ({ consents_mapping }, page, engine) => {
   const mapping = consents_mapping as Mapping
-  takeOver(engine, mapping)
+  // Before the tool is asked, which may not be ready and throw.
   if (once(engine, 'Cookie Information')) {
     page.onWindowEvent('CookieInformationConsentGiven', () => takeOver(engine, mapping))
   }
+  takeOver(engine, mapping)
 }
 
 const CATEGORIES = ['cookie_cat_functional', 'cookie_cat_statistic', 'cookie_cat_marketing', 'cookie_cat_unclassified']
@@ -31,7 +32,7 @@ function takeOver(engine: Engine, mapping: Mapping): void {
   let differs = false
   each(CATEGORIES, (category) => {
     each(mapping[category] || [], (type) => {
-      given[type] = tool.getConsentGivenFor(category) ? 1 : 0
+      given[type] = tool.getConsentGivenFor(category) === true ? 1 : 0
       if (given[type] !== allowed[type]) differs = true
     })
   })

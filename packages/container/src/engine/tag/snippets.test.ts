@@ -267,23 +267,53 @@ describe('vendors', () => {
     expect(bing.globals.uetq.settings).toEqual({ ti: 'B', q: ['pageLoad', 'pageLoad'] })
   })
 
-  test('Cookie Information: decisions are adopted, and later changes too', async () => {
-    let statistic = false
-    const tool = { getConsentGivenFor: (category: string) => category === 'cookie_cat_statistic' && statistic }
-    const mapping = {
-      consents_mapping: {
+  describe('Cookie Information', () => {
+    /** Fires the tag, with a tool that answers what it is given for statistics, and false for marketing. */
+    const openTool = (forStatistics: () => unknown) => {
+      const CookieInformation = {
+        getConsentGivenFor: (category: string) => category === 'cookie_cat_statistic' && forStatistics(),
+      }
+      const consents_mapping = {
         cookie_cat_functional: [],
         cookie_cat_statistic: ['analytics'],
         cookie_cat_marketing: ['remarketing'],
         cookie_cat_unclassified: [],
-      },
+      }
+      const test = fire(
+        'cookie_information_cmp_integration',
+        { consents_mapping },
+        { page: { globals: { CookieInformation } } },
+      )
+      const consents = () => {
+        const cookie = Object.entries(test.cookies).find(([name]) => name.startsWith('wm_consents'))?.[1]
+        return cookie && JSON.parse(cookie).c
+      }
+      return { consents, change: () => test.say('CookieInformationConsentGiven') }
     }
-    const test = fire('cookie_information_cmp_integration', mapping, { page: { globals: { CookieInformation: tool } } })
-    const consents = () =>
-      JSON.parse(Object.entries(test.cookies).find(([name]) => name.startsWith('wm_consents'))![1]).c
-    expect(consents()).toEqual({ analytics: 0, remarketing: 0 })
-    statistic = true
-    test.say('CookieInformationConsentGiven')
-    expect(consents()).toEqual({ analytics: 1, remarketing: 0 })
+
+    test('decisions are adopted, and later changes too', () => {
+      let statistic = false
+      const { consents, change } = openTool(() => statistic)
+      expect(consents()).toEqual({ analytics: 0, remarketing: 0 })
+      statistic = true
+      change()
+      expect(consents()).toEqual({ analytics: 1, remarketing: 0 })
+    })
+
+    test('later changes are adopted also where the tool throws at first', () => {
+      let isReady = false
+      const { consents, change } = openTool(() => {
+        if (!isReady) throw new Error('not ready')
+        return true
+      })
+      expect(consents()).toBeUndefined()
+      isReady = true
+      change()
+      expect(consents()).toEqual({ analytics: 1, remarketing: 0 })
+    })
+
+    test('only a plain yes counts as consent', () => {
+      expect(openTool(() => 'false').consents()).toEqual({ analytics: 0, remarketing: 0 })
+    })
   })
 })
