@@ -118,9 +118,9 @@ describe('the tracker', () => {
         }),
       ),
     ).toEqual([['setCustomDimension', 1, 'a']])
-    expect(
-      paq(fire('waymark_virtual_page_view', { url: '/thanks', document_title: 'Thanks', custom_dimensions: [] })),
-    ).toEqual([
+    const virtual = { url: '/thanks', document_title: 'Thanks', custom_dimensions: [] }
+    const loadsFromElsewhere = { page: { document: { baseURI: 'https://cdn.example/' } } }
+    expect(paq(fire('waymark_virtual_page_view', virtual, loadsFromElsewhere))).toEqual([
       ['setCustomUrl', 'https://shop.example/thanks'],
       ['setDocumentTitle', 'Thanks'],
       ['trackPageView', 'Thanks'],

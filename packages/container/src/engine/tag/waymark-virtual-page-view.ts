@@ -4,13 +4,16 @@ import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { track } from './track.ts'
 
-/** Counts a view of a page without an address of its own; later requests are for the real page again. */
+/**
+ * Counts a view of a page without an address of its own, which may be given relative to that of the page; later requests are
+ * for the real page again.
+ */
 export const waymarkVirtualPageView: Snippet<'waymark-pro-virtual-page-view'> = (options, page) => {
   const { url, document_title, custom_dimensions } = options
   if (isMissing(page, url)) return
   const own = `${page.readDocument('location.href')}`
   const title = textOf(page, document_title) || undefined
-  track(page, ['setCustomUrl', new URL(textOf(page, url), `${page.readDocument('baseURI') ?? own}`).href])
+  track(page, ['setCustomUrl', new URL(textOf(page, url), own).href])
   if (title) track(page, ['setDocumentTitle', title])
   track(page, ['trackPageView'], [title, dimensionsOf(page, custom_dimensions)])
   track(page, ['setCustomUrl', own])
