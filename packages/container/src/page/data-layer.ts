@@ -8,10 +8,10 @@ export function dataLayerName(): string {
   return (named && tryTo(() => decodeURIComponent(named))) || 'dataLayer'
 }
 
-/** The page's data layer; created if missing. */
+/** The page's data layer; created if missing. What else the page keeps under this name is left alone. */
 export function pageDataLayer(): unknown[] {
   const name = dataLayerName()
   const globals = window as unknown as Record<string, unknown>
-  if (!Array.isArray(globals[name])) globals[name] = []
-  return globals[name] as unknown[]
+  globals[name] ||= []
+  return Array.isArray(globals[name]) ? globals[name] : []
 }

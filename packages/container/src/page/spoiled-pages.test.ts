@@ -170,6 +170,16 @@ describe('a page that', () => {
     expect(await failuresOn(page)).toEqual([])
   })
 
+  test('keeps an object of its own under the name of the data layer still has it, and page view', async () => {
+    const taken = script('window.dataLayer = { page: "home" }')
+    await visit(
+      `<!doctype html><head>${RECORDER.replaceAll('{{ nonce }}', 'x')}${taken}<script src="/containers/x.js" async></script></head><body></body>`,
+    )
+    await expect.poll(() => hitsOn(page)).toEqual([[1], [2], [3]])
+    expect(await page.evaluate('dataLayer')).toEqual({ page: 'home' })
+    expect(await failuresOn(page)).toEqual([])
+  })
+
   test('has a slow script, and one that removes itself, keeps the order of scripts', async () => {
     const input = inputOf(
       {
