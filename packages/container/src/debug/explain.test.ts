@@ -169,6 +169,44 @@ test('a variable that refers to itself through others is reported with their nam
   expect(reported.at(-1)).toEqual(['cycle', 'total → tax → total'])
 })
 
+test('a variable that pushes to the data layer is computed for tags, and not for every push that follows', () => {
+  const site = createTestPage()
+  const variable = (number: number, name: string, code: string) =>
+    variableItem(number, { name, variable_type: 'custom_js', value: `function () { return ${code} }` })
+  const input = inputOf(
+    {
+      tags: [tagItem(1, { code: '<script>hit({{ counted }})</script>' })],
+      triggers: [oneMet],
+      variables: [variable(1, 'counted', 'countUp()'), variable(2, 'around', '{{ counted }}')],
+    },
+    { mode: 'debug' },
+  )
+  const globals = globalThis as { countUp?: () => number }
+  const { dataLayer, events } = runFromSource(input, site)
+  let count = 0
+  globals.countUp = () => {
+    if (++count > 50) throw new Error('without end')
+    dataLayer.push({ count })
+    return count
+  }
+  try {
+    const before = events.length
+    for (let times = 0; times < 2; times++) dataLayer.push({ event: 'go' })
+    expect(events.slice(before).map(({ dataLayerEvent }) => dataLayerEvent.value)).toEqual([
+      '{"event":"go"}',
+      '{"count":1}',
+      '{"event":"go"}',
+      '{"count":2}',
+    ])
+    expect(site.effects.filter(({ kind }) => kind === 'render')).toEqual([
+      { kind: 'render', markup: ['hit( (1) )'] },
+      { kind: 'render', markup: ['hit( (2) )'] },
+    ])
+  } finally {
+    delete globals.countUp
+  }
+})
+
 test('a variable that throws shows its error, on the events on which it does', () => {
   const page = createTestPage()
   const code = 'function () { if (globalThis.fails) throw new TypeError("region is not defined"); return "north" }'

@@ -17,10 +17,10 @@ import { firingTrigger, onceOf } from '../engine/state/fired-marks.ts'
 import { privacyOf } from '../engine/state/privacy-of.ts'
 import type { DebugContent, ExplainedGroup as GroupPlan } from './content.ts'
 import { listensNow, resolveTrigger } from './explain-triggers.ts'
-import { keepErrors } from './keep-errors.ts'
 import { valueTypeOf } from './kind-of.ts'
 import { describeFiring, type Measures, measureTags, tenths } from './measure-tags.ts'
 import { serialise } from './serialise.ts'
+import { watchVariables } from './watch-variables.ts'
 
 /** The result of the firing pipeline for one tag on one event. */
 interface Verdict {
@@ -40,7 +40,7 @@ function startExplaining(engine: Engine): void {
   const { explained } = engine.plan as DebugContent
   const pageViewTime = page.clockNow()
   const verdicts = new WeakMap<DataLayerEvent, Verdict[]>()
-  const thrownBy = keepErrors(engine)
+  const { thrownBy, explain } = watchVariables(engine)
   const measures = measureTags(engine)
   const verdictsOn = (event: DataLayerEvent) => {
     const all = verdicts.get(event) || []
@@ -69,15 +69,18 @@ function startExplaining(engine: Engine): void {
   engine.afterItem = (item, place, event) => {
     const unnamed = createEvent(place, { named: '', carried: {}, pushed: item, firedOn: [] })
     engine.present = event || unnamed
+    const shown = explain(() => ({
+      tags: event ? explainTags(engine, event, verdicts.get(event) || [], measures) : [],
+      triggerGroups: explainGroups(engine),
+      variables: explainVariables(engine, thrownBy),
+    }))
     explained.deliver?.({
+      ...shown,
       pageViewTime,
       dataLayerIndex: place,
       pageViewTitle: `${page.readDocument('title') ?? ''}`.slice(0, MAX_TITLE_LENGTH),
       dataLayerEvent: serialise(page, item, MAX_EVENT_LENGTH),
-      tags: event ? explainTags(engine, event, verdicts.get(event) || [], measures) : [],
-      triggerGroups: explainGroups(engine),
       consents: { ...privacyOf(engine).allowed },
-      variables: explainVariables(engine, thrownBy),
       milliseconds: event && tenths(measures.of(event).total),
       longestTask: tenths(measures.longestTask().total),
       longestTaskTags: measures.longestTask().fired,
@@ -167,7 +170,10 @@ function countResolved({ conditions }: TriggerResult): number {
 }
 
 /** The value of each variable, or the error that it threw. */
-function explainVariables(engine: Engine, thrownBy: ReturnType<typeof keepErrors>): DebugEvent['variables'] {
+function explainVariables(
+  engine: Engine,
+  thrownBy: ReturnType<typeof watchVariables>['thrownBy'],
+): DebugEvent['variables'] {
   const { page, plan } = engine
   const variables: DebugEvent['variables'][number][] = []
   each((plan as DebugContent).explained.variables, (variable) => {

@@ -7,12 +7,20 @@ interface Thrown {
   readonly error: unknown
 }
 
-/**
- * Records the errors that variables throw, which make them undefined for tags and conditions, and reports variables that
- * refer to themselves with the names of all on the way. Returns a function that gives the error of a variable on the present
- * event.
- */
-export function keepErrors(engine: Engine): (variable: number) => Thrown | undefined {
+interface WatchedVariables {
+  /** The error of a variable on the present event. Variables that throw are undefined for tags and conditions. */
+  thrownBy(variable: number): Thrown | undefined
+  /**
+   * Computes what the debugger shows. Variables that push to the data layer are then computed once only, unless the event
+   * itself needs them: each push is an item to show, and would be followed by the next one without end.
+   */
+  explain<Result>(run: () => Result): Result
+}
+
+/** Watches the variables while they are computed, and reports those that refer to themselves with the names on the way. */
+export function watchVariables(engine: Engine): WatchedVariables {
+  const { page, takeTurn } = engine
+  const report = page.reportIssue
   const events = new WeakMap<DataLayerEvent, Thrown[]>()
   const thrownOn = (event: DataLayerEvent): Thrown[] => {
     const thrown = events.get(event) || []
@@ -20,11 +28,21 @@ export function keepErrors(engine: Engine): (variable: number) => Thrown | undef
     return thrown
   }
   const computing: number[] = []
+  const pushing: boolean[] = []
+  let isExplaining = false
+  let turns = 0
+  engine.takeTurn = (turn, urgent) => {
+    turns++
+    takeTurn(turn, urgent)
+  }
+  page.reportIssue = (what, detail) => report(what, what === 'cycle' ? cycleOf(engine, computing, detail) : detail)
   const variables = engine.plan.variableList as unknown as [Collect, ...unknown[]][]
   for (let number = 0; number < variables.length; number++) {
     const variable = variables[number]!
     const collect = variable[0]
     variable[0] = (own, self) => {
+      if (isExplaining && pushing[number]) return undefined
+      const before = turns
       append(computing, number)
       try {
         return collect(own, self)
@@ -33,13 +51,21 @@ export function keepErrors(engine: Engine): (variable: number) => Thrown | undef
         throw error
       } finally {
         computing.length--
+        if (turns > before) pushing[number] = true
       }
     }
   }
-  const { page } = engine
-  const report = page.reportIssue
-  page.reportIssue = (what, detail) => report(what, what === 'cycle' ? cycleOf(engine, computing, detail) : detail)
-  return (variable) => thrownOn(engine.present)[variable]
+  return {
+    thrownBy: (variable) => thrownOn(engine.present)[variable],
+    explain: (run) => {
+      isExplaining = true
+      try {
+        return run()
+      } finally {
+        isExplaining = false
+      }
+    },
+  }
 }
 
 /** The names of the variables from the one that is needed again on, in the order in which they need each other. */
