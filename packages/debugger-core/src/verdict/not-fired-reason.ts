@@ -9,7 +9,7 @@ interface ReasonText {
   readonly text: Message
 }
 
-/** The texts of the reasons. `trigger` are the names of the triggers that blocked, `setup` is that of the set-up tag. */
+/** The texts of the reasons. `trigger` are the names of the triggers that blocked or may not fire it again, `setup` is that of the set-up tag. */
 const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   'consent-manager': {
     title: msg('debugger.reason.consent.title', 'Stopped by consent'),
@@ -44,11 +44,14 @@ const TEXTS: Readonly<Record<NotFiredReason, ReasonText>> = {
   },
   'multiplicity-once-per-page-view': {
     title: msg('debugger.reason.page-view.title', 'Already fired in this page view'),
-    text: msg('debugger.reason.page-view.text', 'The trigger fires the tag once per page view, and already has.'),
+    text: msg(
+      'debugger.reason.page-view.text',
+      'The trigger {trigger} fires the tag once per page view, and already has.',
+    ),
   },
   'multiplicity-once-per-session': {
     title: msg('debugger.reason.session.title', 'Already fired in this session'),
-    text: msg('debugger.reason.session.text', 'The trigger fires the tag once per session, and already has.'),
+    text: msg('debugger.reason.session.text', 'The trigger {trigger} fires the tag once per session, and already has.'),
   },
   'tag-once-per-page-view': {
     title: msg('debugger.reason.tag-page-view.title', 'Already fired once in this page view'),

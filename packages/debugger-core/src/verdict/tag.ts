@@ -66,6 +66,16 @@ export interface ExplainedTag extends DescribedTag {
   /** Whether it took the most time of several tags that fired. */
   readonly slowest: boolean
   readonly trail: readonly CheckResult[]
+  /** The trigger through which it fired; for a tag that did not fire, those that were met. */
+  readonly metTriggers: readonly ExplainedTrigger[]
+  /** Those of them that may not fire it again, if that is the reason why it did not fire. */
+  readonly spentTriggers: readonly ExplainedTrigger[]
+}
+
+/** The condition of a trigger that a reason about its multiplicity stems from. */
+const ONCE: Partial<Record<NotFiredReason, string>> = {
+  'multiplicity-once-per-page-view': 'once_per_page_view',
+  'multiplicity-once-per-session': 'once_per_session',
 }
 
 /** Describes a tag without an event. */
@@ -92,6 +102,12 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
   const ids = new Set([...(tag?.triggerIds ?? []), ...results.keys()])
   const blocking = new Map((result.blockingTriggers ?? []).map((trigger) => [trigger.id, trigger]))
   const blockingIds = new Set([...(tag?.blockingTriggerIds ?? []), ...blocking.keys()])
+  const triggers = [...ids].map((id) => ({
+    ...explainTrigger(id, results.get(id) ?? null, { versionIndex, event }),
+    decisive: id === decisive?.id,
+  }))
+  const metTriggers = triggers.filter((trigger) => (result.fired ? trigger.decisive : trigger.met))
+  const once = result.preventedBy && ONCE[result.preventedBy]
   return {
     id: result.id,
     tag,
@@ -108,10 +124,9 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     longestTask: longestTaskOf(result, event),
     slowest: isSlowest(result, event),
     trail: checksOf(result, rareChecks(tag)),
-    triggers: [...ids].map((id) => ({
-      ...explainTrigger(id, results.get(id) ?? null, { versionIndex, event }),
-      decisive: id === decisive?.id,
-    })),
+    triggers,
+    metTriggers,
+    spentTriggers: once ? metTriggers.filter(({ conditions }) => conditions.some(({ action }) => action === once)) : [],
     blockingTriggers: [...blockingIds].map((id) =>
       explainTrigger(id, blocking.get(id) ?? null, { versionIndex, event }),
     ),

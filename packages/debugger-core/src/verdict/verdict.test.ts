@@ -382,3 +382,28 @@ describe('the firing of a tag', () => {
     ])
   })
 })
+
+test('a tag that did not fire names the triggers that were met, and those that may not fire it again, not the nearest', () => {
+  const once = (id: string, action: string) =>
+    metadataTrigger(id, {}, { conditions: [{ id, variable: 'Scroll', action, value: '50', options: {} }] })
+  const index = indexVersion(
+    containerVersion({
+      tags: [metadataTag('tag', { triggerIds: ['elsewhere', 'page', 'session'] })],
+      triggers: [
+        metadataTrigger('elsewhere', { Event: 'scroll', Host: 'a', Path: '/b' }),
+        once('page', 'once_per_page_view'),
+        once('session', 'once_per_session'),
+      ],
+    }),
+  )
+  const nearest = met('elsewhere', { Event: true, Host: true, Path: false })
+  const result = tagResult('tag', {
+    preventedBy: 'multiplicity-once-per-page-view',
+    failures: ['multiplicity-once-per-page-view'],
+    relatedTrigger: nearest,
+    relatedTriggers: [nearest, met('page', { Scroll: true }), met('session', { Scroll: true })],
+  })
+  const { metTriggers, spentTriggers } = explainTag(result, debugEvent('scroll', { tags: [result] }), index)
+  expect(metTriggers.map(({ id }) => id)).toEqual(['page', 'session'])
+  expect(spentTriggers.map(({ id }) => id)).toEqual(['page'])
+})

@@ -67,8 +67,7 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
   const { t } = useI18n()
   const { number } = useFormats()
   const { milliseconds, slowest, longestTask } = explained
-  const { status, preventedBy, failures, problem, problemValue, consent, tag, triggers, blockingTriggers, sequence } =
-    explained
+  const { status, preventedBy, failures, problem, problemValue, consent, tag, triggers, sequence } = explained
   if (status === 'fired') {
     const through = triggers.find(({ decisive }) => decisive)?.name
     const [main] = sequence.firedFor
@@ -142,7 +141,7 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
       </h3>
       <p>
         {reason ? (
-          <Trans message={reason.text} values={{ consent: <b>{type}</b>, ...namesFor(blockingTriggers, sequence) }} />
+          <Trans message={reason.text} values={{ consent: <b>{type}</b>, ...namesFor(explained) }} />
         ) : (
           t(M.unknownText)
         )}
@@ -154,11 +153,10 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
 }
 
 /** The names that the texts of reasons speak of. */
-const namesFor = (blocking: ExplainedTag['blockingTriggers'], { tags }: ExplainedTag['sequence']) => ({
+const namesFor = ({ preventedBy, blockingTriggers, spentTriggers, sequence: { tags } }: ExplainedTag) => ({
   trigger: (
     <b>
-      {blocking
-        .filter(({ met }) => met)
+      {(preventedBy === 'blocking-trigger' ? blockingTriggers.filter(({ met }) => met) : spentTriggers)
         .map(({ name, id }) => name ?? id)
         .join(', ')}
     </b>
@@ -220,7 +218,7 @@ function CheckTrail({ explained }: { explained: ExplainedTag }) {
   )
 }
 
-function useDetail({ tag, consent, triggers, blockingTriggers, sequence }: ExplainedTag) {
+function useDetail({ tag, consent, metTriggers, blockingTriggers, sequence }: ExplainedTag) {
   const { t } = useI18n()
   const facts = useTagFacts()
   const ofConsent = () => (tag && consent !== 'not-needed' ? facts.consent(tag.consentType, consent) : t(CLEAR.consent))
@@ -234,7 +232,7 @@ function useDetail({ tag, consent, triggers, blockingTriggers, sequence }: Expla
     const outcome = sequence.tags.find(({ role }) => role === 'setup')?.outcome
     if (name === 'setup' && outcome) return t(OUTCOME_LABELS[outcome])
     if (name === 'frequency' && tag?.firingFrequency) return t(FREQUENCY_LABELS[tag.firingFrequency])
-    if (name === 'trigger') return triggers.find(({ decisive }) => decisive)?.name ?? t(CLEAR.trigger)
+    if (name === 'trigger') return metTriggers.map(({ name, id }) => name ?? id).join(', ') || t(CLEAR.trigger)
     if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return t(IGNORES)
     if (name === 'debug-mode' && tag?.disableInDebugMode) return facts.debugMode(true)
     const scheduled = tag && tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
