@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { access, licence, metaSites, modules, session, users, versions } from '@waymark/api-client/endpoints'
+import {
+  access,
+  apps,
+  licence,
+  metaSites,
+  modules,
+  session,
+  triggers,
+  users,
+  versions,
+} from '@waymark/api-client/endpoints'
 import { type AnsweringServer, sessionAnswer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { lastSite } from '#browser/persisted/last-site.ts'
@@ -131,6 +141,39 @@ export const NoWebsiteToOpen: Story = {
 export const UnknownSite: Story = {
   args: { path: `/tag/app/${id(404)}/variables` },
   play: () => shown('This website cannot be opened'),
+}
+
+const siteMissing = () => ({ status: 404, code: 'NOT_FOUND_ERROR', parameter: 'app_id' })
+
+/** A meta-site is read through the websites it is linked to, but its draft is not. */
+export const LinkedMetaSiteWithoutAccess: Story = {
+  args: {
+    path: `/tag/app/${id(21)}/tags`,
+    server: () =>
+      northwind()
+        .on(access.entry, ({ params }) => ({
+          body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: [] } } },
+        }))
+        .on(versions.one, siteMissing),
+  },
+  play: async () => {
+    await shown('This website cannot be opened')
+    await expect(lastSite.get()).not.toBe(id(21))
+  },
+}
+
+let ending: AnsweringServer
+
+/** The access to the website ends while one of its screens is open. */
+export const AccessEnded: Story = {
+  args: { server: () => (ending = northwind()) },
+  play: async () => {
+    await shown('No tag selected')
+    ending.on(apps.one, siteMissing).on(metaSites.one, siteMissing).on(triggers.list, siteMissing)
+    await userEvent.click(screen.getByRole('link', { name: /^Triggers/ }))
+    await shown('This website cannot be opened')
+    await expect(screen.queryByRole('link', { name: /^Triggers/ })).toBeNull()
+  },
 }
 
 export const BeingSetUp: Story = {

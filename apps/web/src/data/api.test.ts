@@ -1,14 +1,20 @@
 import { createClient } from '@waymark/api-client/client'
 import { tags } from '@waymark/api-client/endpoints'
 import { answering } from '@waymark/api-client/testing'
+import type { Site } from '@waymark/domain/site'
 import { expect, test } from 'vitest'
 import { createQueries } from './api.ts'
-import { accessQuery } from './sites.ts'
+import { accessQuery, siteQuery } from './sites.ts'
 import { oneTagQuery, tagLists } from './tags.ts'
 
 const APP = 'a'
-const refusing = (status: number) => {
-  const server = answering().on(tags.one, () => ({ status, code: 'REFUSED' }))
+const SITE: Site = {
+  id: APP,
+  type: 'ppms/meta-site',
+  attributes: { name: 'A', created_at: '2025-01-01T00:00:00+00:00', updated_at: '2025-01-01T00:00:00+00:00' },
+}
+const refusing = (status: number, parameter = '') => {
+  const server = answering().on(tags.one, () => ({ status, code: 'REFUSED', parameter }))
   const tokens = {
     held: () => undefined,
     token: async () => ({ ok: true as const, answer: 't' }),
@@ -17,6 +23,7 @@ const refusing = (status: number) => {
   }
   const queries = createQueries(createClient({ fetch: server.fetch, tokens }))
   queries.setQueryData(accessQuery(APP).queryKey, ['view', 'edit'])
+  queries.setQueryData(siteQuery(APP).queryKey, SITE)
   queries.setQueryData(tagLists.count(APP).queryKey, 3)
   return queries
 }
@@ -35,4 +42,11 @@ test('an item that does not exist any more makes the lists of its kind old', asy
   await expect(queries.fetchQuery(oneTagQuery(APP, 't'))).rejects.toThrow()
   expect(isOld(queries, tagLists.count(APP).queryKey)).toBe(true)
   expect(isOld(queries, accessQuery(APP).queryKey)).toBe(false)
+  expect(isOld(queries, siteQuery(APP).queryKey)).toBe(false)
+})
+
+test('a site that does not exist any more for the user is read again', async () => {
+  const queries = refusing(404, 'app_id')
+  await expect(queries.fetchQuery(oneTagQuery(APP, 't'))).rejects.toThrow()
+  expect(isOld(queries, siteQuery(APP).queryKey)).toBe(true)
 })

@@ -15,6 +15,13 @@ export class CallFailed extends Error {
 /** Whether the requested item does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 404)
 
+/** Whether the site of the call does not exist for the user: it was deleted, or the user has no access to it any more. */
+export const isSiteMissing = (error: unknown): boolean =>
+  isMissing(error) &&
+  error instanceof CallFailed &&
+  error.failure.kind === 'status' &&
+  error.failure.errors.some(({ source }) => source?.parameter === 'app_id')
+
 /** Whether the user may not do this, or not any more. */
 export const isForbidden = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 403)
 

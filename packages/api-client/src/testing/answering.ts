@@ -18,6 +18,8 @@ export type Answered =
       readonly code?: string
       /** The place in the body that is refused. */
       readonly pointer?: string
+      /** What of the path or query is refused. */
+      readonly parameter?: string
       readonly reason?: string
       readonly text?: string
     }
@@ -78,13 +80,13 @@ function reply(endpoint: Endpoint | undefined, answer: Answered) {
       endpoint?.success ?? 200,
       typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? ''),
     )
-  const { status, code = 'INTERNAL_SERVER_ERROR', pointer, reason, text } = answer
+  const { status, code = 'INTERNAL_SERVER_ERROR', pointer, parameter, reason, text } = answer
   const error: ErrorItem = {
     status: String(status),
     code,
     title: code,
     detail: code,
-    ...(pointer && { source: { pointer } }),
+    ...((pointer || parameter) && { source: { ...(pointer && { pointer }), ...(parameter && { parameter }) } }),
   }
   return came(status, text ?? JSON.stringify({ errors: [error] }), reason)
 }

@@ -50,6 +50,11 @@ describe('a change that failed', () => {
     expect(failureReport(refused(status, [{ code }]), fallback)).toMatchObject({ fields: [], message: { id } })
   })
 
+  test('says that the website is gone where the site itself is missing', () => {
+    const errors = [{ code: 'NOT_FOUND_ERROR', source: { parameter: 'app_id' } }]
+    expect(failureReport(refused(404, errors), fallback).message?.id).toBe('failure.site-missing')
+  })
+
   test('has messages for maintenance, a missing network and an answer of the wrong shape', () => {
     const maintenance = refused(503, [{ code: 'SERVICE_UNAVAILABLE_ERROR' }], 'maintenance-mode')
     expect(failureReport(maintenance, fallback).message?.id).toBe('failure.maintenance')

@@ -1,7 +1,7 @@
 import { FIELD_ERRORS, type FieldError, type FieldErrorKey } from '../field/error.ts'
 import type { Message } from '../message/index.ts'
 import { type ErrorCode, isErrorCode } from './codes.ts'
-import { MAINTENANCE, OFFLINE, REFUSAL_TEXTS } from './texts.ts'
+import { MAINTENANCE, OFFLINE, REFUSAL_TEXTS, SITE_MISSING } from './texts.ts'
 
 /** The members of an error in an answer that the product uses. */
 export interface Reason {
@@ -83,7 +83,7 @@ export function failureReport(failure: Unanswered, fallback: Message): FailureRe
   if (status === 401 && !has(errors, 'INVALID_CREDENTIALS_ERROR')) return general(undefined)
   if (reason === 'maintenance-mode') return general(MAINTENANCE)
   const fields = errors.flatMap(fieldOf)
-  const texts = errors.map(({ code }) => (isErrorCode(code) ? REFUSAL_TEXTS[code] : undefined))
+  const texts = errors.map(textOf)
   return {
     fields,
     onlyFields: fields.length > 0 && fields.length === errors.length,
@@ -92,6 +92,11 @@ export function failureReport(failure: Unanswered, fallback: Message): FailureRe
 }
 
 const has = (errors: readonly Reason[], code: ErrorCode) => errors.some((error) => error.code === code)
+
+function textOf({ code, source }: Reason): Message | undefined {
+  if (code === 'NOT_FOUND_ERROR' && source?.parameter === 'app_id') return SITE_MISSING
+  return isErrorCode(code) ? REFUSAL_TEXTS[code] : undefined
+}
 
 function fieldOf({ code, source, meta }: Reason): readonly FieldFailure[] {
   if (!isErrorCode(code)) return []

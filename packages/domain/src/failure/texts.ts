@@ -2,6 +2,9 @@ import { FIELD_ERRORS } from '../field/error.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ErrorCode } from './codes.ts'
 
+/** The message for a call on a site that was deleted, or that the user has no access to any more. */
+export const SITE_MISSING = msg('failure.site-missing', 'You have no access to this website any more')
+
 /** Messages for refusals of the server that do not depend on the action. */
 export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   NOT_IMPORT_FILE_ERROR: msg('failure.not-import-file', 'This file has no format version'),

@@ -25,7 +25,10 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
     queries.prefetchQuery(variableLists.count(appId)),
   ])
   try {
-    await Promise.all([ensure(queries, siteQuery(appId)), ensure(queries, accessQuery(appId))])
+    const [actions] = await Promise.all([ensure(queries, accessQuery(appId)), ensure(queries, siteQuery(appId))])
+    // A person who may open a website also gets its meta-sites, with or without access to them.
+    const refused = await draft
+    if (actions.length === 0 && refused instanceof Error) throw refused
   } catch (error) {
     if (isMissing(error) && lastSite.get() === appId) lastSite.remove()
     throw error

@@ -17,10 +17,14 @@ const M = {
     'deleted-note.variable',
     '<b>Another user deleted this variable.</b> Your changes cannot be saved. Copy what you need before you leave.',
   ),
+  site: msg(
+    'deleted-note.site',
+    '<b>You have no access to this website any more.</b> Your changes cannot be saved. Copy what you need before you leave.',
+  ),
 }
 
-/** Above a form with changes whose item another user has deleted. */
-export default function DeletedNote({ kind }: { kind: ItemKind }) {
+/** Above a form with changes whose item another user has deleted, or whose site the user has no access to any more. */
+export default function DeletedNote({ kind }: { kind: ItemKind | 'site' }) {
   return (
     <div className={styles.note}>
       <Note tone="danger" role="alert">

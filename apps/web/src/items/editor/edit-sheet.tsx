@@ -2,7 +2,7 @@ import type { AnyForm, FormSection } from '@waymark/forms/form'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import { isMissing } from '#data/call-failed.ts'
+import { isMissing, isSiteMissing } from '#data/call-failed.ts'
 import { useCan } from '#data/current-site.ts'
 import { CodeFrameOf } from '#form/controls/code-frame.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
@@ -80,7 +80,7 @@ export function EditSheet({
         <OtherUsersContext value={item.others}>{head({ onDeleted, showErrors })}</OtherUsersContext>
         {isMissing(readError) && !gone && (
           <Suspense>
-            <DeletedNote kind={subject.kind} />
+            <DeletedNote kind={isSiteMissing(readError) ? 'site' : subject.kind} />
           </Suspense>
         )}
         {item.kept && mayEdit && (

@@ -4,6 +4,7 @@ import { mayOpen } from '@waymark/domain/session'
 import { Shell, TabBarPlaceholder } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { modulesQuery } from '#data/account.ts'
+import { isMissing } from '#data/call-failed.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
 import { draftQuery } from '#data/versions.ts'
 import { DebugSessions } from '#features/debugger/connection/debug-sessions.tsx'
@@ -66,7 +67,7 @@ function SignedIn() {
   )
 }
 
-/** The site in the address once it can be worked on. */
+/** The site in the address once it can be worked on, and as long as the user has access to it. */
 function useOpenSite() {
   const { appId } = useParams({ strict: false })
   const enabled = appId !== undefined
@@ -74,7 +75,7 @@ function useOpenSite() {
   const draft = useQuery({ ...draftQuery(appId ?? ''), enabled })
   const access = useQuery({ ...accessQuery(appId ?? ''), enabled })
   return {
-    site: draft.data && access.data && site.data,
+    site: isMissing(site.error) ? undefined : draft.data && access.data && site.data,
     isOpening: site.isLoading || draft.isLoading || access.isLoading,
   }
 }

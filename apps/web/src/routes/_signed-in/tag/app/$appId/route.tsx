@@ -1,7 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { isMissing } from '#data/call-failed.ts'
+import { useAppId } from '#data/current-site.ts'
+import { siteQuery } from '#data/sites.ts'
 import { SiteSkeleton } from '#features/header/site-skeleton.tsx'
 import { enterSite } from '#features/sign-in/enter-site.ts'
 import { SiteFailed } from '#features/sign-in/site-failed.tsx'
+import { useUnsavedForms } from '#form/unsaved-forms.ts'
 import { AREA_SKELETONS } from '#routes/-area-skeletons.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId')({
@@ -10,4 +15,13 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId')({
   loader: ({ context, params }) => enterSite(context.queries, params.appId),
   pendingComponent: () => <SiteSkeleton areas={AREA_SKELETONS} />,
   errorComponent: SiteFailed,
+  component: OpenSite,
 })
+
+/** The screens of a site, until the user has no access to it any more; changes that are not saved stay to be copied. */
+function OpenSite() {
+  const { error } = useQuery(siteQuery(useAppId()))
+  const unsaved = useUnsavedForms()
+  if (isMissing(error) && unsaved.length === 0) throw error
+  return <Outlet />
+}
