@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Held } from '../story/held.tsx'
 import { show } from '../story/show.ts'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 const button = page.getByRole('button')
 
@@ -31,6 +32,27 @@ test('does nothing while it works, and keeps its width', async () => {
   await userEvent.click(button, { force: true })
   expect(press).toHaveBeenCalledOnce()
   expect(button.element().getBoundingClientRect().width).toBeCloseTo(before, 0)
+})
+
+test('takes a double click as one press if it can be pending, because the state may come after the second click', async () => {
+  const press = vi.fn()
+  const pressIcon = vi.fn()
+  const step = vi.fn()
+  show(
+    <>
+      <Button pending={false} onPress={press}>
+        Send test
+      </Button>
+      <IconButton icon="trash" label="Delete link" pending={false} onPress={pressIcon} />
+      <Button onPress={step}>Move up</Button>
+    </>,
+  )
+  await userEvent.dblClick(page.getByRole('button', { name: 'Send test' }))
+  await userEvent.dblClick(page.getByRole('button', { name: 'Delete link' }))
+  await userEvent.dblClick(page.getByRole('button', { name: 'Move up' }))
+  expect(press).toHaveBeenCalledOnce()
+  expect(pressIcon).toHaveBeenCalledOnce()
+  expect(step).toHaveBeenCalledTimes(2)
 })
 
 test('does not submit a form while it cannot be pressed', async () => {

@@ -19,7 +19,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
   iconEnd?: IconName | undefined
   /** The shortcut of the button, shown as key caps. */
   keys?: readonly string[] | undefined
-  /** A pending state: a spinner replaces the icon, the width is kept, presses are ignored. */
+  /**
+   * A pending state: a spinner replaces the icon, the width is kept, presses are ignored. With `false` the second press of a
+   * double click is ignored too: it may come before the state.
+   */
   pending?: boolean | undefined
   /** Why it is disabled; it stays focusable and shows this reason. */
   disabledReason?: string | undefined
@@ -75,7 +78,8 @@ export function Button(props: ButtonProps) {
       type={type}
       className={classes(styles.button, styles[variant], styles[size], className)}
       onClick={(event) => {
-        if (pending || disabledReason !== undefined) event.preventDefault()
+        const repeated = pending !== undefined && event.detail > 1
+        if (pending || repeated || disabledReason !== undefined) event.preventDefault()
         else onPress?.(event)
       }}
       {...(disabledReason !== undefined && { 'aria-disabled': true })}

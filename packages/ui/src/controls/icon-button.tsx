@@ -16,6 +16,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
   /** A small number at its corner, such as that of active filters. The label contains it too. */
   count?: number | undefined
   pressed?: boolean | undefined
+  /** As of a `Button`: with `false` the second press of a double click is ignored too. */
   pending?: boolean | undefined
   disabledReason?: string | undefined
   keys?: readonly string[] | undefined
@@ -55,7 +56,8 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       className={classes(styles.button, styles[size], danger && styles.danger, className)}
       onClick={(event) => {
-        if (!pending && disabledReason === undefined) onPress?.(event)
+        const repeated = pending !== undefined && event.detail > 1
+        if (!pending && !repeated && disabledReason === undefined) onPress?.(event)
       }}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...((disabledReason !== undefined || pending) && { 'aria-disabled': true })}
