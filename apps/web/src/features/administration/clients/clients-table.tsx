@@ -36,7 +36,7 @@ export function ClientsTable({ rows, page, busy }: { rows: readonly ApiClient[];
         { key: 'levels', head: t(M.levels), width: '20%', roomy: true },
         { key: 'used', head: t(M.lastUsed), width: '152px', roomy: true, sort: sort('last_used_at') },
         { key: 'ends', head: t(M.ends), width: '148px', roomy: true, sort: sort('ends_at') },
-        { key: 'state', head: t(M.state), width: '112px' },
+        { key: 'state', head: t(M.state), width: '128px' },
       ]}
       rows={rows.map(({ id, attributes }) => ({
         key: id,

@@ -39,7 +39,7 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
         { key: 'address', head: t(M.address), width: '14%', roomy: true },
         { key: 'started', head: t(M.started), width: '136px', roomy: 'content', sort: sort('started_at') },
         { key: 'used', head: t(M.used), width: '136px', sort: sort('last_used_at') },
-        { key: 'end', head: '', label: t(M.actions), width: 'clamp(76px, 9vw, 104px)' },
+        { key: 'end', head: '', label: t(M.actions), width: 'clamp(96px, 9vw, 104px)' },
       ]}
       rows={rows.map((session) => {
         const { email, user_id, address, started_at, last_used_at, is_current } = session.attributes
@@ -47,7 +47,7 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
           key: session.id,
           cells: [
             <span key="person" className={styles.person}>
-              <span aria-hidden="true">
+              <span aria-hidden="true" className={styles.avatar}>
                 <Avatar initials={initialsOf(email)} />
               </span>
               <span className={styles.named}>

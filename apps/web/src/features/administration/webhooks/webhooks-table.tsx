@@ -31,7 +31,7 @@ export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; 
       {...(open !== undefined && { minWidth: 640 })}
       columns={[
         { key: 'name', head: t(M.name), sort: columnSort('name', page, 'name') },
-        { key: 'events', head: t(M.events), width: '116px', roomy: true },
+        { key: 'events', head: t(M.events), width: '152px', roomy: true },
         { key: 'last', head: t(M.last), width: '148px', roomy: true },
         { key: 'answer', head: t(M.answer), width: '112px' },
         { key: 'state', head: t(M.state), width: '72px' },
