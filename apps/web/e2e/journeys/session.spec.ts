@@ -151,3 +151,23 @@ test('changes that were not saved when another tab signed out are offered again 
   await adding.getByRole('button', { name: 'Restore changes' }).click()
   await expect(adding.getByLabel('Variable name')).toHaveValue('Typed before the end')
 })
+
+test('at the limit of the session signing out keeps the changes without a question of the browser', async ({ page }) => {
+  await page.route('**/api/auth/v1/session', async (route) => {
+    const answer = await route.fetch()
+    const session_expiration = new Date(Date.now() + 45_000).toISOString()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), session_expiration } })
+  })
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await new Product(page).openTag(SITES.shop, 'Hotjar')
+  await page.getByLabel('Site ID').fill('4712')
+  await page.clock.runFor('00:05')
+  await sessionEndDialog(page).getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByText('Your unsaved changes to Hotjar are kept in this tab')).toBeVisible()
+  expect(questions).toEqual([])
+})

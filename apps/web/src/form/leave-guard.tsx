@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { AnyForm } from '@waymark/forms/form'
 import { lazy, Suspense, useEffect } from 'react'
 import type { DiscardProps } from './discard-dialog.tsx'
-import { useRegisterUnsaved } from './unsaved-forms.ts'
+import { isLeavingPage, useRegisterUnsaved } from './unsaved-forms.ts'
 import { useForm } from './use-form.ts'
 
 const loadDialog = () => import('./discard-dialog.tsx')
@@ -47,7 +47,7 @@ export function LeaveGuard({
       dirty &&
       (current.pathname !== next.pathname ||
         (withSearch !== undefined && parameterOf(current.search, withSearch) !== parameterOf(next.search, withSearch))),
-    enableBeforeUnload: dirty,
+    enableBeforeUnload: () => dirty && !isLeavingPage(),
     withResolver: true,
   })
   useEffect(() => {

@@ -30,6 +30,15 @@ export const unsavedForms = (): readonly UnsavedForm[] => unsaved.get()
 /** The forms with unsaved changes. */
 export const useUnsavedForms = (): readonly UnsavedForm[] => useStore(unsaved)
 
+let leaving = false
+
+/** Lets the page be left without the browser's question: the unsaved changes are kept, or cannot be saved any more. */
+export function leavePage(): void {
+  leaving = true
+}
+
+export const isLeavingPage = (): boolean => leaving
+
 /** Whether the user is editing: a form has unsaved changes, a text field has the focus, a dialog is open. */
 export function isSomethingEdited(): boolean {
   const focused = document.activeElement

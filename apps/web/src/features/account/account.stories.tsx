@@ -64,6 +64,7 @@ export const SetUp: Story = {
     await userEvent.click(screen.getByLabelText('I have stored the codes'))
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await canvas.findByText(/10 recovery codes left/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New recovery codes' })).toHaveFocus())
   },
 }
 

@@ -92,29 +92,30 @@ export function TwoFactorSection() {
               {t(M.on, { date: date(state.enabled_at ?? '') })} {t(M.left, { count: state.recovery_codes_left })}.
             </p>
             {state.recovery_codes_left < FEW && <Note tone="warning">{t(M.few)}</Note>}
-            <div className={styles.actions}>
-              <Button icon="key" onPress={() => setOpen({ dialog: 'renew' })}>
-                {t(M.renew)}
-              </Button>
-              <Button
-                variant="quiet-danger"
-                {...(state.required && { disabledReason: t(M.required) })}
-                onPress={() => setOpen({ dialog: 'turn-off' })}
-              >
-                {t(M.turnOff)}
-              </Button>
-            </div>
           </>
         ) : (
-          <>
-            <p>{t(M.off)}</p>
-            <div className={styles.actions}>
-              <Button variant="primary" icon="shield-check" pending={begin.isPending} onPress={setUp}>
-                {t(M.setUp)}
-              </Button>
-            </div>
-          </>
+          <p>{t(M.off)}</p>
         )}
+        <div className={styles.actions}>
+          {/* One button, so that the focus returns to it after it has been turned on or off. */}
+          <Button
+            variant={state.enabled ? 'default' : 'primary'}
+            icon={state.enabled ? 'key' : 'shield-check'}
+            pending={begin.isPending}
+            onPress={state.enabled ? () => setOpen({ dialog: 'renew' }) : setUp}
+          >
+            {t(state.enabled ? M.renew : M.setUp)}
+          </Button>
+          {state.enabled && (
+            <Button
+              variant="quiet-danger"
+              {...(state.required && { disabledReason: t(M.required) })}
+              onPress={() => setOpen({ dialog: 'turn-off' })}
+            >
+              {t(M.turnOff)}
+            </Button>
+          )}
+        </div>
       </div>
       {open?.dialog === 'set-up' && (
         <SetUpDialog

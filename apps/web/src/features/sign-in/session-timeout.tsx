@@ -9,6 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
 import { keepChanges } from '#form/kept-changes.ts'
+import { leavePage } from '#form/unsaved-forms.ts'
 import { SIGN_OUT } from '#i18n/action-labels.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -87,7 +88,10 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
               variant={movable ? 'quiet' : 'default'}
               onPress={() => {
                 // At the limit it is no decision against the changes, which can no longer be saved.
-                if (!movable) keep()
+                if (!movable) {
+                  keep()
+                  leavePage()
+                }
                 signOut()
               }}
             >
