@@ -131,7 +131,7 @@ test('the initial address is the one used last, else that of the link, else that
   await debug.address.fill('javascript:alert(1)')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await expect(page.getByText('Not a valid address')).toBeVisible()
+  await expect(page.getByText('Not a valid address, such as https://example.com')).toBeVisible()
   await expect(debug.address).toBeFocused()
   expect(page.context().pages()).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
     await page.getByRole('textbox', { name: 'Address 1' }).fill('alps')
     const sheet = page.getByRole('dialog', { name: 'Add website' })
     await sheet.getByRole('button', { name: 'Add website' }).click()
-    await expect(sheet.getByText('Address 1: Not a valid address')).toBeVisible()
+    await expect(sheet.getByText('Address 1: Not a valid address, such as https://example.com')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Address 1' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Address 1' }).fill(website.origin)
     await sheet.getByRole('button', { name: 'Add website' }).click()

@@ -27,7 +27,7 @@ export const FIELD_ERRORS = {
   'invalid-time': msg('field-error.invalid-time', 'Not a valid time'),
   'invalid-time-zone': msg('field-error.invalid-time-zone', 'Not a known time zone'),
   'unknown-choice': msg('field-error.unknown-choice', 'Not one of the choices'),
-  'invalid-url': msg('field-error.invalid-url', 'Not a valid address'),
+  'invalid-url': msg('field-error.invalid-url', 'Not a valid address, such as https://example.com'),
   'invalid-email': msg('field-error.invalid-email', 'Not a valid e-mail address'),
   'min-length': msg('field-error.min-length', 'At least {limit, number} characters'),
   'email-taken': msg('field-error.email-taken', 'Another member, here or in another organization, has this address'),

@@ -43,7 +43,7 @@ export const InvalidAddress: Story = {
     await userEvent.clear(await address())
     await userEvent.type(await address(), 'javascript:alert(1)')
     await userEvent.keyboard('{Escape}{Enter}')
-    await expect(await screen.findByText('Not a valid address')).toBeVisible()
+    await expect(await screen.findByText('Not a valid address, such as https://example.com')).toBeVisible()
   },
 }
 
