@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { Icon } from '@waymark/ui/icon'
+import { useEffect, useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteName } from './site-name.tsx'
 import styles from './site-options.module.css'
@@ -35,8 +36,15 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 export function SiteOptions({ id, label, sites, active, current, refusal, onPoint, onChoose }: SiteOptionsProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()
+  const pointed = useRef(active)
+  useEffect(() => {
+    // Not at first, when the list may be a part of the page that is not in view.
+    if (pointed.current === active) return
+    pointed.current = active
+    document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   return (
-    <div role="listbox" id={id} aria-label={label} className={styles.list}>
+    <div role="listbox" id={id} tabIndex={-1} aria-label={label} className={styles.list}>
       {sites.map((site, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works from the search field.
         <div

@@ -112,6 +112,20 @@ export const Start: Story = {
 export const StartNarrow: Story = { ...Start, globals: { viewport: { value: 'narrow' } } }
 export const Dark: Story = { ...Start, globals: { theme: 'dark' } }
 
+/** The keys of the search reach sites below those that are seen, which come into view. */
+export const SitesByKeyboard: Story = {
+  play: async () => {
+    const list = await screen.findByRole('listbox')
+    const search = screen.getByRole('combobox', { name: /^Search/ })
+    await userEvent.click(search)
+    await userEvent.keyboard('{ArrowDown>9/}')
+    const option = document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+    await waitFor(() =>
+      expect(option?.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom),
+    )
+  },
+}
+
 export const SiteChosen: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
