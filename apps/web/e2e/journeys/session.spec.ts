@@ -94,7 +94,7 @@ test('staying or signing out in one tab applies to all tabs', async ({ page, con
   await expect(sessionEndDialog(page)).toBeHidden()
 
   await page.getByRole('button', { name: /account menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).dblclick()
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login\?RelayState=/)
 })
@@ -152,7 +152,9 @@ test('changes that were not saved when another tab signed out are offered again 
   await expect(adding.getByLabel('Variable name')).toHaveValue('Typed before the end')
 })
 
-test('at the limit of the session signing out keeps the changes without a question of the browser', async ({ page }) => {
+test('at the limit of the session signing out keeps the changes without a question of the browser', async ({
+  page,
+}) => {
   await page.route('**/api/auth/v1/session', async (route) => {
     const answer = await route.fetch()
     const session_expiration = new Date(Date.now() + 45_000).toISOString()

@@ -14,9 +14,10 @@ export function useSignOut(): () => void {
   return () => {
     const listening = new AbortController()
     addEventListener('pagehide', () => store.announceSignOut(), { signal: listening.signal })
-    // Input shows that the user has stayed on the page.
-    for (const event of ['pointerdown', 'keydown'] as const)
-      addEventListener(event, () => listening.abort(), { signal: listening.signal, capture: true })
+    // Input shows that the user has stayed on the page, except the second press of a double click.
+    const stayed = ({ detail }: UIEvent) => detail < 2 && listening.abort()
+    for (const event of ['mousedown', 'keydown'] as const)
+      addEventListener(event, stayed, { signal: listening.signal, capture: true })
     submitSignOut()
   }
 }
