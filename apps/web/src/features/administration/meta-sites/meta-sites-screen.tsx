@@ -55,6 +55,7 @@ function MetaSitesTable({
     <RowTable
       label={t(ADMINISTRATION_PAGES['meta-sites'].name)}
       busy={busy}
+      {...(state[0].open !== undefined && { minWidth: 640 })}
       columns={[
         { key: 'name', head: t(M.name), sort: sort('name') },
         { key: 'websites', head: t(M.websites), width: '110px', numeric: true, roomy: true },

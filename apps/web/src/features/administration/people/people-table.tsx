@@ -127,7 +127,7 @@ export function PeopleTable({
       label={t(M.label)}
       busy={busy}
       // Beside the panel the table scrolls before its first column vanishes.
-      {...(open !== undefined && { minWidth: 480 })}
+      {...(open !== undefined && { minWidth: 600 })}
       columns={shown}
       rows={rows.map((person) => ({
         key: person.id,

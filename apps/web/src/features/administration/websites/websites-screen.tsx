@@ -63,6 +63,7 @@ function WebsitesTable({ websites, state, busy }: { websites: readonly App[]; st
     <RowTable
       label={t(ADMINISTRATION_PAGES.websites.name)}
       busy={busy}
+      {...(state[0].open !== undefined && { minWidth: 720 })}
       columns={[
         { key: 'name', head: t(M.name), sort: sort('name') },
         { key: 'consent', head: t(M.consent), width: '136px', roomy: true },
