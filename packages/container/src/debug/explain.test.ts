@@ -1,4 +1,5 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import type { TagItem } from '../compile/index.ts'
 import {
