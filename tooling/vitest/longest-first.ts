@@ -9,6 +9,7 @@ const LONG = [
   /killed-import\.test\.ts$/,
   /testing\/logged-values\.test\.ts$/,
   /http\/bad-input\.test\.ts$/,
+  /testing\/attacks\.test\.ts$/,
   /permissions\/matrix\.test\.ts$/,
   /other-peoples-pages\.test\.ts$/,
   /debug\/failures\.test\.ts$/,
