@@ -47,7 +47,7 @@ describe('signing in', () => {
 
   test('answers an unknown e-mail and a wrong password alike', async () => {
     const wrong = await signInTo(server, { email: user.email, password: 'wrong' })
-    const unknown = await signInTo(server, { email: 'nobody@northwind.example', password: 'wrong' })
+    const unknown = await signInTo(server, { email: 'unknown@northwind.example', password: 'wrong' })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     expect(await wrong.json()).toEqual(await unknown.json())
   })

@@ -155,7 +155,7 @@ describe('the audit log tells', () => {
       }),
     )
     const entries = (await listed()).length
-    expect((await enter('nobody@northwind.example', 'wrong')).status).toBe(401)
+    expect((await enter('unknown@northwind.example', 'wrong')).status).toBe(401)
     expect(await listed()).toHaveLength(entries)
     const signedIn = await enter(attributes.email, attributes.password)
     expect(signedIn.status).toBe(204)

@@ -1,4 +1,4 @@
-import type { DebugEvent, TagResult, VariableResult } from '@waymark/domain/debug-protocol'
+import type { DebugEvent, TagResult, TriggerResult, VariableResult } from '@waymark/domain/debug-protocol'
 
 /** A debug event with this name (null: a push without a name) and these parts. */
 export function debugEvent(name: string | null, parts: Partial<DebugEvent> = {}): DebugEvent {
@@ -24,6 +24,12 @@ export const tagResult = (id: string, parts: Partial<TagResult> = {}): TagResult
   relatedTrigger: null,
   relatedTriggers: [],
   ...parts,
+})
+
+/** The result of a trigger whose conditions on these variables were met or not. */
+export const triggerResult = (id: string, resolved: Readonly<Record<string, boolean>>): TriggerResult => ({
+  id,
+  conditions: Object.entries(resolved).map(([variable, value]) => ({ id: `${id}:${variable}`, resolved: value })),
 })
 
 /** The value of a variable, written as JSON. */

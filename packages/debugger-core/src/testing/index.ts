@@ -1,5 +1,5 @@
 export { fakeBrowser, type OpenedWindow, type Posted } from './browser.ts'
-export { debugEvent, tagResult, variableResult } from './debug-event.ts'
+export { debugEvent, tagResult, triggerResult, variableResult } from './debug-event.ts'
 export { APP, openDebugger, SITE } from './debugger.ts'
 export { generatedEvent, generatedSession } from './generated-session.ts'
 export { type Amounts, generatedVersion } from './generated-version.ts'

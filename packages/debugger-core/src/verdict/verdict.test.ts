@@ -1,4 +1,4 @@
-import type { GroupResult, TagResult, TriggerResult } from '@waymark/domain/debug-protocol'
+import type { GroupResult, TagResult } from '@waymark/domain/debug-protocol'
 import { NOT_FIRED_REASONS } from '@waymark/domain/debug-protocol/constants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import {
   metadataTrigger,
   metadataVariable,
   tagResult,
+  triggerResult,
   variableResult,
 } from '../testing/index.ts'
 import { appendEvent, emptyTimeline, findEvent } from '../timeline/index.ts'
@@ -51,26 +52,24 @@ const versionIndex = indexVersion(
   }),
 )
 
-const met = (id: string, resolved: Record<string, boolean>): TriggerResult => ({
-  id,
-  conditions: Object.entries(resolved).map(([variable, value]) => ({ id: `${id}:${variable}`, resolved: value })),
-})
-
 describe('the status of a tag', () => {
   test.each([
     [tagResult('t'), 'fired'],
     [tagResult('t', { preventedBy: 'trigger' }), 'not-triggered'],
     [tagResult('t', { preventedBy: 'consent-manager', failures: ['consent-manager', 'trigger'] }), 'not-triggered'],
-    [tagResult('t', { preventedBy: 'trigger', relatedTrigger: met('purchase', { Host: false }) }), 'not-met'],
+    [tagResult('t', { preventedBy: 'trigger', relatedTrigger: triggerResult('purchase', { Host: false }) }), 'not-met'],
     [
       tagResult('t', {
         preventedBy: 'consent-manager',
         failures: ['consent-manager', 'trigger'],
-        relatedTrigger: met('purchase', { Host: false }),
+        relatedTrigger: triggerResult('purchase', { Host: false }),
       }),
       'not-met',
     ],
-    [tagResult('t', { preventedBy: 'consent-manager', relatedTrigger: met('purchase', { Host: true }) }), 'stopped'],
+    [
+      tagResult('t', { preventedBy: 'consent-manager', relatedTrigger: triggerResult('purchase', { Host: true }) }),
+      'stopped',
+    ],
     [tagResult('t', { preventedBy: 'do-not-fire-in-debug-mode' }), 'disabled'],
   ])('%#', (result, status) => expect(tagStatus(result)).toBe(status))
 })
@@ -177,14 +176,17 @@ describe('a tag that did not fire', () => {
       tagResult('tag', {
         preventedBy: 'consent-manager',
         failures: ['consent-manager', 'trigger'],
-        relatedTrigger: met('purchase', { Event: true, Host: false }),
-        relatedTriggers: [met('purchase', { Event: true, Host: false }), met('group', { Total: true })],
+        relatedTrigger: triggerResult('purchase', { Event: true, Host: false }),
+        relatedTriggers: [
+          triggerResult('purchase', { Event: true, Host: false }),
+          triggerResult('group', { Total: true }),
+        ],
       }),
     ],
     triggerGroups: [
       {
-        ...met('group', { Total: true }),
-        triggers: [{ ...met('member', { Path: false }), resolutions: 1, threshold: 2 }],
+        ...triggerResult('group', { Total: true }),
+        triggers: [{ ...triggerResult('member', { Path: false }), resolutions: 1, threshold: 2 }],
         resolvedEventIndex: null,
       },
     ],
@@ -274,7 +276,11 @@ describe('a trigger group', () => {
   const group = (resolvedEventIndex: number | null, counts: [number, number][], own = true): GroupResult => ({
     id: 'group',
     conditions: [{ id: 'group:Total', resolved: own }],
-    triggers: counts.map(([resolutions, threshold]) => ({ ...met('member', { Path: true }), resolutions, threshold })),
+    triggers: counts.map(([resolutions, threshold]) => ({
+      ...triggerResult('member', { Path: true }),
+      resolutions,
+      threshold,
+    })),
     resolvedEventIndex,
   })
 
@@ -324,86 +330,4 @@ describe('a trigger group', () => {
       },
     ])
   })
-})
-
-describe('the firing of a tag', () => {
-  const index = indexVersion(
-    containerVersion({
-      tags: [
-        metadataTag('main', {
-          triggerIds: ['purchase'],
-          blockingTriggerIds: ['staff'],
-          firingFrequency: 'once_per_visitor',
-          setupTag: { id: 'library', stop_on_failure: true },
-          cleanupTag: { id: 'gone', stop_on_failure: false },
-        }),
-        metadataTag('library', { name: 'The library' }),
-      ],
-      triggers: [metadataTrigger('purchase', { Event: 'purchase' }), metadataTrigger('staff', { Path: '/staff' })],
-    }),
-  )
-  const notFired = (preventedBy: (typeof NOT_FIRED_REASONS)[number], parts = {}) => ({
-    ...tagResult('main'),
-    fired: false,
-    preventedBy,
-    failures: [preventedBy],
-    ...parts,
-  })
-
-  test('a tag that is blocked names the trigger that is met', () => {
-    const result = notFired('blocking-trigger', { blockingTriggers: [met('staff', { Path: true })] })
-    const explained = explainTag(result, debugEvent('go', { tags: [result] }), index)
-    expect(explained.blockingTriggers).toMatchObject([{ id: 'staff', met: true }])
-    expect(explained.trail.find(({ state }) => state === 'stopped')?.name).toBe('blocking')
-  })
-
-  test('its checks are shown only for a tag that has them, or that they stopped', () => {
-    const names = (tag: string) => checksOf(tagResult(tag)).map(({ name }) => name)
-    expect(names('library')).not.toContain('frequency')
-    const result = tagResult('main')
-    const shown = explainTag(result, debugEvent('go', { tags: [result] }), index).trail.map(({ name }) => name)
-    expect(shown).toEqual(
-      expect.arrayContaining(['trigger', 'blocking', 'multiplicity', 'frequency', 'debug-mode', 'setup']),
-    )
-    expect(checksOf(notFired('tag-once-per-session')).at(-2)).toMatchObject({ name: 'frequency', state: 'stopped' })
-  })
-
-  test('the tags before and after it are named, one that the version does not have by none', () => {
-    expect(describeTag('main', index).sequence.tags).toEqual([
-      { role: 'setup', id: 'library', name: 'The library', outcome: null },
-      { role: 'cleanup', id: 'gone', name: null, outcome: null },
-    ])
-    const result = notFired('setup-tag-failed', { sequence: { setup: 'failed' as const } })
-    const explained = explainTag(result, debugEvent('go', { tags: [result] }), index)
-    expect(explained.sequence.tags[0]?.outcome).toBe('failed')
-    const setup = { ...tagResult('library'), firedFor: [{ id: 'main', as: 'setup' as const }] }
-    expect(explainTag(setup, debugEvent('go', { tags: [setup] }), index).sequence.firedFor).toEqual([
-      { id: 'main', as: 'setup', name: 'main' },
-    ])
-  })
-})
-
-test('a tag that did not fire names the triggers that were met, and those that may not fire it again, not the nearest', () => {
-  const once = (id: string, action: string) =>
-    metadataTrigger(id, {}, { conditions: [{ id, variable: 'Scroll', action, value: '50', options: {} }] })
-  const index = indexVersion(
-    containerVersion({
-      tags: [metadataTag('tag', { triggerIds: ['elsewhere', 'page', 'session'] })],
-      triggers: [
-        metadataTrigger('elsewhere', { Event: 'scroll', Host: 'a', Path: '/b' }),
-        once('page', 'once_per_page_view'),
-        once('session', 'once_per_session'),
-      ],
-    }),
-  )
-  const nearest = met('elsewhere', { Event: true, Host: true, Path: false })
-  const result = tagResult('tag', {
-    preventedBy: 'multiplicity-once-per-page-view',
-    failures: ['multiplicity-once-per-page-view'],
-    relatedTrigger: nearest,
-    relatedTriggers: [nearest, met('page', { Scroll: true }), met('session', { Scroll: true })],
-  })
-  const { metTriggers, spentTriggers } = explainTag(result, debugEvent('scroll', { tags: [result] }), index)
-  expect(metTriggers.map(({ id }) => id)).toEqual(['page', 'session'])
-  expect(spentTriggers.map(({ id }) => id)).toEqual(['page'])
 })
