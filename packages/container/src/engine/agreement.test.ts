@@ -67,18 +67,16 @@ const kinds = [
 describe.each(kinds)(
   'for $what, the engine and the plain interpreter of the rules',
   ({ input: site, visit, numRuns }) => {
-    test.each([
-      ['from its sources', runFromSource],
-      ['as an artifact', runArtifact],
-    ])(
-      'fire the same tags with the same values, %s',
-      (_how, run) => {
+    test(
+      'fire the same tags with the same values, from its sources and as an artifact',
+      () => {
         fc.assert(
           fc.property(site('published'), arbitrary.beginning, visit, (input, beginning, steps) => {
             const { firings, cycles } = runReference(input, beginning, steps)
             // Which variable of a cycle is undefined depends on which was needed first, and no rule says that.
             fc.pre(cycles.size === 0)
-            expect(runWith(run, input, beginning, steps).firings).toEqual(firings)
+            expect(runWith(runFromSource, input, beginning, steps).firings).toEqual(firings)
+            expect(runWith(runArtifact, input, beginning, steps).firings).toEqual(firings)
           }),
           { numRuns },
         )

@@ -305,22 +305,30 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
 const isElement = (value: unknown): value is TestElement =>
   typeof value === 'object' && value !== null && Array.isArray((value as TestElement).selectors)
 
+/** What formats dates in each zone, because making one takes longer than a whole event. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 /** The clock of a zone as digits, from the parts of a formatted date. */
-export function digitsIn(zone: string, moment: number): number {
+function digitsIn(zone: string, moment: number): number {
   try {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }).formatToParts(moment)
+    const format = formats.get(zone) ?? clockFormat(zone)
+    formats.set(zone, format)
+    const parts = format.formatToParts(moment)
     const part = (type: string) => parts.find((one) => one.type === type)!.value
     return Number(['year', 'month', 'day', 'hour', 'minute', 'second'].map(part).join(''))
   } catch {
     return Number.NaN
   }
 }
+
+const clockFormat = (zone: string) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })

@@ -1,7 +1,6 @@
 export { contentOf, type Runner, type Running, runFromSource } from '../simulation/run-content.ts'
 export {
   createTestPage,
-  digitsIn,
   type Effect,
   type TestElement,
   type TestPage,
