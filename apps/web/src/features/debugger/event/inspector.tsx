@@ -11,14 +11,16 @@ export function Inspector({ title, onClose, children }: { title: string; onClose
   const { t } = useI18n()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element>(null)
   useEffect(() => {
-    const opener = document.activeElement
+    opener.current = document.activeElement
     heading.current?.focus({ preventScroll: true })
-    return () => {
-      const lost = document.activeElement === null || document.activeElement === document.body
-      if (lost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    }
   }, [])
+  // The details are removed some time later. A focus that is lost then would go elsewhere.
+  const close = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+    onClose()
+  }
   return (
     <aside
       className={styles.inspector}
@@ -26,14 +28,14 @@ export function Inspector({ title, onClose, children }: { title: string; onClose
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return
         event.preventDefault()
-        onClose()
+        close()
       }}
     >
       <header className={styles.head}>
         <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
           {title}
         </h2>
-        <IconButton icon="x" label={t(CLOSE)} tooltip="" onPress={onClose} />
+        <IconButton icon="x" label={t(CLOSE)} tooltip="" onPress={close} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard. */}
       <div className={styles.body} tabIndex={0}>
