@@ -1,19 +1,15 @@
 import { rm } from 'node:fs/promises'
-import { folder, installation, seedFolder, WORKERS } from './installation.ts'
+import { folder, installation, SEED_FOLDER } from './installation.ts'
 import { answers, serve, stop } from './servers.ts'
 
 /**
- * Makes the data of the demo for each of the workers at once, so that one that takes the place of another begins
- * quickly. What it gives deletes all data of the run.
+ * Makes the data of the demo, of which each worker gets a copy, since they take seconds to make. What it gives deletes
+ * all data of the run.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await Promise.all(Array.from({ length: WORKERS }, (_, worker) => seed(worker)))
-  return () => rm(folder, { recursive: true, force: true })
-}
-
-async function seed(worker: number): Promise<void> {
-  const { product, environment } = installation(worker)
-  const server = serve('apps/server/src/main.ts', { ...environment, WAYMARK_DATA: seedFolder(worker) })
+  const { product, environment } = installation(0)
+  const server = serve('apps/server/src/main.ts', { ...environment, WAYMARK_DATA: SEED_FOLDER })
   await answers(`${product}/readyz`, server)
   await stop(server, 'SIGTERM')
+  return () => rm(folder, { recursive: true, force: true })
 }

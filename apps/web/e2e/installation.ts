@@ -12,8 +12,8 @@ const shopPort = Number(process.env.DEMO_TEST_PORT ?? 4281)
 process.env.WAYMARK_TEST_FOLDER ??= mkdtempSync(join(tmpdir(), 'waymark-journeys-'))
 export const folder = process.env.WAYMARK_TEST_FOLDER
 
-/** The data that an installation begins with a copy of. */
-export const seedFolder = (worker: number) => join(folder, `seed-${worker}`)
+/** The data that an installation begins with a copy of: the demo with the shop of the first worker. */
+export const SEED_FOLDER = join(folder, 'seed')
 
 /** The port of the OpenID Connect provider of a worker, which a journey starts. */
 const providerPort = (worker: number) => port + WORKERS + worker

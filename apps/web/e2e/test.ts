@@ -1,9 +1,29 @@
 import { cp } from 'node:fs/promises'
-import { test as base, expect } from '@playwright/test'
-import { installation, seedFolder } from './installation.ts'
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
+import { installation, PASSWORD, SEED_FOLDER } from './installation.ts'
+import { SITES } from './pages/product.ts'
 import { answers, isFree, serve, stop } from './servers.ts'
 
 export { expect }
+
+/** Tells the demo where the shop of this worker is, and waits until the containers know where its product is. */
+async function settleIn(request: APIRequestContext, { product, shop }: ReturnType<typeof installation>): Promise<void> {
+  await request.post(`${product}/api/auth/v1/login`, {
+    headers: { Origin: product },
+    data: { email: 'owner@northwind.example', password: PASSWORD },
+  })
+  const { token } = (await (await request.get(`${product}/api/auth/v1/session`)).json()) as { token: string }
+  const changed = await request.patch(`${product}/api/apps/v2/${SITES.shop}`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { data: { type: 'ppms/app', attributes: { urls: [shop] } } },
+  })
+  expect(changed.status(), await changed.text()).toBe(204)
+  for (const id of Object.values(SITES)) {
+    const container = async () => (await request.get(`${product}/containers/${id}.js`)).text()
+    await expect.poll(container).toContain(product)
+  }
+  await request.dispose()
+}
 
 /**
  * Playwright's `test`, with an installation of the product and the shop that live as long as their worker. Playwright
@@ -11,17 +31,18 @@ export { expect }
  */
 export const test = base.extend<object, { servers: undefined }>({
   servers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it depends on here.
-    async ({}, use, { parallelIndex, workerIndex }) => {
-      const { product, shop, environment } = installation(parallelIndex, workerIndex)
+    async ({ playwright }, use, { parallelIndex, workerIndex }) => {
+      const own = installation(parallelIndex, workerIndex)
+      const { product, shop, environment } = own
       await Promise.all([isFree(`${product}/readyz`), isFree(shop)])
-      await cp(seedFolder(parallelIndex), environment.WAYMARK_DATA, { recursive: true })
+      await cp(SEED_FOLDER, environment.WAYMARK_DATA, { recursive: true })
       const servers = [
         serve('apps/server/src/main.ts', environment),
         serve('apps/demo-site/src/main.ts', environment),
       ] as const
       try {
         await Promise.all([answers(`${product}/readyz`, servers[0]), answers(shop, servers[1])])
+        await settleIn(await playwright.request.newContext(), own)
         await use(undefined)
       } finally {
         await Promise.all(servers.map((server) => stop(server)))
