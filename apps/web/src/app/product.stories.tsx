@@ -13,8 +13,10 @@ import {
 import { type AnsweringServer, sessionAnswer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { lastSite } from '#browser/persisted/last-site.ts'
+import { sidebars } from '#items/list/sidebar-state.ts'
 import { DRAFT, id, LICENCE, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { stocked } from '#testing/stocked.ts'
 
 const meta = {
   title: 'Product/Frame',
@@ -36,6 +38,26 @@ export const Website: Story = {}
 export const WebsiteDark: Story = { ...Website, globals: { theme: 'dark' } }
 
 export const WebsiteNarrow: Story = { ...Website, globals: { viewport: { value: 'narrow' } } }
+
+/** In a narrow window the list of each area is the page, also when it is closed in wide ones. */
+export const AreasNarrow: Story = {
+  args: { server: stocked },
+  globals: { viewport: { value: 'narrow' } },
+  beforeEach: () => {
+    sidebars.tags.set({ ...sidebars.tags.get(), hidden: true })
+    return () => sidebars.tags.remove()
+  },
+  play: async () => {
+    const list = async (area: string) => {
+      await userEvent.click(await screen.findByRole('link', { name: new RegExp(`^${area}`) }))
+      await screen.findByRole('heading', { level: 1, name: `List of ${area.toLowerCase()}` })
+      return (await within(await screen.findByRole('list', { name: area })).findAllByRole('link'))[0]!
+    }
+    for (const area of ['Tags', 'Triggers']) await list(area)
+    await userEvent.click(await list('Variables'))
+    await expect(await screen.findByRole('link', { name: 'Variables' })).toBeVisible()
+  },
+}
 
 export const MetaSite: Story = { args: { path: `/tag/app/${id(21)}/tags` } }
 
@@ -96,6 +118,31 @@ export const NoSiteSelected: Story = {
   args: { path: '/tag' },
   beforeEach: () => lastSite.remove(),
   play: () => shown('No website selected'),
+}
+
+export const SiteSelected: Story = {
+  ...NoSiteSelected,
+  play: async () => {
+    await shown('No website selected')
+    const main = within(screen.getByRole('main'))
+    await userEvent.click(main.getByRole('button', { name: 'Choose a website' }))
+    await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
+    await shown('No tag selected')
+    await expect(screen.getByRole('button', { name: /Northwind Outlet/ })).toBeVisible()
+    await expect(lastSite.get()).toBe(id(4))
+  },
+}
+
+export const LastSite: Story = {
+  args: { path: '/tag/app' },
+  beforeEach: () => {
+    lastSite.set(id(4))
+    return () => lastSite.remove()
+  },
+  play: async () => {
+    await shown('No tag selected')
+    await expect(screen.getByRole('button', { name: /Northwind Outlet/ })).toBeVisible()
+  },
 }
 
 const withoutSites = () => northwind().on(metaSites.withApps, (request) => listed([], request))

@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { installation } from '@waymark/api-client/endpoints'
 import { ALONE } from '@waymark/api-client/session'
 import { APP, debugVersion, generatedSession, openDebugger } from '@waymark/debugger-core/testing'
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
@@ -21,6 +22,16 @@ import { storyI18n } from '#testing/story-language.ts'
 export type Site = ReturnType<typeof openDebugger>
 
 const NOW = Date.UTC(2025, 6, 14, 14, 33, 8)
+const server = () =>
+  northwind().on(installation.code, () => ({
+    body: {
+      data: {
+        id: APP.id,
+        type: 'installation_code',
+        attributes: { snippet: `<script async src="https://waymark.example/containers/${APP.id}.js"></script>` },
+      },
+    },
+  }))
 const Content = createContext<ReactNode>(null)
 const router = () =>
   createRouter({
@@ -41,7 +52,7 @@ export interface HeldDebuggerProps {
 export function DebuggerFixture({ play, view, shared = false }: HeldDebuggerProps) {
   const [connection, setConnection] = useState<Connection | null>(null)
   const [made] = useState(() => ({
-    queries: createQueries(createSession(northwind().fetch, ALONE).client),
+    queries: createQueries(createSession(server().fetch, ALONE).client),
     router: router(),
   }))
   useEffect(() => {

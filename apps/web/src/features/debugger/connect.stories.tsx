@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { APP } from '@waymark/debugger-core/testing'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { debuggedAddress } from '#data/debugging/stored-address.ts'
 import { DebuggerFixture, type Site } from '#testing/debugger-fixture.tsx'
 
 const nothing = async (_site: Site): Promise<unknown> => undefined
@@ -38,12 +40,32 @@ export const Suggestions: Story = {
   },
 }
 
+export const LastUsed: Story = {
+  beforeEach: () => {
+    debuggedAddress(APP.id).set('https://shop.example/journal')
+    return () => debuggedAddress(APP.id).remove()
+  },
+  play: async () => {
+    await expect(await address()).toHaveValue('https://shop.example/journal')
+    await userEvent.click(await address())
+    const options = await screen.findAllByRole('option')
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'https://shop.example/journalLast used',
+      'https://shop.example/',
+    ])
+    await userEvent.click(options[1]!)
+    await expect(await address()).toHaveValue('https://shop.example/')
+  },
+}
+
 export const InvalidAddress: Story = {
   play: async () => {
     await userEvent.clear(await address())
     await userEvent.type(await address(), 'javascript:alert(1)')
-    await userEvent.keyboard('{Escape}{Enter}')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Connect' }))
     await expect(await screen.findByText('Not a valid address, such as https://example.com')).toBeVisible()
+    await expect(await address()).toHaveFocus()
   },
 }
 
@@ -64,6 +86,19 @@ export const MissingSnippet: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Check the snippet' })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Copy container id' })).toBeVisible()
+  },
+}
+
+export const CheckedSnippet: Story = {
+  args: { play: gone },
+  play: async () => {
+    const check = await screen.findByRole('button', { name: 'Check the snippet' })
+    await userEvent.click(check)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(check).toHaveFocus())
+    await userEvent.click(check)
+    const dialog = within(await screen.findByRole('dialog', { name: 'The snippet of Northwind Outdoor' }))
+    await expect(await dialog.findByRole('region', { name: 'Snippet' })).toHaveTextContent('/containers/app-1.js')
   },
 }
 

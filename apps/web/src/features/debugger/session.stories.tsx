@@ -160,6 +160,33 @@ export const ManyEvents: Story = {
   },
 }
 
+let scrolled: Site
+
+/** Scrolled down, the list keeps its position and counts new events; at its top it shows them. */
+export const NewEventsWhileScrolled: Story = {
+  args: {
+    play: (site) => {
+      scrolled = site
+      return played(site, { tags: 12, variables: 6, groups: 0, events: 60 })
+    },
+  },
+  play: async () => {
+    const region = await list()
+    const events = within(region)
+    await userEvent.click(await events.findByRole('button', { name: /^60 / }))
+    region.scrollTo({ top: 200 })
+    const row = await events.findByRole('button', { name: /^50 / })
+    const { top } = row.getBoundingClientRect()
+    for (const name of ['late', 'later']) await scrolled.receive('event', debugEvent(name, { pageViewTime: 9e12 }))
+    const fresh = await screen.findByRole('button', { name: '2 new events' })
+    await expect(row.getBoundingClientRect().top).toBeCloseTo(top)
+    await userEvent.click(fresh)
+    await waitFor(() => expect(events.getByRole('button', { name: /later/ })).toBeVisible())
+    await expect(region.scrollTop).toBe(0)
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
+  },
+}
+
 export const ConnectionLost: Story = {
   args: {
     view: { event: 24 },

@@ -102,11 +102,55 @@ export const AllDeleted: Story = {
   },
 }
 
+/** The screen of the debugger before a session, with the way to the dialog. */
+export const Connect: Story = {
+  play: async () => void (await screen.findByRole('button', { name: 'Share access' })),
+}
+
 const FILE = btoa(`${location.origin}/debug-files/${'0'.repeat(32)}.json`)
+
+const SHARED = {
+  app_id: SITE,
+  app_urls: ['https://shop.example/'],
+  debug_token: 'a-token',
+  metadata: { app_id: SITE, checksum: 'c0ffee', meta_site_names: {}, tags: [], triggers: [], variables: [] },
+}
+
+const opening = (file: string) => `/tag/standalone-debug?debugFileUrl=${encodeURIComponent(file)}`
+
+/** What the guest sees, who has no way into the product. */
+export const Opened: Story = {
+  args: {
+    path: opening(FILE),
+    server: () => northwind().on(containers.debugFile, () => ({ body: SHARED })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Website address' })).toHaveValue('https://shop.example/')
+    await expect(screen.queryByRole('button', { name: 'Share access' })).toBeNull()
+  },
+}
+
+/** Files of other hosts are never read. */
+export const Incomplete: Story = {
+  args: { path: opening(btoa(`https://evil.example/debug-files/${'0'.repeat(32)}.json`)) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This debug link is incomplete' })).toBeVisible()
+  },
+}
+
+export const Deleted: Story = {
+  args: {
+    path: opening(FILE),
+    server: () => northwind().on(containers.debugFile, () => ({ status: 404, code: 'DEBUG_LINK_DELETED_ERROR' })),
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'This debug link was deleted' })).toBeVisible()
+  },
+}
 
 export const Expired: Story = {
   args: {
-    path: `/tag/standalone-debug?debugFileUrl=${encodeURIComponent(FILE)}`,
+    path: opening(FILE),
     server: () => northwind().on(containers.debugFile, () => ({ status: 404, code: 'DEBUG_LINK_EXPIRED_ERROR' })),
   },
   play: async () => {

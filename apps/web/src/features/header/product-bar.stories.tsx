@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { metaSites } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { stocked } from '#testing/stocked.ts'
 
 const meta = {
   title: 'Product/Product bar',
@@ -30,6 +32,28 @@ export const WebsitePicker: Story = {
 export const WebsitePickerDark: Story = { ...WebsitePicker, globals: { theme: 'dark' } }
 
 export const WebsitePickerNarrow: Story = { ...WebsitePicker, globals: { viewport: { value: 'narrow' } } }
+
+/** Another website is opened in the same area, and the focus stays at the button. */
+export const AnotherWebsite: Story = {
+  args: { path: `/tag/app/${SITE}/triggers` },
+  play: async () => {
+    const picker = within(await openPicker())
+    await waitFor(() => expect(picker.getByRole('combobox')).toHaveFocus())
+    await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveTextContent('Current'))
+    await expect(picker.getAllByRole('option')).toHaveLength(10)
+    await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(picker.getByRole('status')).toHaveTextContent('11–'))
+    await userEvent.click(picker.getByText('Meta-sites'))
+    await waitFor(() => expect(picker.queryByRole('option', { name: /Zermatt/ })).toBeNull())
+    await userEvent.click(picker.getByText('All'))
+    await userEvent.type(picker.getByRole('combobox'), 'outlet')
+    await waitFor(() => expect(picker.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    const button = await screen.findByRole('button', { name: /Northwind Outlet/ })
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(screen.getByRole('link', { name: /^Triggers/ })).toHaveAttribute('aria-current', 'page')
+  },
+}
 
 export const NoWebsiteMatches: Story = {
   play: async () => {
@@ -67,5 +91,47 @@ export const Shortcuts: Story = {
     await screen.findByRole('button', { name: /Northwind Outdoor/ })
     await userEvent.keyboard('?')
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+  },
+}
+
+const area = (name: RegExp) =>
+  waitFor(() => expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page'))
+
+/** Single keys open all areas unless they are turned off, and the palette opens a trigger by its name. */
+export const ByKey: Story = {
+  args: { server: stocked },
+  beforeEach: () => () => singleKeys.remove(),
+  play: async () => {
+    await screen.findByRole('button', { name: /Northwind Outdoor/ })
+    const tabs = within(screen.getByRole('navigation', { name: 'Tag manager' }))
+    await expect(tabs.getAllByRole('link')).toHaveLength(7)
+    await userEvent.keyboard('gc')
+    await area(/^Changelog/)
+    await userEvent.keyboard('gs')
+    await area(/^Settings/)
+    await userEvent.keyboard('gv')
+    await area(/^Variables/)
+    await screen.findByRole('list', { name: 'Variables' })
+    await userEvent.keyboard('/')
+    await expect(screen.getByRole('searchbox')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('?')
+    const sheet = { name: 'Keyboard shortcuts' }
+    await screen.findByRole('dialog', sheet)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', sheet)).toBeNull())
+
+    await userEvent.click(screen.getByRole('button', { name: /account menu/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Off' }))
+    await userEvent.keyboard('/')
+    await expect(screen.getByRole('searchbox')).not.toHaveFocus()
+    await userEvent.keyboard('?{Control>}k{/Control}')
+    await screen.findByRole('dialog', { name: 'Search or jump to' })
+    await expect(screen.queryByRole('dialog', sheet)).toBeNull()
+    await userEvent.keyboard('Trail')
+    await screen.findByRole('option', { name: /Scroll – Trail guides/ })
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Scroll – Trail guides' })
+    await expect(document.title).toBe('Scroll – Trail guides - Triggers - Waymark - Northwind Outdoor')
   },
 }

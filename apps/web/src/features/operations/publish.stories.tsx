@@ -17,19 +17,21 @@ const operation = (state: string, summary: object): Answered => ({
 
 const own = (n: number) => ({ id: id(n), name: `Item ${n}`, virtual: false, metaSiteId: null })
 
+const accepted = (): Answered => ({
+  body: {
+    data: {
+      id: DRAFT.id,
+      type: 'version',
+      relationships: { operation: { data: { id: id(950), type: 'operation' } } },
+    },
+  },
+})
+
 /** A server on which publishing ends with a given result. */
 function publishing(end: Answered): AnsweringServer {
   let live = false
   return northwind()
-    .on(versions.publish, () => ({
-      body: {
-        data: {
-          id: DRAFT.id,
-          type: 'version',
-          relationships: { operation: { data: { id: id(950), type: 'operation' } } },
-        },
-      },
-    }))
+    .on(versions.publish, accepted)
     .on(operations.one, () => {
       live = true
       return end
@@ -100,6 +102,17 @@ export const PublishedDark: Story = { ...Published, globals: { theme: 'dark' } }
 
 export const PublishedNarrow: Story = { ...Published, globals: { viewport: { value: 'narrow' } } }
 
+/** The name is saved after the version is live. */
+export const Named: Story = {
+  play: async (context) => {
+    await Published.play?.(context)
+    await userEvent.keyboard('Spring{Enter}')
+    await expect(await screen.findByText('Version information saved')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByText('No unpublished changes')).toBeVisible()
+  },
+}
+
 export const NameTooLong: Story = {
   play: async (context) => {
     await Published.play?.(context)
@@ -114,6 +127,21 @@ export const Failed: Story = {
     await publish()
     await screen.findByText(/has just published|There are no changes to publish/, {}, { timeout: 5000 })
     await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+let refusing: AnsweringServer
+
+/** What is refused is said in the sheet, from which it is published again. */
+export const Refused: Story = {
+  args: { server: () => (refusing = publishing(completed).on(versions.publish, () => ({ status: 500 }))) },
+  play: async () => {
+    await publish()
+    await expect(await screen.findByText(/could not be published/)).toBeVisible()
+    await expect(screen.getByText(/could not be published/).closest('[role="alert"]')).not.toBeNull()
+    refusing.on(versions.publish, accepted)
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Publish/ }))
+    await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
   },
 }
 

@@ -98,15 +98,29 @@ export const Changed: Story = {
   },
 }
 
+const viewing = () =>
+  shop().on(access.entry, ({ params }) => ({
+    body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
+  }))
+
 export const ViewOnly: Story = {
-  args: {
-    ...OPENED,
-    server: () =>
-      shop().on(access.entry, ({ params }) => ({
-        body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } },
-      })),
+  args: { ...OPENED, server: viewing },
+  play: async () => {
+    await opened()
+    const [add] = screen.getAllByRole('button', { name: 'Add tag' })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await expect(add).toHaveAccessibleDescription(/edit permission/)
   },
-  play: opened,
+}
+
+/** Whoever may only view is led from the address of a new tag to the list. */
+export const AddingViewOnly: Story = {
+  args: { path: `${LIST}/add-tag`, server: viewing },
+  play: async () => {
+    await screen.findByRole('link', { name: /Hotjar/ })
+    await screen.findByRole('heading', { level: 1, name: 'No tag selected' })
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
 }
 
 export const Adding: Story = {
