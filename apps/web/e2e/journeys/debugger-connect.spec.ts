@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { PRODUCT, SHOP } from '../installation.ts'
-import { violations } from '../pages/axe.ts'
 import { Debugger } from '../pages/debugger.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
@@ -28,33 +27,46 @@ async function serve(answer: (origin: string) => { headers?: Record<string, stri
 
 const snippet = (appId: string) => `<script async src="${PRODUCT}/containers/${appId}.js"></script>`
 const reasons = (page: Page) => page.getByRole('region', { name: 'What usually causes this' }).getByRole('listitem')
-const confirm = (page: Page) => page.getByRole('button', { name: 'Connect to this host' }).click()
 
 test('a page without snippet, or with that of another site, fails after thirty seconds with that as the likeliest reason', async ({
   page,
 }) => {
+  const path = `${PRODUCT}/tag/app/${SITES.shop}/debug`
   await page.clock.install()
-  await debug.open(SITES.shop)
-  await debug.begin(`${SHOP}/without-container`)
+  await page.goto(`${path}?targetUrl=${encodeURIComponent(`${SHOP}/without-container`)}`)
+  await expect(debug.address).toHaveValue(`${SHOP}/without-container`)
+  await expect(page).toHaveURL(path)
+
+  await test.step('the second click of a double click does not cancel, a later one closes the window', async () => {
+    const now = Date.now()
+    await page.clock.setFixedTime(now)
+    const opened = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    const cancel = page.getByRole('button', { name: 'Cancel' })
+    await expect(cancel).toBeFocused()
+    await page.keyboard.press('Enter')
+    const window = await opened
+    await page.clock.setSystemTime(now + 10_000)
+    const closed = window.waitForEvent('close')
+    await cancel.click()
+    await closed
+    await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeFocused()
+    await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
+  })
+
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: /^Connecting, \d+ s$/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.clock.fastForward(31_000)
   await expect(page.getByRole('heading', { level: 1, name: 'No connection to the site' })).toBeVisible()
   await expect(reasons(page).first()).toContainText('The snippet is missing')
   await expect(debug.tab).toHaveAccessibleName('Debugger, connection failed')
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  const check = page.getByRole('button', { name: 'Check the snippet' })
-  await check.click()
-  const dialog = page.getByRole('dialog', { name: 'The snippet of Northwind Outdoor' })
-  const snippet = dialog.getByRole('region', { name: 'Snippet' })
-  await expect(snippet).toContainText(`${PRODUCT}/containers/${SITES.shop}.js`)
-  expect(await violations(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Copy code' }).click()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  expect(await copied()).toContain(`/containers/${SITES.shop}.js`)
+  await page.getByRole('button', { name: 'Check the snippet' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy code' }).click()
+  await expect.poll(copied).toContain(`${PRODUCT}/containers/${SITES.shop}.js`)
   await page.keyboard.press('Escape')
-  await expect(check).toBeFocused()
   await page.getByRole('button', { name: 'Copy container id' }).click()
   await expect.poll(copied).toBe(SITES.shop)
 
@@ -66,106 +78,52 @@ test('a page without snippet, or with that of another site, fails after thirty s
   await expect(reasons(page).first()).toContainText(SITES.outlet)
 })
 
-test('a site that isolates itself from other windows is disconnected at once, and its policy is named', async ({
-  page,
-}) => {
-  const site = await serve(() => ({
-    headers: { 'cross-origin-opener-policy': 'same-origin' },
-    html: snippet(SITES.shop),
-  }))
-  await debug.open(SITES.shop)
-  await debug.address.fill(`${site.origin}/`)
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await confirm(page)
-  await expect(reasons(page).first()).toContainText('The site isolates its windows')
-  site.close()
-})
-
-test('a host that is not of the site is opened only after confirmation, and a redirect to another host gets no draft', async ({
+test('a host that is not of the site is opened only after confirmation, and gets no draft after a redirect, from an isolated window or as a debugger', async ({
   page,
 }) => {
   const otherHost = await serve(() => ({ html: snippet(SITES.shop) }))
-  await debug.open(SITES.shop)
-  await debug.address.fill(`${otherHost.origin}/`)
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+  const redirect = await serve(() => ({ status: 302, headers: { location: `${otherHost.origin}/` } }))
+  const isolated = await serve(() => ({
+    headers: { 'cross-origin-opener-policy': 'same-origin' },
+    html: snippet(SITES.shop),
+  }))
+  const begin = async (address: string) => {
+    await debug.address.fill(address)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^(Connect|Try again)$/ }).click()
+  }
+  const confirm = async () => {
+    const opening = page.context().waitForEvent('page')
+    await page.getByRole('button', { name: 'Connect to this host' }).click()
+    return opening
+  }
+  await page.clock.install()
+  const link = `?initialUrl=${encodeURIComponent(`${SHOP}/film`)}`
+  await page.goto(`${PRODUCT}/tag/app/${SITES.shop}/debug${link}`)
+  await expect(debug.address).toHaveValue(`${SHOP}/film`)
+  await begin(`${otherHost.origin}/`)
   const question = page.getByRole('alertdialog', { name: `Let ${new URL(otherHost.origin).host} read the draft?` })
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(page.context().pages()).toHaveLength(1)
   await page.reload()
-  await expect(debug.address).toHaveValue(SHOP)
+  await expect(debug.address).toHaveValue(`${SHOP}/film`)
 
-  await page.clock.install()
-  await page.reload()
-  const redirect = await serve(() => ({ status: 302, headers: { location: `${otherHost.origin}/` } }))
-  await debug.address.fill(`${redirect.origin}/`)
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  const opening = page.context().waitForEvent('page')
-  await confirm(page)
-  const window = await opening
+  await begin(`${redirect.origin}/`)
+  const window = await confirm()
   await expect(window).toHaveURL(`${otherHost.origin}/`)
   await expect.poll(() => window.evaluate('window.waymark && name')).toBe('')
   expect(await window.evaluate('sessionStorage.length')).toBe(0)
   await page.clock.fastForward(31_000)
   await expect(reasons(page).first()).toContainText(`A page at ${otherHost.origin} answered`)
-  otherHost.close()
-  redirect.close()
-})
 
-test('the initial address is the one used last, else that of the link, else that of the site', async ({ page }) => {
-  const path = `${PRODUCT}/tag/app/${SITES.shop}/debug`
-  await page.goto(`${path}?initialUrl=${encodeURIComponent(`${SHOP}/film`)}`)
-  await expect(debug.address).toHaveValue(`${SHOP}/film`)
-  await page.goto(`${path}?initialUrl=javascript:alert(1)&targetUrl=javascript:alert(1)`)
-  await expect(debug.address).toHaveValue(SHOP)
-  await page.goto(`${path}?targetUrl=${encodeURIComponent(`${SHOP}/journal`)}`)
-  await expect(debug.address).toHaveValue(`${SHOP}/journal`)
-  await expect(page).toHaveURL(path)
-  await page.goto(`${path}?initialUrl=${encodeURIComponent(`${SHOP}/film`)}`)
-  await expect(debug.address).toHaveValue(`${SHOP}/journal`)
+  await begin(`${isolated.origin}/`)
+  await confirm()
+  await expect(reasons(page).first()).toContainText('The site isolates its windows')
 
-  await debug.address.click()
-  await expect(page.getByRole('option')).toHaveText([/journal.*Last used/, SHOP])
-  await page.getByRole('option', { name: SHOP, exact: true }).click()
-  await expect(debug.address).toHaveValue(SHOP)
-
-  await debug.address.fill('javascript:alert(1)')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await expect(page.getByText('Not a valid address, such as https://example.com')).toBeVisible()
-  await expect(debug.address).toBeFocused()
-  expect(page.context().pages()).toHaveLength(1)
-})
-
-test('cancelling a connection closes its window, and the second click of a double click does not cancel it', async ({
-  page,
-}) => {
-  await debug.open(SITES.shop)
-  const window = await debug.begin(`${SHOP}/without-container`)
-  const closed = window.waitForEvent('close')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await closed
-  await expect(page.getByRole('button', { name: 'Connect', exact: true })).toBeFocused()
-  await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
-
-  await page.clock.setFixedTime(new Date())
-  await debug.address.fill(`${SHOP}/`)
-  await page.keyboard.press('Escape')
-  const opened = page.context().waitForEvent('page')
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await opened
-  await debug.expectConnected()
-})
-
-test('the debugger itself cannot be debugged', async ({ page }) => {
-  await debug.open(SITES.shop)
-  await debug.address.fill(`${PRODUCT}/tag/app/${SITES.outlet}/debug`)
-  await page.getByRole('button', { name: 'Connect', exact: true }).click()
-  const opening = page.context().waitForEvent('page')
-  await confirm(page)
-  const inner = await opening
+  await begin(`${PRODUCT}/tag/app/${SITES.outlet}/debug`)
+  const inner = await confirm()
   const alerted = await inner.waitForEvent('dialog')
   expect(alerted.message()).toBe('Debug in debug is not supported')
   await alerted.accept()
+  for (const site of [otherHost, redirect, isolated]) site.close()
 })

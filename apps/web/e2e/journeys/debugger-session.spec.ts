@@ -33,7 +33,13 @@ test.beforeEach(async ({ page }) => {
   await debug.open(SITES.shop)
 })
 
-test('a changed draft is announced, and the restarted session runs it', async ({ page }) => {
+test('a changed draft is announced, the restarted session runs it, and opening another site or leaving asks before it ends a session', async ({
+  page,
+}) => {
+  const chooseJournal = async () => {
+    await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
+    await page.getByRole('option', { name: /^Northwind Journal/ }).click()
+  }
   const api = await apiOf(page, SITES.shop)
   const view = await api.find('triggers', 'All page views')
   const tag = await api.create('tags', {
@@ -64,7 +70,32 @@ test('a changed draft is announced, and the restarted session runs it', async ({
   await left(window).toHaveAttribute('data-debugged', 'after')
   await debug.expectConnected()
   await expect(page.getByText('The draft has changed.')).toBeHidden()
-  await api.remove('tags', tag)
+
+  await test.step('also what another user has changed', async () => {
+    await api.remove('tags', tag)
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
+  })
+
+  await chooseJournal()
+  const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
+  await question.getByRole('button', { name: 'Keep debugging' }).click()
+  await expect(page).toHaveURL(new RegExp(SITES.shop))
+
+  const opened = page.waitForEvent('dialog')
+  const reload = page.reload({ timeout: 5_000 }).catch(() => undefined)
+  const dialog = await opened
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await reload
+  await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
+
+  await chooseJournal()
+  await question.getByRole('button', { name: 'End session' }).click()
+  await expect(page.getByRole('button', { name: /^Northwind Journal/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/debug$/)
+  await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
+  await expect.poll(() => window.evaluate('name')).toBe('')
 })
 
 test('a session is filtered, cleared, kept on its page, closed and restarted', async ({ page }) => {
@@ -112,30 +143,18 @@ test('a session is filtered, cleared, kept on its page, closed and restarted', a
   await expect(debug.address).toHaveValue(`${SHOP}/p/fjell-2-tent`)
 })
 
-test('new events are counted while the list is scrolled down', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 500 })
-  window = await debug.connect(`${SHOP}/p/fjell-2-tent`)
-  await arrived(window)
-  await debug.bringToFront()
-  // The position of a page that was just opened is its last event before the visitor does something.
-  await expect(debug.event('waymark.scroll')).toBeVisible()
-  for (let push = 0; push < 20; push += 1) await window.evaluate('dataLayer.push({ event: "filler" })')
-  await window.evaluate('dataLayer.push({ event: "last filler" })')
-  await expect(debug.event('last filler')).toBeVisible()
-  await debug.events.evaluate((list) => list.scrollTo({ top: 200 }))
-  const shown = debug.events.getByRole('listitem').filter({ hasText: 'filler' })
-  const first = await shown.first().textContent()
-  await window.evaluate('dataLayer.push({ event: "late" }, { event: "later" })')
-  await page.getByRole('button', { name: '2 new events' }).click()
-  await expect(debug.event('later')).toBeInViewport()
-  await expect(debug.events.locator(':focus')).toBeVisible()
-  await expect(page.getByRole('button', { name: /new event/ })).toBeHidden()
-  expect(first).toContain('filler')
-})
-
-test('the connection is lost when the window is closed, can be restored, and ends at once when the product is reloaded', async ({
+test('the connection is lost with the window or on a page that does not answer, can be restored, and ends at once when the product is reloaded', async ({
   page,
 }) => {
+  const reconnect = async () => {
+    await page.getByRole('alert').getByRole('button', { name: 'Reconnect' }).click()
+    await expect(page.getByRole('button', { name: 'Connect' })).toBeFocused()
+    const reopened = page.context().waitForEvent('page')
+    await page.keyboard.press('Enter')
+    window = await reopened
+    await debug.expectConnected()
+  }
+  await page.clock.install()
   window = await debug.connect(`${SHOP}/`)
   await arrived(window)
   await debug.bringToFront()
@@ -145,62 +164,18 @@ test('the connection is lost when the window is closed, can be restored, and end
   await expect(debug.tab).toHaveAccessibleName('Debugger, connection lost')
   await debug.event('waymark.pageView').click()
   await expect(page.getByRole('table', { name: 'Tags on this event' })).toBeVisible()
-  await page.getByRole('alert').getByRole('button', { name: 'Reconnect' }).click()
-  await expect(page.getByRole('button', { name: 'Connect' })).toBeFocused()
-  const reopened = page.context().waitForEvent('page')
-  await page.keyboard.press('Enter')
-  window = await reopened
-  await debug.expectConnected()
+  await reconnect()
+
+  await arrived(window)
+  await window.locator('#foot-without').click()
+  await expect(window).toHaveURL(/without-container/)
+  await page.clock.fastForward(31_000)
+  await expect(page.getByRole('alert')).toContainText('The window went to a page that does not answer.')
+  await reconnect()
 
   await expect.poll(() => window.evaluate('name')).toMatch(/^waymark-debug-/)
   page.once('dialog', (question) => question.accept())
   await page.reload()
   await expect.poll(() => window.evaluate("[name, sessionStorage.getItem('wm_debug')]")).toEqual(['', null])
   await expect(window.locator('html > div')).toHaveCount(0)
-})
-
-test('the connection is lost when the window opens a page that does not answer', async ({ page }) => {
-  await page.clock.install()
-  window = await debug.connect(`${SHOP}/`)
-  await arrived(window)
-  await window.locator('#foot-without').click()
-  await expect(window).toHaveURL(/without-container/)
-  await page.clock.fastForward(31_000)
-  await expect(page.getByRole('alert')).toContainText('The window went to a page that does not answer.')
-})
-
-test('a change of the draft by another user is announced, and opening another site or leaving asks before it ends a session', async ({
-  page,
-}) => {
-  const chooseJournal = async () => {
-    await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
-    await page.getByRole('option', { name: /^Northwind Journal/ }).click()
-  }
-  window = await debug.connect(`${SHOP}/`)
-  await debug.bringToFront()
-  const api = await apiOf(page, SITES.shop)
-  const tag = await api.create('tags', { ...bodyOf('elsewhere'), relationships: { triggers: { data: [] } } })
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
-  await api.remove('tags', tag)
-
-  await chooseJournal()
-  const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
-  await question.getByRole('button', { name: 'Keep debugging' }).click()
-  await expect(page).toHaveURL(new RegExp(SITES.shop))
-
-  const opened = page.waitForEvent('dialog')
-  const reload = page.reload({ timeout: 5_000 }).catch(() => undefined)
-  const dialog = await opened
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await reload
-  await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
-
-  await chooseJournal()
-  await question.getByRole('button', { name: 'End session' }).click()
-  await expect(page.getByRole('button', { name: /^Northwind Journal/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/debug$/)
-  await expect(debug.tab).toHaveAccessibleName('Debugger, not connected')
-  await expect.poll(() => window.evaluate('name')).toBe('')
 })

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
-import { violations } from '../pages/axe.ts'
 import { Product, SITES, type Who } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -74,7 +73,6 @@ test('versions are published, kept as snapshots, gone back to, exported and publ
   await open(page, 'owner')
   await expect(heading(page, 'No snapshot selected')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'How the changelog works' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
 
   await publishNamed(page, 'Third')
   await expect(fact(page, 'Status')).toContainText('Published')
@@ -99,7 +97,6 @@ test('versions are published, kept as snapshots, gone back to, exported and publ
   await expect(info).toBeHidden()
   await expect(heading(page, 'Before the sale')).toBeVisible()
   await expect(page.getByText('First line')).toHaveText('First line\nSecond line', { useInnerText: true })
-  expect(await violations(page)).toEqual([])
 
   // The draft has no name.
   await openVersion(page, 'Unpublished changes')
@@ -182,17 +179,4 @@ test('what another person publishes and renames is taken in, and a refused actio
   await expect(heading(page, 'Evening')).toBeVisible()
   await expect(versions(page).getByRole('link', { name: 'Evening', exact: true })).toBeVisible()
   await other.context().close()
-})
-
-test('the areas are reached by tab, key and address, and meta-sites have fewer', async ({ page }) => {
-  await new Product(page).enter('owner')
-  await page.goto(`/tag/app/${SITES.shop}/tags`)
-  await expect(page.getByRole('navigation', { name: 'Tag manager' }).getByRole('link')).toHaveCount(7)
-  await page.getByRole('heading', { level: 1 }).first().click()
-  await page.keyboard.press('g')
-  await page.keyboard.press('c')
-  await expect(page).toHaveURL(changelog('', SITES.shop))
-  await page.keyboard.press('g')
-  await page.keyboard.press('s')
-  await expect(page).toHaveURL(`/tag/app/${SITES.shop}/settings/import`)
 })

@@ -105,14 +105,37 @@ export class Debugger {
     await this.page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
   }
 
-  /** The results of the tags on the selected event: status, and why a tag did not fire. */
-  results(): Promise<readonly (readonly [name: string, result: string])[]> {
-    return this.page.getByRole('tabpanel').evaluate((panel) =>
-      [...panel.querySelectorAll('tbody tr:not([aria-hidden])')].map((row) => {
-        const [name = '', result = ''] = [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')
-        return [name, result] as const
-      }),
+  /** Opens events one after the other and reads the texts of elements on the tab that is open; within the page, since there are many. */
+  private textsOn(events: readonly ListedEvent[], elements: string): Promise<readonly (readonly string[])[]> {
+    return this.events.evaluate(
+      async (list, [numbers, wanted]) => {
+        const all: string[][] = []
+        for (const number of numbers) {
+          const rows = [...list.querySelectorAll<HTMLElement>('li button')]
+          rows.find((row) => Number(row.firstElementChild?.textContent) === number)?.click()
+          const isOpen = () => Number(document.querySelector('main header')?.firstElementChild?.textContent) === number
+          // The tab is drawn together with the head, later than the row.
+          while (!isOpen()) await new Promise(requestAnimationFrame)
+          const found = document.querySelectorAll(`[role=tabpanel] ${wanted}`)
+          all.push([...found].map(({ textContent }) => textContent ?? ''))
+        }
+        return all
+      },
+      [events.map(({ number }) => number), elements] as const,
     )
+  }
+
+  /** The results of the tags on each of the events: status, and why a tag did not fire. */
+  async resultsOn(events: readonly ListedEvent[]): Promise<readonly (readonly [name: string, result: string])[][]> {
+    await this.show('Tags')
+    const all = await this.textsOn(events, 'tbody tr:not([aria-hidden]) td:nth-child(-n+2)')
+    return all.map((texts) => texts.flatMap((text, at) => (at % 2 === 0 ? [[text, texts[at + 1] ?? ''] as const] : [])))
+  }
+
+  /** The pushed values of the events. */
+  async pushedBy(events: readonly ListedEvent[]): Promise<readonly string[]> {
+    await this.show('Data layer')
+    return (await this.textsOn(events, '[aria-label="Data layer event"]')).map(([text = '']) => text)
   }
 
   /** Opens a tag of the table and returns its inspector. */
@@ -121,11 +144,5 @@ export class Debugger {
     const details = this.page.getByRole('complementary', { name })
     await expect(details).toBeVisible()
     return details
-  }
-
-  /** The pushed value on the last tab of the selected event. */
-  async dataLayer(): Promise<string> {
-    await this.show('Data layer')
-    return (await this.page.getByRole('region', { name: 'Data layer event' }).textContent()) ?? ''
   }
 }
