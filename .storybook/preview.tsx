@@ -6,8 +6,12 @@ import { LANGUAGES } from '../apps/web/src/i18n/languages.ts'
 import { showLanguage } from '../apps/web/src/testing/story-language.ts'
 import { ComponentPage } from './docs/component-page.tsx'
 
-// A busy machine needs longer than the usual second to load what a story opens later.
-configure({ asyncUtilTimeout: 8000 })
+configure({
+  // A busy machine needs longer than the usual second to load what a story opens later.
+  asyncUtilTimeout: 8000,
+  // What is looked for is named, but the page is not printed: that would be done at every try until it is there.
+  getElementError: (message) => new Error(message ?? 'Not found'),
+})
 
 /** Every story in light or dark, checked for accessibility by its test; screens in every language of the product. */
 const preview: Preview = {

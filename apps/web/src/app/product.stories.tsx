@@ -17,6 +17,7 @@ import { sidebars } from '#items/list/sidebar-state.ts'
 import { DRAFT, id, LICENCE, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Product/Frame',
@@ -33,11 +34,9 @@ const refused = (status: number, code: string, reason?: string) => () => ({ stat
 const shown = async (name: string) => void (await screen.findByRole('heading', { level: 1, name }))
 const publish = () => screen.findByRole('button', { name: /^Publish/ })
 
-export const Website: Story = {}
+export const Website: Story = { play: () => shown('No tag selected') }
 
-export const WebsiteDark: Story = { ...Website, globals: { theme: 'dark' } }
-
-export const WebsiteNarrow: Story = { ...Website, globals: { viewport: { value: 'narrow' } } }
+export const WebsiteDark: Story = { ...Website, ...DARK }
 
 /** In a narrow window the list of each area is the page, also when it is closed in wide ones. */
 export const AreasNarrow: Story = {
@@ -59,9 +58,16 @@ export const AreasNarrow: Story = {
   },
 }
 
-export const MetaSite: Story = { args: { path: `/tag/app/${id(21)}/tags` } }
+export const MetaSite: Story = {
+  args: { path: `/tag/app/${id(21)}/tags` },
+  play: async () => {
+    await screen.findByRole('button', { name: /Northwind Europe/ })
+    await shown('No tag selected')
+  },
+}
 
 export const NothingToPublish: Story = {
+  parameters: BEHAVIOUR,
   args: {
     server: () =>
       northwind().on(versions.one, () => ({
@@ -257,6 +263,7 @@ let server: AnsweringServer
 
 /** First the session cannot be fetched, then the site is not ready yet. */
 export const TriedAgain: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => (server = northwind().on(session.current, () => 'offline')) },
   play: async () => {
     const tryAgain = async () => userEvent.click(screen.getByRole('button', { name: 'Try again' }))

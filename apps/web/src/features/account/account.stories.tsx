@@ -3,6 +3,7 @@ import { twoFactor } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Product } from '#testing/product.tsx'
 import { withSessions } from '#testing/sessions.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { RECOVERY_CODES, SECRET } from '#testing/two-factor.ts'
 
 /** A server that keeps whether two-factor sign-in is on; it takes the code 123456. */
@@ -49,6 +50,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const drawn = async () => void (await screen.findByRole('button', { name: 'New recovery codes' }))
+const on = () => account({ enabled: true })
+
 /** The recovery codes stay on the screen until the user says that they are stored. */
 export const SetUp: Story = {
   play: async ({ canvasElement }) => {
@@ -68,11 +72,12 @@ export const SetUp: Story = {
   },
 }
 
-export const SetUpDark: Story = { ...SetUp, globals: { theme: 'dark' } }
+export const OnDark: Story = { args: { server: on }, play: drawn, ...DARK }
 
-export const SetUpNarrow: Story = { ...SetUp, globals: { viewport: { value: 'narrow' } } }
+export const OnNarrow: Story = { args: { server: on }, play: drawn, globals: { viewport: { value: 'narrow' } } }
 
 export const TurnOff: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => account({ enabled: true, left: 2 }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

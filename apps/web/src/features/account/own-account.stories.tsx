@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { INGRID, northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 import { withSessions } from '#testing/sessions.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const account = (more: Parameters<typeof withSessions>[1] = {}) =>
   withSessions(northwind(), more).on(twoFactor.state, () => ({
@@ -29,7 +30,7 @@ export const All: Story = {
 
 export const AllNarrow: Story = { ...All, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { ...All, ...DARK }
 
 /** What is refused stands at its field and nothing entered is lost; a new password ends all other sessions. */
 export const ChangingThePassword: Story = {
@@ -74,6 +75,7 @@ export const TooManyTries: Story = {
 }
 
 export const EndingSessions: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'End Safari on iOS' }))
     await expect(await screen.findByText('Session ended')).toBeVisible()
@@ -97,6 +99,7 @@ function accountWithName() {
 
 /** The initials in the header follow the name; without one they are those of the address. */
 export const EnteringAName: Story = {
+  parameters: BEHAVIOUR,
   args: { server: accountWithName },
   play: async () => {
     const field = await screen.findByLabelText('Name')
@@ -116,6 +119,7 @@ export const EnteringAName: Story = {
 
 /** The same choices as in the menu of the account. */
 export const LanguageAndTheme: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Theme' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Dark' }))
@@ -136,8 +140,13 @@ export const NoPassword: Story = {
   },
 }
 
-export const PasswordsTurnedOff: Story = { args: { server: () => account({ password: 'off' }) } }
+export const PasswordsTurnedOff: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => account({ password: 'off' }) },
+  play: async () => void (await screen.findByText(/^Your organization has turned passwords off/)),
+}
 
 export const SessionsNotLoaded: Story = {
   args: { server: () => account().on(ownAccount.sessions, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }

@@ -3,6 +3,7 @@ import { APP } from '@waymark/debugger-core/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { debuggedAddress } from '#data/debugging/stored-address.ts'
 import { DebuggerFixture, type Site } from '#testing/debugger-fixture.tsx'
+import { DARK } from '#testing/story-kinds.ts'
 
 const nothing = async (_site: Site): Promise<unknown> => undefined
 
@@ -29,7 +30,7 @@ export const Connect: Story = {
   },
 }
 
-export const ConnectDark: Story = { ...Connect, globals: { theme: 'dark' } }
+export const ConnectDark: Story = { ...Connect, ...DARK }
 
 export const ConnectNarrow: Story = { ...Connect, globals: { viewport: { value: 'narrow' } } }
 

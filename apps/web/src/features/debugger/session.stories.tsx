@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { debugEvent } from '@waymark/debugger-core/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DebuggerFixture, played, type Site } from '#testing/debugger-fixture.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const busy = (site: Site): Promise<unknown> => played(site)
 
@@ -30,7 +31,7 @@ export const Events: Story = {
   },
 }
 
-export const EventsDark: Story = { ...Events, globals: { theme: 'dark' } }
+export const EventsDark: Story = { ...Events, ...DARK }
 
 export const TagStoppedByConsent: Story = {
   args: { view: { event: 24, eventTag: 'tag-5' } },
@@ -61,6 +62,7 @@ export const FiredTag: Story = {
 }
 
 export const Sorted: Story = {
+  parameters: BEHAVIOUR,
   args: { view: { event: 24, eventTagSort: 'timeDsc' } },
   play: async () => {
     await expect(await screen.findByText(/fired in/)).toBeVisible()
@@ -110,6 +112,7 @@ export const TriggerGroups: Story = {
 export const DataLayer: Story = { args: { view: { event: 24, tab: 'data-layer' } } }
 
 export const PushedFunction: Story = {
+  parameters: BEHAVIOUR,
   args: {
     view: { event: 1, tab: 'data-layer' },
     play: async (site) => {

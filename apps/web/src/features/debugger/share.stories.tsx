@@ -3,6 +3,7 @@ import { containers, debugLinks } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const link = (at: number) => ({
   id: id(600 + at),
@@ -86,7 +87,7 @@ export const SeveralLinks: Story = {
   },
 }
 
-export const SeveralLinksDark: Story = { ...SeveralLinks, globals: { theme: 'dark' } }
+export const SeveralLinksDark: Story = { ...SeveralLinks, ...DARK }
 
 export const SeveralLinksNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -94,6 +95,7 @@ export const SeveralLinksNarrow: Story = {
 }
 
 export const AllDeleted: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => sharing(2) },
   play: async () => {
     const dialog = await openDialog()

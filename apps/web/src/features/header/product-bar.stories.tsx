@@ -5,6 +5,7 @@ import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked } from '#testing/stocked.ts'
+import { DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Product/Product bar',
@@ -29,7 +30,7 @@ export const WebsitePicker: Story = {
   },
 }
 
-export const WebsitePickerDark: Story = { ...WebsitePicker, globals: { theme: 'dark' } }
+export const WebsitePickerDark: Story = { ...WebsitePicker, ...DARK }
 
 export const WebsitePickerNarrow: Story = { ...WebsitePicker, globals: { viewport: { value: 'narrow' } } }
 

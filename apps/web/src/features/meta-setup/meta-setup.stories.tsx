@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { id, listed, northwind, SITES } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { TRIGGERS, VARIABLES } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const META_SITE = id(21)
 const LINKED = SITES.filter(({ type }) => type === 'ppms/meta-site')
@@ -124,7 +125,7 @@ export const Tags: Story = {
   },
 }
 
-export const TagsDark: Story = { ...Tags, globals: { theme: 'dark' } }
+export const TagsDark: Story = { ...Tags, ...DARK }
 
 export const TagsNarrow: Story = { ...Tags, globals: { viewport: { value: 'narrow' } } }
 
@@ -165,6 +166,7 @@ export const Variables: Story = {
 }
 
 export const Searched: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await table('Meta tags')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search meta tags' }), 'storefront{Enter}')
@@ -196,6 +198,7 @@ export const EmptyWithoutPermission: Story = {
 }
 
 export const PermissionsUnknown: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => linked().on(metaSites.tags, nothing).on(metaSites.permissions, failed) },
   play: async () => void (await screen.findByRole('link', { name: 'Add meta tag' })),
 }

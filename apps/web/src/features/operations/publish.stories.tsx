@@ -4,6 +4,7 @@ import type { Answered, AnsweringServer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DRAFT, id, LIVE, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { DARK } from '#testing/story-kinds.ts'
 
 const NEW = {
   ...LIVE,
@@ -89,23 +90,21 @@ const publish = async () => {
   await userEvent.click(sheet.getByRole('button', { name: /^Publish/ }))
 }
 
-export const Published: Story = {
-  play: async () => {
-    await publish()
-    await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
-    await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
-    await expect(screen.getByText('Every page load has version 43.0 now.')).toBeVisible()
-  },
+const published = async () => {
+  await publish()
+  await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
+  await waitFor(() => expect(screen.getByLabelText(/Version name/)).toHaveFocus())
+  await expect(screen.getByText('Every page load has version 43.0 now.')).toBeVisible()
 }
 
-export const PublishedDark: Story = { ...Published, globals: { theme: 'dark' } }
+export const PublishedDark: Story = { play: published, ...DARK }
 
-export const PublishedNarrow: Story = { ...Published, globals: { viewport: { value: 'narrow' } } }
+export const PublishedNarrow: Story = { play: published, globals: { viewport: { value: 'narrow' } } }
 
 /** The name is saved after the version is live. */
 export const Named: Story = {
-  play: async (context) => {
-    await Published.play?.(context)
+  play: async () => {
+    await published()
     await userEvent.keyboard('Spring{Enter}')
     await expect(await screen.findByText('Version information saved')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -113,9 +112,10 @@ export const Named: Story = {
   },
 }
 
-export const NameTooLong: Story = {
-  play: async (context) => {
-    await Published.play?.(context)
+/** The version has no name yet, and is given one that is too long. */
+export const Published: Story = {
+  play: async () => {
+    await published()
     await userEvent.paste('n'.repeat(256))
     await expect(await screen.findByText('At most 255 characters')).toBeVisible()
   },

@@ -6,6 +6,7 @@ import { draftChanges, draftChangesAnswer } from '#testing/draft-changes.ts'
 import { id, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, triggerPath } from '#testing/stocked.ts'
+import { DARK } from '#testing/story-kinds.ts'
 
 const [edited] = EDITS
 const { before_content, after_content } = edited!.attributes
@@ -52,7 +53,7 @@ export const Changes: Story = {
 }
 
 export const ChangesNarrow: Story = { ...Changes, globals: { viewport: { value: 'narrow' } } }
-export const ChangesDark: Story = { ...Changes, globals: { theme: 'dark' } }
+export const ChangesDark: Story = { ...Changes, ...DARK }
 
 export const DiscardOfATriggerInUse: Story = {
   play: async () => {

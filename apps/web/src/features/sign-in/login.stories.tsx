@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { session } from '@waymark/api-client/endpoints'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fillIn } from '#testing/fill-in.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { DARK } from '#testing/story-kinds.ts'
 import { RECOVERY_CODES, SECRET } from '#testing/two-factor.ts'
 
 const signedOut = () => northwind().on(session.current, () => ({ status: 401, code: 'UNAUTHORIZED_ERROR' }))
@@ -16,14 +18,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const SignIn: Story = {}
+export const SignIn: Story = {
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByLabelText('Work e-mail')),
+}
 
-export const SignInDark: Story = { ...SignIn, globals: { theme: 'dark' } }
+export const SignInDark: Story = { ...SignIn, ...DARK }
 
 export const SignInNarrow: Story = { ...SignIn, globals: { viewport: { value: 'narrow' } } }
 
 export const AfterASession: Story = {
   args: { path: `/login?RelayState=${encodeURIComponent(`/tag/app/${SITE}/tags`)}` },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText(/^After signing in you return to/)),
 }
 
 const withProvider = () => signedOut().on(session.provider, () => ({ body: { provider: { name: 'Northwind ID' } } }))
@@ -60,7 +65,7 @@ export const WrongPassword: Story = {
   args: { server: () => signedOut().on(session.signIn, () => ({ status: 401, code: 'INVALID_CREDENTIALS_ERROR' })) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')
+    await fillIn(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'not-it{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail address or password is wrong')
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())
@@ -70,8 +75,9 @@ export const WrongPassword: Story = {
 
 const signIn = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
-  await userEvent.type(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')
-  await userEvent.type(canvas.getByLabelText('Password'), 'a right password{Enter}')
+  await fillIn(await canvas.findByLabelText('Work e-mail'), 'ingrid.solberg@northwind.example')
+  await fillIn(canvas.getByLabelText('Password'), 'a right password')
+  await userEvent.keyboard('{Enter}')
   return canvas
 }
 

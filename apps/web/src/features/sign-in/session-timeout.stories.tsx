@@ -4,6 +4,7 @@ import { sessionAnswer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { DARK } from '#testing/story-kinds.ts'
 
 /** A server whose session has reached its limit in this many seconds. */
 function lasting(seconds: number) {
@@ -30,7 +31,7 @@ export const LimitReached: Story = {
   },
 }
 
-export const LimitReachedDark: Story = { ...LimitReached, globals: { theme: 'dark' } }
+export const LimitReachedDark: Story = { ...LimitReached, ...DARK }
 
 export const LimitReachedNarrow: Story = { ...LimitReached, globals: { viewport: { value: 'narrow' } } }
 

@@ -3,15 +3,12 @@ import { session } from '@waymark/api-client/endpoints'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const invited = () =>
   northwind().on(session.openPasswordLink, () => ({
     body: { email: 'priya.raman@northwind.example', kind: 'invitation', ends_at: '2025-07-17T14:20:00+00:00' },
   }))
-const refusedAs = (code: string, status = 410) => ({
-  args: { server: () => northwind().on(session.openPasswordLink, () => ({ status, code })) },
-})
-
 const meta = {
   title: 'Entrance/Set password',
   component: Product,
@@ -21,11 +18,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Invitation: Story = {}
+export const Invitation: Story = {
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByLabelText('Password')),
+}
 
 export const InvitationNarrow: Story = { ...Invitation, globals: { viewport: { value: 'narrow' } } }
 
-export const InvitationDark: Story = { globals: { theme: 'dark' } }
+export const InvitationDark: Story = { ...Invitation, ...DARK }
 
 /** What is wrong with the password stands at the field, before and after it has been sent. */
 export const WeakPassword: Story = {
@@ -71,11 +70,17 @@ export const SecondStep: Story = {
   },
 }
 
-export const Used: Story = refusedAs('PASSWORD_LINK_USED_ERROR')
-export const Ended: Story = refusedAs('PASSWORD_LINK_ENDED_ERROR')
-export const Replaced: Story = refusedAs('PASSWORD_LINK_REPLACED_ERROR')
-export const Unknown: Story = refusedAs('PASSWORD_LINK_UNKNOWN_ERROR', 404)
-export const ThroughTheProvider: Story = refusedAs('PASSWORD_SIGN_IN_OFF_ERROR', 403)
+/** The link cannot be used, and the page says why. */
+const refusedAs = (code: string, text: RegExp, status = 410): Story => ({
+  parameters: BEHAVIOUR,
+  args: { server: () => northwind().on(session.openPasswordLink, () => ({ status, code })) },
+  play: async ({ canvasElement }) => void (await within(canvasElement).findByText(text)),
+})
+
+export const Ended = refusedAs('PASSWORD_LINK_ENDED_ERROR', /^The time of this link is over/)
+export const Replaced = refusedAs('PASSWORD_LINK_REPLACED_ERROR', /^This link has been replaced/)
+export const Unknown = refusedAs('PASSWORD_LINK_UNKNOWN_ERROR', /^This link is not known/, 404)
+export const ThroughTheProvider = refusedAs('PASSWORD_SIGN_IN_OFF_ERROR', /^You need no password/, 403)
 
 /** The link was used in another window meanwhile. */
 export const UsedMeanwhile: Story = {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { session } from '@waymark/api-client/endpoints'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { fillIn } from '#testing/fill-in.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { DARK } from '#testing/story-kinds.ts'
 
 const CODE = '4TqzH7nRk2VwXc9LpYb6Jd'
 const unused = () =>
@@ -27,9 +29,9 @@ export const SetUp: Story = {
   },
 }
 
-export const SetUpDark: Story = { globals: { theme: 'dark' } }
+export const SetUpDark: Story = { ...SetUp, ...DARK }
 
-export const SetUpNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const SetUpNarrow: Story = { ...SetUp, globals: { viewport: { value: 'narrow' } } }
 
 /** An installation without a user has no sign-in: its page leads here, to the field of the code. */
 export const WithoutCode: Story = {
@@ -43,11 +45,12 @@ export const WithoutCode: Story = {
 
 const fill = async (canvasElement: HTMLElement, password = 'a long enough one') => {
   const canvas = within(canvasElement)
-  await userEvent.type(await canvas.findByLabelText('Organization'), 'Northwind Group')
-  await userEvent.type(canvas.getByLabelText('Your e-mail'), 'ingrid.solberg@northwind.example')
-  await userEvent.type(canvas.getByLabelText('Password'), password)
-  await userEvent.type(canvas.getByLabelText('Name'), 'Northwind Outdoor')
-  await userEvent.type(canvas.getByLabelText('Address'), 'https://www.northwind-outdoor.example{Enter}')
+  await fillIn(await canvas.findByLabelText('Organization'), 'Northwind Group')
+  await fillIn(canvas.getByLabelText('Your e-mail'), 'ingrid.solberg@northwind.example')
+  await fillIn(canvas.getByLabelText('Password'), password)
+  await fillIn(canvas.getByLabelText('Name'), 'Northwind Outdoor')
+  await fillIn(canvas.getByLabelText('Address'), 'https://www.northwind-outdoor.example')
+  await userEvent.keyboard('{Enter}')
   return canvas
 }
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { id, listed, northwind, SITES } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { storyTrigger } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const START = {
   first_loaded_at: null as string | null,
@@ -102,7 +103,7 @@ export const Start: Story = {
     )
   },
 }
-export const Dark: Story = { ...Start, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Start, ...DARK }
 
 /** On a narrow window the steps stand in place of the rows, and their title shows and hides them. */
 export const Narrow: Story = {
@@ -131,6 +132,7 @@ export const NarrowWithTags: Story = {
 let visited = false
 
 export const PageViewArrives: Story = {
+  parameters: BEHAVIOUR,
   args: {
     server: () =>
       shop().on(installation.state, ({ params }) => ({
@@ -209,6 +211,7 @@ export const Suggestion: Story = {
 
 /** A template that the website may not add leaves the choice to the first step. */
 export const SuggestionTaken: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `/tag/app/${SITE}/tags/add-tag?choose=waymark-pro-analytics`,
     server: () =>
@@ -248,9 +251,10 @@ export const AllDone: Story = {
     await done('6 of 6 done.')
   },
 }
-export const AllDoneDark: Story = { ...AllDone, globals: { theme: 'dark' } }
+export const AllDoneDark: Story = { ...AllDone, ...DARK }
 
 export const Dismissed: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await shown()
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for the first steps' }))
@@ -260,6 +264,7 @@ export const Dismissed: Story = {
 }
 
 export const DismissedAfterwards: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => shop(ALL_DONE) },
   play: async () => {
     const steps = within(await screen.findByRole('region', { name: /is running$/ }))

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { id, listed } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, storyVariable } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const order = templates['ecommerce-order']
 
@@ -70,7 +71,7 @@ export const Preview: Story = {
   },
 }
 
-export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } }
+export const PreviewDark: Story = { ...Preview, ...DARK }
 
 export const PreviewNarrow: Story = { ...Preview, globals: { viewport: { value: 'narrow' } } }
 
@@ -93,6 +94,7 @@ export const Applied: Story = {
 }
 
 export const CancelledForm: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const dialog = await openPresets()
     await userEvent.click(dialog.getByRole('button', { name: 'Apply preset' }))
@@ -103,6 +105,7 @@ export const CancelledForm: Story = {
 }
 
 export const ViewOnly: Story = {
+  parameters: BEHAVIOUR,
   args: {
     server: () =>
       shop().on(access.entry, ({ params }) => ({

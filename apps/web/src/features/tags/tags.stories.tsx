@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { id, listed } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, TRIGGERS } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const DATES = { created_at: '2025-03-02T08:00:00+00:00', updated_at: '2025-07-10T11:42:00+00:00' }
 const OFF = { is_active: false }
@@ -76,20 +77,25 @@ const opened = async () => {
 
 export const List: Story = { play: async () => void (await screen.findByRole('link', { name: /Hotjar/ })) }
 
-export const NoneYet: Story = { args: { server: () => shop([]) } }
+export const NoneYet: Story = {
+  args: { server: () => shop([]) },
+  play: async () => void (await screen.findByText('No tags yet')),
+}
 
 export const NotLoaded: Story = {
   args: { server: () => shop().on(tags.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }
 
 export const Form: Story = { args: OPENED, play: opened }
-export const FormDark: Story = { ...Form, globals: { theme: 'dark' } }
+export const FormDark: Story = { ...Form, ...DARK }
 
 export const Narrow: Story = { ...List, globals: { viewport: { value: 'narrow' } } }
 export const NarrowForm: Story = { ...Form, globals: { viewport: { value: 'narrow' } } }
 
 /** A change is counted in the bar that saves. */
 export const Changed: Story = {
+  parameters: BEHAVIOUR,
   args: OPENED,
   play: async () => {
     await opened()

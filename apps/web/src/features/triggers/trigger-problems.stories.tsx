@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Triggers/Problems',
@@ -97,7 +98,7 @@ export const LostVariable: Story = {
   },
 }
 
-export const LostVariableDark: Story = { ...LostVariable, globals: { theme: 'dark' } }
+export const LostVariableDark: Story = { ...LostVariable, ...DARK }
 
 const audienceIs = (state: string): Story => ({
   args: {
@@ -112,11 +113,13 @@ export const AudienceUpsell: Story = {
 }
 
 export const AudienceInactive: Story = {
+  parameters: BEHAVIOUR,
   ...audienceIs('inactive'),
   play: async () => void (await screen.findByText(/turned off/)),
 }
 
 export const AudienceWithoutModule: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: triggerPath(SITE, 505),
     server: () =>
@@ -136,6 +139,7 @@ export const AudiencesFailed: Story = {
 }
 
 export const AudienceUnknown: Story = {
+  parameters: BEHAVIOUR,
   args: { path: triggerPath(SITE, 505), server: () => stocked().on(cdp.access, () => ({ status: 500 })) },
   play: async () => void (await screen.findByText(/could not be checked/)),
 }

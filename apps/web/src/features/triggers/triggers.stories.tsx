@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Triggers',
@@ -56,27 +57,30 @@ const choose = async (...names: string[]) => {
   for (const name of names) await userEvent.click(await list.findByRole('checkbox', { name: new RegExp(name) }))
 }
 
-const askToDelete = async () => {
-  await choose('Trail guides', 'Newsletter')
+const pressDelete = async () => {
   const bar = within(await screen.findByRole('toolbar', { name: 'Bulk actions' }))
   await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
   await screen.findByRole('alertdialog', { name: 'Delete 2 triggers' })
 }
+const askToDelete = async () => {
+  await choose('Trail guides', 'Newsletter')
+  await pressDelete()
+}
 
-export const BulkDeleteDialog: Story = { play: askToDelete }
-
-/** Keys in the dialog do not reach the list behind it. */
-export const BulkDeleteCancelled: Story = {
+/** Keys in the dialog do not reach the list behind it, where the same triggers are selected after it was closed. */
+export const BulkDeleteDialog: Story = {
   play: async () => {
     await askToDelete()
     await userEvent.keyboard('{Control>}a{/Control}{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(screen.getByRole('toolbar', { name: 'Bulk actions' })).toHaveTextContent('2 selected')
+    await pressDelete()
   },
 }
 
 /** Esc on a row clears the search first, then the selection. */
 export const SelectionCleared: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const search = await screen.findByRole('searchbox', { name: 'Search triggers' })
     const row = await (await rows()).findByRole('link', { name: /Trail guides/ })
@@ -96,6 +100,7 @@ export const SelectionCleared: Story = {
 let permitted = true
 
 export const BulkDeleteRefused: Story = {
+  parameters: BEHAVIOUR,
   args: {
     server: () => {
       permitted = true
@@ -221,6 +226,7 @@ const withMatchers = (...types: readonly (readonly [variable: string, type: Cond
 
 /** Matchers are not cut off, also beside a panel that leaves the form little room. */
 export const LongMatchers: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: triggerPath(SITE, 520),
     server: over(
@@ -258,12 +264,13 @@ export const UnsavedWithMistake: Story = {
   },
 }
 
-export const GroupDark: Story = { ...Group, globals: { theme: 'dark' } }
+export const GroupDark: Story = { ...Group, ...DARK }
 
 export const GroupNarrow: Story = { ...Group, globals: { viewport: { value: 'narrow' } } }
 
 /** Errors of the server are shown at their fields, and the first one gets the focus. */
 export const RefusedWhenSaved: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: triggerPath(SITE, 505),
     server: () =>
@@ -287,6 +294,7 @@ let answer: () => void
 
 /** Leaving during a save asks first, and goes on once it has succeeded. */
 export const LeftWhileSaved: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: triggerPath(SITE, 505),
     server: () => {
@@ -305,19 +313,13 @@ export const LeftWhileSaved: Story = {
   },
 }
 
-export const TagsUsingIt: Story = {
+/** The tags and then the groups. */
+export const UsedBy: Story = {
   args: { path: triggerPath(SITE, 505) },
   play: async () => {
     await opened(505)
     await userEvent.click(screen.getByRole('button', { name: '2 tags' }))
     await expect(await screen.findByRole('link', { name: 'View Meta pixel' })).toBeVisible()
-  },
-}
-
-export const GroupsUsingIt: Story = {
-  args: { path: triggerPath(SITE, 505) },
-  play: async () => {
-    await opened(505)
     await userEvent.click(screen.getByRole('button', { name: '1 trigger' }))
     await expect(await screen.findByRole('link', { name: /^View Group/ })).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true')

@@ -4,6 +4,7 @@ import { VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, storyVariable, VARIABLES, variablePath } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Variables',
@@ -74,38 +75,30 @@ export const FillIn: Story = {
   },
 }
 
-export const NameTaken: Story = {
+/** The server rejects first a field that the form does not have, and then the name. */
+export const Refused: Story = {
   args: {
     path: `${variablePath(SITE)}/add-variable`,
-    server: () => stocked().on(variables.create, () => ({ status: 400, code: 'NOT_UNIQUE_VARIABLE_NAME_ERROR' })),
+    server: () => {
+      const pointers = ['/data/attributes/priority']
+      return stocked().on(variables.create, () => {
+        const pointer = pointers.shift()
+        return pointer
+          ? { status: 400, code: 'INVALID_JSON_ERROR', pointer }
+          : { status: 400, code: 'NOT_UNIQUE_VARIABLE_NAME_ERROR' }
+      })
+    },
   },
   play: async () => {
     await userEvent.dblClick(await screen.findByRole('radio', { name: /^Random number/ }))
     await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
     await userEvent.keyboard('Twice')
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    await expect(await screen.findByText('The variable could not be added')).toBeVisible()
+    await expect(screen.getByLabelText('Variable name')).toHaveValue('Twice')
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
     await expect(await screen.findByText('Name already used')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
-  },
-}
-
-export const RejectedWithoutField: Story = {
-  args: {
-    path: `${variablePath(SITE)}/add-variable`,
-    server: () =>
-      stocked().on(variables.create, () => ({
-        status: 400,
-        code: 'INVALID_JSON_ERROR',
-        pointer: '/data/attributes/priority',
-      })),
-  },
-  play: async () => {
-    await userEvent.dblClick(await screen.findByRole('radio', { name: /^Random number/ }))
-    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
-    await userEvent.keyboard('Chance')
-    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
-    await expect(await screen.findByText('The variable could not be added')).toBeVisible()
-    await expect(screen.getByLabelText('Variable name')).toHaveValue('Chance')
   },
 }
 
@@ -119,6 +112,7 @@ export const LookupTable = open('lookup_table')
 
 /** All rows of a long table can be reached; a new one has the focus. */
 export const LongLookupTable: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: variablePath(SITE, 700),
     server: () =>
@@ -145,7 +139,7 @@ export const LongLookupTable: Story = {
   },
 }
 
-export const LookupTableDark: Story = { ...LookupTable, globals: { theme: 'dark' } }
+export const LookupTableDark: Story = { ...LookupTable, ...DARK }
 
 export const LookupTableNarrow: Story = { ...LookupTable, globals: { viewport: { value: 'narrow' } } }
 export const RandomNumber = open('random_number')
@@ -183,6 +177,7 @@ export const Circle: Story = {
 }
 
 export const CircleThroughItsName: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `${variablePath(SITE)}/add-variable`,
     server: () =>
@@ -233,11 +228,13 @@ export const ReadOnly: Story = {
 }
 
 export const NotFound: Story = {
+  parameters: BEHAVIOUR,
   args: { path: variablePath(SITE, 777) },
   play: async () => void (await screen.findByText('This variable does not exist')),
 }
 
 export const Failed: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: variablePath(SITE, numberOf('url')),
     server: () => stocked().on(variables.one, () => ({ status: 500 })),

@@ -3,6 +3,7 @@ import { access, versions } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DRAFT, id, LIVE } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { HISTORIC, withVersions } from '#testing/versions.ts'
 
 const at = (path = '') => `/tag/app/${SITE}/changelog${path}`
@@ -51,9 +52,10 @@ export const Historic: Story = {
 }
 
 export const HistoricNarrow: Story = { ...Historic, globals: { viewport: { value: 'narrow' } } }
-export const HistoricDark: Story = { ...Historic, globals: { theme: 'dark' } }
+export const HistoricDark: Story = { ...Historic, ...DARK }
 
 export const Draft: Story = {
+  parameters: BEHAVIOUR,
   args: { path: at('/draft/overview') },
   play: async () => {
     await title('Unpublished changes')
@@ -63,7 +65,8 @@ export const Draft: Story = {
   },
 }
 
-export const WithAStoppedTag: Story = {
+/** The published version, of which a tag has been stopped. */
+export const Published: Story = {
   args: {
     path: at('/published/overview'),
     server: () =>
@@ -72,15 +75,9 @@ export const WithAStoppedTag: Story = {
       })),
   },
   play: async () => {
+    await title('Unnamed snapshot')
     await expect(await screen.findByText(/1 tag of this version is stopped/)).toBeVisible()
     await expect(screen.getByRole('link', { name: STOPPED.name })).toBeVisible()
-  },
-}
-
-export const Published: Story = {
-  args: { path: at('/published/overview') },
-  play: async () => {
-    await title('Unnamed snapshot')
     await expect(await screen.findByRole('button', { name: 'Publish this' })).toHaveAccessibleDescription(
       'This version is already published',
     )
@@ -88,6 +85,7 @@ export const Published: Story = {
 }
 
 export const ViewOnly: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => viewing('view') },
   play: async () => {
     await title(/^Consent mapping/)
@@ -105,6 +103,7 @@ export const ViewOnly: Story = {
 }
 
 export const EditOnly: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => viewing('view', 'edit') },
   play: async () => {
     await title(/^Consent mapping/)
@@ -131,18 +130,12 @@ const editInfo = async () => {
   return within(await screen.findByRole('dialog', { name: 'Edit info' }))
 }
 
+/** Closing the dialog has to be confirmed once something was changed, by key and by button. */
 export const EditInfo: Story = {
   play: async () => {
     await title(/^Consent mapping/)
     const dialog = await editInfo()
     await expect(dialog.getByLabelText(/^Name/)).toHaveFocus()
-  },
-}
-
-export const EditInfoUnsaved: Story = {
-  play: async () => {
-    await title(/^Consent mapping/)
-    const dialog = await editInfo()
     const save = dialog.getByRole('button', { name: 'Save' })
     await expect(save).toHaveAccessibleDescription('Nothing has been changed')
     const name = dialog.getByLabelText(/^Name/)
@@ -159,10 +152,13 @@ export const EditInfoUnsaved: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await screen.findByRole('alertdialog', { name: 'Discard 1 change?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 
 export const HundredsOfVersions: Story = {
+  parameters: BEHAVIOUR,
   args: { path: at(), server: () => withVersions(400) },
   play: async () => {
     const rows = within(await list())
@@ -204,6 +200,7 @@ let failing = false
 
 /** From a version that does not exist back to the list, and to one that is loaded at the second try. */
 export const TriedAgain: Story = {
+  parameters: BEHAVIOUR,
   args: {
     ...UnknownVersion.args,
     server: () => {

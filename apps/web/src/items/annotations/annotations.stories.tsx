@@ -7,6 +7,7 @@ import { keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, TRIGGERS, triggerPath } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { noteKey } from './note-key.ts'
 
 const USER = 'ingrid.solberg@northwind.example'
@@ -60,7 +61,7 @@ export const WithBoth: Story = {
   },
 }
 
-export const WithBothDark: Story = { ...WithBoth, globals: { theme: 'dark' } }
+export const WithBothDark: Story = { ...WithBoth, ...DARK }
 
 export const ReadOnly: Story = {
   args: {
@@ -76,6 +77,7 @@ export const ReadOnly: Story = {
 }
 
 export const NoteIsSavedByEnter: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add labels' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }))
@@ -88,6 +90,7 @@ export const NoteIsSavedByEnter: Story = {
 
 /** A note that was refused stays in the field; Esc gives back what is stored. */
 export const RefusedNote: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => annotated({ note: 'As it was', labels: [] }, 'offline') },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit note: As it was' }))
@@ -102,6 +105,7 @@ export const RefusedNote: Story = {
 
 /** Another user wrote the note while it was typed: it stays in the field until Enter replaces theirs. */
 export const NoteChangedMeanwhile: Story = {
+  parameters: BEHAVIOUR,
   args: {
     server: () => {
       const trigger = TRIGGERS[1]!
@@ -141,6 +145,7 @@ const keptNote = (before: string, now: string) => () => {
 }
 
 export const RestoreNote: Story = {
+  parameters: BEHAVIOUR,
   args: { server: keptNote('As it was', 'As it was') },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Note' })
@@ -154,6 +159,7 @@ export const RestoreNote: Story = {
 }
 
 export const KeptNoteChangedMeanwhile: Story = {
+  parameters: BEHAVIOUR,
   args: { server: keptNote('As it was', 'Theirs') },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Note' })
@@ -178,6 +184,7 @@ export const NoteThatIsTooLong: Story = {
 
 /** A label in use is chosen by arrow keys, a new one typed, one removed by its button. */
 export const LabelsAreEdited: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => annotated({ note: '', labels: ['DACH'] }) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit labels' }))
@@ -231,6 +238,7 @@ const tag = (priority: number) => ({
 })
 
 export const Priority: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `/tag/app/${SITE}/tags/${id(400)}/edit`,
     server: () => {

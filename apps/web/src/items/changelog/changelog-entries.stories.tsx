@@ -6,11 +6,12 @@ import { ALONE } from '@waymark/api-client/session'
 import type { AnsweringServer } from '@waymark/api-client/testing'
 import { ContentSheet } from '@waymark/ui/layout'
 import { useState } from 'react'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createQueries } from '#data/api.ts'
 import { createSession } from '#data/session/session.ts'
 import { ADDED_AND_DELETED_CODE, EDITS, EVERYTHING, MANY, withChangelog } from '#testing/changelog.ts'
 import { SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { storyI18n } from '#testing/story-language.ts'
 import { changedOnlyChoice } from './changed-only.ts'
 import { ChangelogEntries } from './changelog-entries.tsx'
@@ -58,6 +59,7 @@ const openAll = async () => {
 const ADS = 'Google Ads – Conversion – Order confirmed (EUR)'
 
 export const ChangedOptions: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const changes = await open(ADS)
     const rows = changes.getAllByRole('rowheader').map((row) => row.textContent)
@@ -92,9 +94,10 @@ export const EveryAttribute: Story = {
 export const AllOpen: Story = { play: openAll }
 
 export const AllOpenNarrow: Story = { ...AllOpen, globals: { viewport: { value: 'narrow' } } }
-export const AllOpenDark: Story = { play: openAll, globals: { theme: 'dark' } }
+export const AllOpenDark: Story = { play: openAll, ...DARK }
 
 export const CodeByLines: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const changes = await open('Size guide – Lazy loader for boot fit tables')
     await expect(changes.getByText('// one step for each fit', { exact: false }).closest('ins')).not.toBeNull()
@@ -117,6 +120,7 @@ export const CodeOfAddedAndDeletedTags: Story = {
 }
 
 export const EntriesThatCannotBeShown: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     for (const name of ['Import that lost its content', 'Summer', 'Unreadable content']) {
       await userEvent.click(await screen.findByRole('button', { name: `Show changes of ${name}` }))
@@ -127,11 +131,18 @@ export const EntriesThatCannotBeShown: Story = {
 }
 
 export const EveryTemplateAndType: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withChangelog(EVERYTHING) },
-  play: openAll,
+  play: async () => {
+    await openAll()
+    const entries = screen.getAllByRole('button', { name: /^Show changes of/ })
+    await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(entries.length))
+    await expect(screen.queryByText('This entry cannot be shown')).toBeNull()
+  },
 }
 
 export const Paged: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withChangelog(MANY) },
   play: async () => {
     await screen.findByText('1 to 50 of 500')

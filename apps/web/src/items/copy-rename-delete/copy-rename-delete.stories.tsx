@@ -8,6 +8,7 @@ import { keepChangesOf } from '#form/kept-changes.ts'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, triggerPath, variablePath } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { copyFormKey, renameFormKey } from './kept-dialogs.ts'
 
 /** A server on which a copy ends with these lists. */
@@ -67,7 +68,7 @@ const toAnotherSite = async () => {
   return dialog
 }
 
-export const ToAnotherSiteDark: Story = { play: async () => void (await toAnotherSite()), globals: { theme: 'dark' } }
+export const ToAnotherSiteDark: Story = { play: async () => void (await toAnotherSite()), ...DARK }
 
 export const WithoutTarget: Story = {
   play: async () => {
@@ -77,41 +78,29 @@ export const WithoutTarget: Story = {
   },
 }
 
-export const NameTakenHere: Story = {
-  args: { server: () => stocked().on(triggers.copy, () => ({ status: 400, code: 'NOT_UNIQUE_TRIGGER_NAME_ERROR' })) },
-  play: async () => {
-    await ask('Copy')
-    const dialog = await dialogOf('Copy trigger')
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
-    await dialog.findByText('Name already used')
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
-    await userEvent.click(dialog.getByText('Copy to another website'))
-    await waitFor(() => expect(dialog.queryByText('Name already used')).toBeNull())
-  },
+/** A server that rejects first a field that the form does not have, and then the name. */
+const refusing = (endpoint: typeof triggers.copy | typeof variables.change, code: string) => {
+  const pointers = ['/data/attributes/priority']
+  return stocked().on(endpoint, () => {
+    const pointer = pointers.shift()
+    return pointer ? { status: 400, code: 'INVALID_JSON_ERROR', pointer } : { status: 400, code }
+  })
 }
 
-/** A server that rejects a field that the form does not have. */
-const unknownField = () => ({ status: 400, code: 'INVALID_JSON_ERROR', pointer: '/data/attributes/priority' })
-
-export const CopyRejectedWithoutField: Story = {
-  args: { server: () => stocked().on(triggers.copy, unknownField) },
+export const CopyRefused: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => refusing(triggers.copy, 'NOT_UNIQUE_TRIGGER_NAME_ERROR') },
   play: async () => {
     await ask('Copy')
     const dialog = await dialogOf('Copy trigger')
     await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
     await expect(await screen.findByText('The trigger could not be copied')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Scroll – Trail guides (copy)')
-  },
-}
-
-export const RenameRejectedWithoutField: Story = {
-  args: { path: variablePath(SITE, 602), server: () => stocked().on(variables.change, unknownField) },
-  play: async () => {
-    const dialog = await rename()
-    await userEvent.keyboard('Other')
-    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
-    await expect(await screen.findByText('The variable could not be renamed')).toBeVisible()
-    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Other')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await dialog.findByText('Name already used')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(dialog.getByText('Copy to another website'))
+    await waitFor(() => expect(dialog.queryByText('Name already used')).toBeNull())
   },
 }
 
@@ -143,6 +132,7 @@ const rename = async () => {
 }
 
 export const NameKept: Story = {
+  parameters: BEHAVIOUR,
   args: { path: variablePath(SITE, 602) },
   play: async () => {
     await rename()
@@ -151,14 +141,17 @@ export const NameKept: Story = {
   },
 }
 
-export const NameTaken: Story = {
+export const RenameRefused: Story = {
   args: {
     path: variablePath(SITE, 602),
-    server: () => stocked().on(variables.change, () => ({ status: 400, code: 'NOT_UNIQUE_VARIABLE_NAME_ERROR' })),
+    server: () => refusing(variables.change, 'NOT_UNIQUE_VARIABLE_NAME_ERROR'),
   },
   play: async () => {
     const dialog = await rename()
     await userEvent.keyboard('Twice')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await expect(await screen.findByText('The variable could not be renamed')).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Twice')
     await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
     await expect(await dialog.findByText('Name already used')).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
@@ -176,6 +169,7 @@ const deletedElsewhere = () => {
 }
 
 export const DeletedMeanwhile: Story = {
+  parameters: BEHAVIOUR,
   args: { path: triggerPath(SITE, 507), server: deletedElsewhere },
   play: async () => {
     await ask('Delete')
@@ -185,6 +179,7 @@ export const DeletedMeanwhile: Story = {
 }
 
 export const DeletedWhileTyping: Story = {
+  parameters: BEHAVIOUR,
   args: { server: deletedElsewhere },
   play: async () => {
     const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
@@ -214,6 +209,7 @@ const keptIn = (key: string, form: AnyForm, values: object) => () => {
 }
 
 export const KeptRename: Story = {
+  parameters: BEHAVIOUR,
   args: {
     server: keptIn(renameFormKey(id(505)), createRenameForm('trigger', 'Scroll'), { name: 'Typed before the end' }),
   },

@@ -4,6 +4,7 @@ import { templates } from '@waymark/domain/tag/templates'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const hotjar = templates.hotjar
 
@@ -97,7 +98,7 @@ export const Conflict: Story = {
 }
 
 export const ConflictNarrow: Story = { ...Conflict, globals: { viewport: { value: 'narrow' } } }
-export const ConflictDark: Story = { ...Conflict, globals: { theme: 'dark' } }
+export const ConflictDark: Story = { ...Conflict, ...DARK }
 
 export const Note: Story = {
   play: async () => {
@@ -108,9 +109,10 @@ export const Note: Story = {
     await expect(await screen.findByRole('list', { name: 'Also here' })).toBeVisible()
   },
 }
-export const NoteDark: Story = { ...Note, globals: { theme: 'dark' } }
+export const NoteDark: Story = { ...Note, ...DARK }
 
 export const MergedWithoutQuestion: Story = {
+  parameters: BEHAVIOUR,
   args: { server: shared({ site: '1482093', consent: 'analytics' }) },
   play: async () => {
     await typeAndSave()

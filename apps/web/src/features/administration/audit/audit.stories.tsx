@@ -3,6 +3,7 @@ import { audit } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withAudit } from '#testing/audit.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const PAGE = '/administration/audit'
 
@@ -31,7 +32,7 @@ export const All: Story = {
   },
 }
 
-export const Dark: Story = { ...All, globals: { theme: 'dark' } }
+export const Dark: Story = { ...All, ...DARK }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
@@ -53,6 +54,7 @@ export const Settings: Story = {
 
 /** Several kinds are chosen together and applied together. */
 export const ByKind: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'What All kinds' }))
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Sign-ins and passwords' }))
@@ -69,6 +71,7 @@ export const ByKind: Story = {
 
 /** A period has a name, or a first and a last day. */
 export const ByPeriod: Story = {
+  parameters: BEHAVIOUR,
   args: { path: `${PAGE}?from=2025-07-01&to=2025-07-11` },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^When 1\s–\s11 July 2025$/ }))
@@ -90,6 +93,7 @@ export const ByPeriod: Story = {
 
 /** What one person or client has done, the oldest first. */
 export const ByPerson: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Who' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Not signed in' }))
@@ -102,14 +106,26 @@ export const ByPerson: Story = {
   },
 }
 
-export const NoMatch: Story = { args: { path: `${PAGE}?search=nothing%20of%20the%20kind` } }
+export const NoMatch: Story = {
+  args: { path: `${PAGE}?search=nothing%20of%20the%20kind` },
+  play: async () => void (await screen.findByText('Nothing matches')),
+}
 
-export const None: Story = { args: { server: () => withAudit([]) } }
+export const None: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => withAudit([]) },
+  play: async () => void (await screen.findByText('No entries yet')),
+}
 
-export const NotLoaded: Story = { args: { server: () => withAudit().on(audit.list, () => ({ status: 500 })) } }
+export const NotLoaded: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => withAudit().on(audit.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
+}
 
 /** A file that cannot be had is reported. */
 export const NotExported: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withAudit().on(audit.csv, () => ({ status: 500, code: 'UNKNOWN' })) },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withApiClients } from '#testing/api-clients.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Administration/API clients',
@@ -17,14 +18,26 @@ type Story = StoryObj<typeof meta>
 /** The page with an opened client. */
 const OPENED = { path: `/administration/clients?open=${encodeURIComponent(JSON.stringify(id(963)))}` }
 
-export const All: Story = {}
+export const All: Story = {
+  play: async () => void (await screen.findByRole('link', { name: 'Release pipeline' })),
+}
 
-export const Dark: Story = { args: OPENED, globals: { theme: 'dark' } }
+export const Dark: Story = {
+  args: OPENED,
+  ...DARK,
+  play: async () => void (await screen.findByText('4 of 12')),
+}
 
-export const None: Story = { args: { server: () => withApiClients([]) } }
+export const None: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => withApiClients([]) },
+  play: async () => void (await screen.findByText('No API clients yet')),
+}
 
 export const NotLoaded: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withApiClients().on(apiClients.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }
 
 /** An opened client: a level is chosen, which is saved at once. */
@@ -45,6 +58,7 @@ export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'n
 
 /** A client is added. Its secret stays until the user confirms that it is stored, and then the client is open. */
 export const Adding: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add client' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add client' }))
@@ -78,6 +92,7 @@ export const Secret: Story = {
 }
 
 export const Revoking: Story = {
+  parameters: BEHAVIOUR,
   args: OPENED,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
@@ -90,6 +105,7 @@ export const Revoking: Story = {
 
 /** The name is changed while another owner revokes the client: the dialog stays with what was entered. */
 export const EditingARevokedOne: Story = {
+  parameters: BEHAVIOUR,
   args: {
     ...OPENED,
     server: () => withApiClients().on(apiClients.change, () => ({ status: 409, code: 'API_CLIENT_REVOKED_ERROR' })),

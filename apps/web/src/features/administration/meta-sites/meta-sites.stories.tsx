@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { administered } from '#testing/administered.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const PATH = '/administration/meta-sites'
 const OPENED = `${PATH}?open=${id(21)}`
@@ -31,7 +32,9 @@ type Story = StoryObj<typeof meta>
 const panel = async (name: string) => within(await screen.findByRole('complementary', { name }))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-export const List: Story = {}
+export const List: Story = {
+  play: async () => void (await screen.findByRole('link', { name: 'Northwind Europe' })),
+}
 
 export const Opened: Story = {
   args: { path: OPENED },
@@ -43,7 +46,7 @@ export const Opened: Story = {
 
 export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Opened, ...DARK }
 
 export const LongName: Story = {
   args: { path: `${PATH}?open=${LONG.id}`, server: () => administered({ metaSites: [LONG] }) },
@@ -54,6 +57,7 @@ export const LongName: Story = {
 }
 
 export const Empty: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => administered({ metaSites: [] }) },
   play: async () => {
     await expect(await screen.findByText('No meta-sites yet')).toBeVisible()
@@ -61,6 +65,7 @@ export const Empty: Story = {
 }
 
 export const Failing: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => administered().on(metaSites.list, () => 'offline') },
   play: async () => {
     await expect(await screen.findByText('The list could not be loaded')).toBeVisible()
@@ -69,6 +74,7 @@ export const Failing: Story = {
 
 /** The address of the suite that adds a meta-site opens the form; a website is linked to the new one, and the row counts it. */
 export const AddingAndLinking: Story = {
+  parameters: BEHAVIOUR,
   args: { path: '/administration/meta-sites/m/create' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add meta-site' }))
@@ -85,6 +91,7 @@ export const AddingAndLinking: Story = {
 
 /** A link is removed after a question */
 export const Unlinking: Story = {
+  parameters: BEHAVIOUR,
   args: { path: OPENED },
   play: async () => {
     await userEvent.click(await button('Remove the link to Northwind Outlet'))
@@ -97,6 +104,7 @@ export const Unlinking: Story = {
 
 /** A website that is gone cannot be linked; the list stays as it is. */
 export const LinkRefused: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: OPENED,
     server: () => administered().on(admin.linkApps, () => ({ status: 400, code: 'RELATED_RESOURCE_NOT_FOUND_ERROR' })),
@@ -110,6 +118,7 @@ export const LinkRefused: Story = {
 }
 
 export const Renaming: Story = {
+  parameters: BEHAVIOUR,
   args: { path: OPENED },
   play: async () => {
     await panel('Northwind Europe')
@@ -120,6 +129,7 @@ export const Renaming: Story = {
 }
 
 export const Deleting: Story = {
+  parameters: BEHAVIOUR,
   args: { path: OPENED },
   play: async () => {
     await panel('Northwind Europe')

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MEMBERS, withMembers } from '#testing/members.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Administration/People',
@@ -28,13 +29,20 @@ export const Everybody: Story = {
   },
 }
 
-export const Opened: Story = { args: { path: `/administration/people?open=${id(901)}` } }
+export const Opened: Story = {
+  args: { path: `/administration/people?open=${id(901)}` },
+  play: async () => {
+    const panel = within(await panelOf(PRIYA))
+    await panel.findByRole('combobox', { name: 'Level on Northwind Outdoor' })
+  },
+}
 
 export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
-export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const OpenedDark: Story = { ...Opened, ...DARK }
 
 export const ChangingAName: Story = {
+  parameters: BEHAVIOUR,
   ...Opened,
   play: async () => {
     const panel = within(await panelOf(PRIYA))
@@ -61,6 +69,7 @@ export const Yourself: Story = {
 
 /** What the server refuses stands at its field; the link is shown once. */
 export const AddingAPerson: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add person' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add person' }))
@@ -105,6 +114,7 @@ export const LeavingTheListOfWebsites: Story = {
 
 /** A level that could not be saved is shown as it was. */
 export const LevelNotSaved: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `/administration/people?open=${id(901)}`,
     server: () => withMembers().on(admin.grant, () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })),
@@ -120,6 +130,7 @@ export const LevelNotSaved: Story = {
 }
 
 export const RemovingASecondFactor: Story = {
+  parameters: BEHAVIOUR,
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {
     const panel = within(await panelOf(PRIYA))
@@ -132,6 +143,7 @@ export const RemovingASecondFactor: Story = {
 
 /** Esc closes the question, and leaves its panel open. */
 export const NotRemoved: Story = {
+  parameters: BEHAVIOUR,
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {
     const panel = within(await panelOf(PRIYA))
@@ -146,6 +158,7 @@ export const NotRemoved: Story = {
 
 /** A person who signs in through the provider gets no link. */
 export const NoLinkNeeded: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `/administration/people?open=${id(904)}`,
     server: () => withMembers().on(admin.passwordLink, () => ({ status: 403, code: 'PASSWORD_SIGN_IN_OFF_ERROR' })),
@@ -167,6 +180,7 @@ export const RemovedMeanwhile: Story = {
 
 /** Another owner removes the person while a change is made. */
 export const RemovedDuringAChange: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `/administration/people?open=${id(901)}`,
     server: () => {
@@ -196,6 +210,7 @@ const answer = Promise.withResolvers<void>()
 
 /** A choice that the server refuses is reported, although another one was made before its answer. */
 export const RefusedWhileChoosing: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: `/administration/people?open=${id(901)}`,
     server: () =>
@@ -218,8 +233,14 @@ export const RefusedWhileChoosing: Story = {
   },
 }
 
-export const NothingMatches: Story = { args: { path: '/administration/people?search=xyz' } }
+export const NothingMatches: Story = {
+  parameters: BEHAVIOUR,
+  args: { path: '/administration/people?search=xyz' },
+  play: async () => void (await screen.findByText('Nothing matches')),
+}
 
 export const NotLoaded: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withMembers().on(users.list, () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }

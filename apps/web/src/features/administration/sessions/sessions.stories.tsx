@@ -3,6 +3,7 @@ import { sessions } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Product } from '#testing/product.tsx'
 import { withSessions } from '#testing/sessions.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Administration/Sessions',
@@ -21,12 +22,13 @@ export const All: Story = {
   },
 }
 
-export const AllNarrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const AllNarrow: Story = { ...All, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { ...All, ...DARK }
 
 /** Another person's session ends at once. */
 export const Ending: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const end = { name: 'End session of priya.raman@northwind.example, Chrome on macOS' }
     await userEvent.click(await screen.findByRole('button', end))
@@ -37,6 +39,7 @@ export const Ending: Story = {
 
 /** Ending the session in use has to be confirmed, since it signs out. */
 export const EndingYourOwn: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(
       await screen.findByRole('button', {
@@ -52,14 +55,21 @@ export const EndingYourOwn: Story = {
 }
 
 export const OnePerson: Story = {
+  parameters: BEHAVIOUR,
   args: { path: '/administration/sessions?search=jonas' },
   play: async () => {
     await expect(await screen.findByText('1 session')).toBeVisible()
   },
 }
 
-export const NothingFound: Story = { args: { path: '/administration/sessions?search=nobody' } }
+export const NothingFound: Story = {
+  parameters: BEHAVIOUR,
+  args: { path: '/administration/sessions?search=nobody' },
+  play: async () => void (await screen.findByText('Nothing matches')),
+}
 
 export const NotLoaded: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withSessions().on(sessions.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }

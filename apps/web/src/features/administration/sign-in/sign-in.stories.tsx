@@ -4,6 +4,7 @@ import type { SignInPolicy, SignInPolicyPatch } from '@waymark/domain/session'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, northwind, SITES } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 type Attributes = SignInPolicy['attributes']
 
@@ -58,14 +59,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {}
+export const Chosen: Story = {
+  play: async () => void (await screen.findByRole('combobox', { name: 'Level on Northwind Outdoor' })),
+}
 
 export const ChosenNarrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { ...Chosen, ...DARK }
 
 /** A domain is added, new members are created, and they get a level on a website. */
 export const LettingADomainIn: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withPolicy() },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add domain' }))
@@ -111,7 +115,10 @@ export const ProviderNotTried: Story = {
   },
 }
 
-export const NoProvider: Story = { args: { server: () => withPolicy({ provider: null }) } }
+export const NoProvider: Story = {
+  args: { server: () => withPolicy({ provider: null }) },
+  play: async () => void (await screen.findByText(/^This installation has no/)),
+}
 
 export const NotAnOwner: Story = {
   args: {

@@ -3,6 +3,7 @@ import { webhooks } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { withWebhooks } from '#testing/webhooks.ts'
 
 const meta = {
@@ -21,12 +22,20 @@ const OPENED = at(982)
 const panel = async (name: string) => within(await screen.findByRole('complementary', { name }))
 const field = (name: string) => screen.getByRole('textbox', { name })
 
-export const All: Story = {}
+export const All: Story = {
+  play: async () => void (await screen.findByRole('link', { name: 'Data warehouse' })),
+}
 
-export const None: Story = { args: { server: () => withWebhooks({ initial: [] }) } }
+export const None: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => withWebhooks({ initial: [] }) },
+  play: async () => void (await screen.findByText('No webhooks yet')),
+}
 
 export const NotLoaded: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => withWebhooks().on(webhooks.list, () => ({ status: 500 })) },
+  play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }
 
 /** An opened webhook and a delivery that is being retried: its tries, what is sent and the last answer. */
@@ -46,12 +55,13 @@ export const Opened: Story = {
   },
 }
 
-export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Opened, ...DARK }
 
 export const Narrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
 /** A webhook is added. A private address is refused at its field; the secret stays until the user confirms that it is stored. */
 export const Adding: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add webhook' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Add webhook' }))
@@ -82,6 +92,7 @@ export const Adding: Story = {
 
 /** Only chosen websites: one is added, and the last that is removed makes it all again. */
 export const ChoosingWebsites: Story = {
+  parameters: BEHAVIOUR,
   args: OPENED,
   play: async () => {
     const opened = await panel('Data warehouse')
@@ -99,6 +110,7 @@ export const ChoosingWebsites: Story = {
 
 /** A test that is refused is opened with its answer. */
 export const TestRefused: Story = {
+  parameters: BEHAVIOUR,
   args: { ...OPENED, server: () => withWebhooks({ answer: 404 }) },
   play: async () => {
     const opened = await panel('Data warehouse')
@@ -110,6 +122,7 @@ export const TestRefused: Story = {
 
 /** One that the server has turned off shows why, sends nothing again, and is turned on. */
 export const TurnedOff: Story = {
+  parameters: BEHAVIOUR,
   args: at(983),
   play: async () => {
     const opened = await panel('Partner dashboard')
@@ -135,6 +148,7 @@ export const Rotating: Story = {
 }
 
 export const Deleting: Story = {
+  parameters: BEHAVIOUR,
   args: OPENED,
   play: async () => {
     const opened = await panel('Data warehouse')
@@ -149,6 +163,7 @@ export const Deleting: Story = {
 
 /** The webhook is saved after another owner has deleted it. */
 export const DeletedMeanwhile: Story = {
+  parameters: BEHAVIOUR,
   args: {
     ...OPENED,
     server: () => withWebhooks().on(webhooks.change, () => ({ status: 404, code: 'NOT_FOUND_ERROR' })),

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { administered } from '#testing/administered.ts'
 import { id, listed } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const PATH = '/administration/websites'
 const OPENED = `${PATH}?open=${SITE}`
@@ -48,7 +49,9 @@ const panel = async (name: string) => within(await screen.findByRole('complement
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
-export const List: Story = {}
+export const List: Story = {
+  play: async () => void (await screen.findByRole('link', { name: 'Trail Journal' })),
+}
 
 export const Opened: Story = {
   args: { path: OPENED },
@@ -61,9 +64,10 @@ export const Opened: Story = {
 
 export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Opened, ...DARK }
 
 export const ThirtySeven: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => administered({ websites: Array.from({ length: 37 }, (_, n) => website(n + 1)) }) },
   play: async () => {
     await expect(await screen.findByText('37 websites')).toBeVisible()
@@ -108,6 +112,7 @@ export const Failing: Story = {
 
 /** What is missing is named at its field, what the server refuses too; then the website is added once and opened. */
 export const Adding: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await button('Add website'))
     const sheet = within(await screen.findByRole('dialog', { name: 'Add website' }))
@@ -132,6 +137,7 @@ export const Adding: Story = {
 
 /** Closing the sheet has to be confirmed, since it loses what was entered. */
 export const LeavingTheSheet: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await button('Add website'))
     await waitFor(() => expect(field('Name')).toHaveFocus())
@@ -146,6 +152,7 @@ export const LeavingTheSheet: Story = {
 
 /** An address is added to the opened website; the row shows it. */
 export const Changing: Story = {
+  parameters: BEHAVIOUR,
   args: { path: OPENED },
   play: async () => {
     await panel('Northwind Outdoor')
@@ -168,6 +175,7 @@ export const Changing: Story = {
 
 /** Another row is opened only after the changes were discarded. */
 export const LeavingChanges: Story = {
+  parameters: BEHAVIOUR,
   args: { path: OPENED },
   play: async () => {
     await panel('Northwind Outdoor')
@@ -184,6 +192,7 @@ export const LeavingChanges: Story = {
 
 /** Deleting needs the name, and closes the panel. */
 export const Deleting: Story = {
+  parameters: BEHAVIOUR,
   args: { path: OPENED },
   play: async () => {
     await panel('Northwind Outdoor')
@@ -200,6 +209,7 @@ export const Deleting: Story = {
 
 /** A website that another owner has deleted is closed with a reason. */
 export const DeletedMeanwhile: Story = {
+  parameters: BEHAVIOUR,
   args: {
     path: OPENED,
     server: () => {
@@ -221,6 +231,7 @@ export const DeletedMeanwhile: Story = {
 
 /** An address of a website that does not exist, also of the former administration. */
 export const Gone: Story = {
+  parameters: BEHAVIOUR,
   args: { path: `/administration/apps/${id(77)}/data-collection` },
   play: async () => {
     await panel('It no longer exists')
@@ -231,6 +242,7 @@ export const Gone: Story = {
 
 /** The suite has one address for websites and meta-sites. */
 export const OfAMetaSite: Story = {
+  parameters: BEHAVIOUR,
   args: { path: `/administration/apps/${id(21)}` },
   play: async () => {
     await panel('Northwind Europe')

@@ -4,6 +4,7 @@ import type { AnsweringServer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DRAFT, id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const item = (n: number, name: string, more: object = {}) => ({
   source_id: id(n),
@@ -110,10 +111,11 @@ export const Start: Story = {
 }
 
 export const StartNarrow: Story = { ...Start, globals: { viewport: { value: 'narrow' } } }
-export const Dark: Story = { ...Start, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Start, ...DARK }
 
 /** The keys of the search reach sites below those that are seen, which come into view. */
 export const SitesByKeyboard: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const list = await screen.findByRole('listbox')
     const search = screen.getByRole('combobox', { name: /^Search/ })
@@ -126,17 +128,11 @@ export const SitesByKeyboard: Story = {
   },
 }
 
-export const SiteChosen: Story = {
+export const Confirming: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
     await expect(await screen.findByRole('radio', { name: 'Published' })).toBeChecked()
     await waitFor(() => expect(screen.getAllByText(/96 tags, 71 triggers and 40 variables/)).toHaveLength(2))
-  },
-}
-
-export const Confirming: Story = {
-  play: async (context) => {
-    await SiteChosen.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: 'Import' }))
     await expect(await screen.findByText(/Adds up to 96 tags, 71 triggers and 40 variables to the draft/)).toBeVisible()
   },
@@ -208,29 +204,16 @@ export const ViewOnly: Story = {
   },
 }
 
-export const FileConfirming: Story = {
+export const FileImporting: Story = {
+  args: { server: () => shop('started', {}) },
   play: async () => {
     await choose('outlet.json', FILE)
     await expect(
       await screen.findByRole('alertdialog', { name: 'Import outlet.json, version 17.0 of Northwind Outlet?' }),
     ).toBeVisible()
-  },
-}
-
-export const FileImporting: Story = {
-  args: { server: () => shop('started', {}) },
-  play: async () => {
-    await choose('outlet.json', FILE)
     await confirm()
     await expect(await screen.findByText(/Importing outlet\.json/)).toBeVisible()
     await expect(screen.getByRole('listbox', { hidden: true }).closest('[inert]')).not.toBeNull()
-  },
-}
-
-export const NotJson: Story = {
-  play: async () => {
-    await choose('northwind-outlet-v17.json', 'name,template')
-    await expect(await refusal(/it is not JSON, or larger than 2 MB/)).toBeVisible()
   },
 }
 
@@ -240,7 +223,7 @@ const REFUSALS = [
   ['INVALID_IMPORT_FILE_ERROR', /the file was changed or is damaged/],
 ] as const
 
-/** Files that the server refuses, one after the other. */
+/** A file that is not JSON, and files that the server refuses, one after the other. */
 export const RefusedFiles: Story = {
   args: {
     server: () => {
@@ -249,6 +232,8 @@ export const RefusedFiles: Story = {
     },
   },
   play: async () => {
+    await choose('northwind-outlet-v17.json', 'name,template')
+    await expect(await refusal(/it is not JSON, or larger than 2 MB/)).toBeVisible()
     for (const [, text] of REFUSALS) {
       await choose('outlet.json', FILE)
       await confirm()

@@ -4,6 +4,7 @@ import type { TestRequest } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const TEMPLATES = [
   'waymark_analytics',
@@ -88,7 +89,7 @@ export const ListsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
-export const Dark: Story = { ...Lists, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Lists, ...DARK }
 
 export const Changed: Story = {
   play: async () => {
@@ -106,6 +107,7 @@ export const Changed: Story = {
 
 /** Leaving asks first when the order is not saved, and so does Cancel. */
 export const Left: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Prioritize Available tag 1' }))
     await userEvent.click(screen.getByRole('link', { name: 'Import' }))
@@ -121,6 +123,7 @@ export const Left: Story = {
 
 /** The counts over and under the available tags agree while changes are not saved. */
 export const AvailableCounts: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => shop(6, 19) },
   play: async () => {
     const heading = (count: number) => screen.findByRole('heading', { name: `Available ${count}` })
@@ -141,6 +144,7 @@ export const AvailableCounts: Story = {
 }
 
 export const Searched: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search prioritized' }), 'meta')
     await waitFor(() => expect(names()).toHaveLength(1))
@@ -149,6 +153,7 @@ export const Searched: Story = {
 }
 
 export const ManyPrioritized: Story = {
+  parameters: BEHAVIOUR,
   args: { server: () => shop(5000, 0) },
   play: async () => {
     await screen.findByRole('list', { name: 'Prioritized tags' })
@@ -159,9 +164,18 @@ export const ManyPrioritized: Story = {
   },
 }
 
-export const NonePrioritized: Story = { args: { server: () => shop(0, 14) } }
-export const NoTags: Story = { args: { server: () => shop(0, 0) } }
-export const Loading: Story = { args: { server: () => northwind().on(tags.list, () => new Promise(() => undefined)) } }
+export const NonePrioritized: Story = {
+  args: { server: () => shop(0, 14) },
+  play: async () => void (await screen.findByRole('button', { name: 'Prioritize Available tag 1' })),
+}
+export const NoTags: Story = {
+  args: { server: () => shop(0, 0) },
+  play: async () => void (await screen.findByText('No tags left to prioritize.')),
+}
+export const Loading: Story = {
+  args: { server: () => northwind().on(tags.list, () => new Promise(() => undefined)) },
+  play: async () => void (await screen.findByRole('heading', { level: 1, name: 'Tags priority' })),
+}
 
 export const PrioritizedFailed: Story = {
   args: { server: () => failing('true') },

@@ -3,8 +3,10 @@ import { access, apps } from '@waymark/api-client/endpoints'
 import { type Action, LEVELS } from '@waymark/domain/permission'
 import { NO_TRACKER, type TrackerSettings } from '@waymark/domain/site'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fillIn } from '#testing/fill-in.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
+import { DARK } from '#testing/story-kinds.ts'
 
 const MATOMO = 'https://stats.northwind.example'
 
@@ -40,12 +42,12 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name })
 export const ConnectingAMatomo: Story = {
   play: async () => {
     await screen.findByText(/^Nothing is sent/)
-    await userEvent.type(field(/Tracker script/), `${MATOMO}/matomo.js`)
+    await fillIn(field(/Tracker script/), `${MATOMO}/matomo.js`)
     await userEvent.click(screen.getByRole('radio', { name: 'Matomo' }))
     const bar = within(await screen.findByRole('region', { name: 'Unsaved changes' }))
     await userEvent.click(bar.getByRole('button', { name: 'Fix 2 errors to save' }))
     await waitFor(() => expect(field(/Address hits are sent to/)).toHaveFocus())
-    await userEvent.type(field(/Address hits are sent to/), `${MATOMO}/matomo.php`)
+    await fillIn(field(/Address hits are sent to/), `${MATOMO}/matomo.php`)
     await userEvent.type(field(/Site ID at the tracker/), '7')
     await userEvent.keyboard('{Control>}s{/Control}')
     await screen.findByText(`Hits are sent to ${MATOMO}/matomo.php.`)
@@ -55,7 +57,10 @@ export const ConnectingAMatomo: Story = {
 
 export const ConnectingAMatomoNarrow: Story = { ...ConnectingAMatomo, globals: { viewport: { value: 'narrow' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = {
+  play: async () => void (await screen.findByText(/^Nothing is sent/)),
+  ...DARK,
+}
 
 export const ViewOnly: Story = {
   args: {

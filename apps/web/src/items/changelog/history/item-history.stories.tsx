@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { historyOf } from '#testing/changelog.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, triggerPath, variablePath } from '#testing/stocked.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const withHistory = () => stocked().on(versions.itemHistory, historyOf)
 
@@ -35,15 +36,17 @@ export const OfATrigger: Story = {
   },
 }
 
-export const OfATriggerDark: Story = { ...OfATrigger, globals: { theme: 'dark' } }
+export const OfATriggerDark: Story = { ...OfATrigger, ...DARK }
 
 export const OfAVariable: Story = {
+  parameters: BEHAVIOUR,
   args: { path: variablePath(SITE, 602) },
   play: async () => void (await history('History of this variable')),
 }
 
 /** It closes by key, and when another panel opens. */
 export const Closed: Story = {
+  parameters: BEHAVIOUR,
   play: async () => {
     const panel = await ofTrigger()
     await panel.findByText('4 changes in 3 versions')
