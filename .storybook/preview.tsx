@@ -10,7 +10,12 @@ configure({
   // A busy machine needs longer than the usual second to load what a story opens later.
   asyncUtilTimeout: 8000,
   // What is looked for is named, but the page is not printed: that would be done at every try until it is there.
-  getElementError: (message) => new Error(message ?? 'Not found'),
+  getElementError: function notFound(message) {
+    const error = new Error(message ?? 'Not found')
+    // The lines of the story are shown, not these.
+    Error.captureStackTrace(error, notFound)
+    return error
+  },
 })
 
 /** Every story in light or dark, checked for accessibility by its test; screens in every language of the product. */

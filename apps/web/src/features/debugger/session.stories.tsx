@@ -34,6 +34,7 @@ export const Events: Story = {
 export const EventsDark: Story = { ...Events, ...DARK }
 
 export const TagStoppedByConsent: Story = {
+  parameters: BEHAVIOUR,
   args: { view: { event: 24, eventTag: 'tag-5' } },
   play: async () => {
     const detail = within(await screen.findByRole('complementary', { name: /Meta pixel – ViewContent/ }))

@@ -75,9 +75,14 @@ export const PreviewDark: Story = { ...Preview, ...DARK }
 
 export const PreviewNarrow: Story = { ...Preview, globals: { viewport: { value: 'narrow' } } }
 
-/** Variables that are missing are named, also where the form refers to them already. */
+/** What was applied can be discarded. Variables that are missing are named, also where the form refers to them already. */
 export const Applied: Story = {
   play: async () => {
+    const first = await openPresets()
+    await userEvent.click(first.getByRole('button', { name: 'Apply preset' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+    await expect(await screen.findByLabelText('SKU')).toHaveValue('id')
     const dialog = await openPresets()
     await userEvent.click(dialog.getByRole('radio', { name: 'gtag, UA' }))
     await expect(await dialog.findByText(/variables that do not exist yet/)).toBeVisible()
@@ -90,17 +95,6 @@ export const Applied: Story = {
     await userEvent.click(again.getByRole('radio', { name: 'gtag, UA' }))
     await expect(again.getByRole('button', { name: 'Apply preset' })).toHaveAttribute('aria-disabled', 'true')
     await expect(again.getByText(/variables that do not exist yet: items, currency, transaction_id/)).toBeVisible()
-  },
-}
-
-export const CancelledForm: Story = {
-  parameters: BEHAVIOUR,
-  play: async () => {
-    const dialog = await openPresets()
-    await userEvent.click(dialog.getByRole('button', { name: 'Apply preset' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
-    await expect(await screen.findByLabelText('SKU')).toHaveValue('id')
   },
 }
 

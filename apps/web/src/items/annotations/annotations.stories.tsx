@@ -76,15 +76,23 @@ export const ReadOnly: Story = {
   },
 }
 
-export const NoteIsSavedByEnter: Story = {
-  parameters: BEHAVIOUR,
+/** A note is saved by Enter, unless it is too long. */
+export const Note: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Add labels' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }))
     const field = await screen.findByRole('textbox', { name: 'Note' })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, '  Only in summer  {Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit note: Only in summer' })).toHaveFocus())
+    const saved = await screen.findByRole('button', { name: 'Edit note: Only in summer' })
+    await waitFor(() => expect(saved).toHaveFocus())
+    await userEvent.click(saved)
+    const again = await screen.findByRole('textbox', { name: 'Note' })
+    await userEvent.click(again)
+    await userEvent.paste('n'.repeat(1001))
+    await userEvent.keyboard('{Enter}')
+    await expect(again).toBeInvalid()
+    await expect(again).toHaveAccessibleDescription(/At most 1,000 characters/)
   },
 }
 
@@ -167,18 +175,6 @@ export const KeptNoteChangedMeanwhile: Story = {
     await userEvent.type(field, '{Escape}')
     await screen.findByRole('button', { name: 'Edit note: Theirs' })
     await expect(keptChangesTo(noteKey(id(502)), USER)).toBeUndefined()
-  },
-}
-
-export const NoteThatIsTooLong: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a note' }))
-    const field = await screen.findByRole('textbox', { name: 'Note' })
-    await userEvent.click(field)
-    await userEvent.paste('n'.repeat(1001))
-    await userEvent.keyboard('{Enter}')
-    await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/At most 1,000 characters/)
   },
 }
 

@@ -134,9 +134,9 @@ export const EveryTemplateAndType: Story = {
   parameters: BEHAVIOUR,
   args: { server: () => withChangelog(EVERYTHING) },
   play: async () => {
+    const entries = await screen.findAllByRole('button', { name: /^Show changes of/ })
     await openAll()
-    const entries = screen.getAllByRole('button', { name: /^Show changes of/ })
-    await waitFor(() => expect(document.querySelectorAll('table')).toHaveLength(entries.length))
+    await waitFor(() => expect(entries.filter((entry) => entry.ariaExpanded !== 'true')).toEqual([]))
     await expect(screen.queryByText('This entry cannot be shown')).toBeNull()
   },
 }

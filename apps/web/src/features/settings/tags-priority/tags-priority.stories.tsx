@@ -173,7 +173,12 @@ export const NoTags: Story = {
   play: async () => void (await screen.findByText('No tags left to prioritize.')),
 }
 export const Loading: Story = {
-  args: { server: () => northwind().on(tags.list, () => new Promise(() => undefined)) },
+  args: {
+    server: () =>
+      northwind().on(tags.list, (request) =>
+        request.search.includes('is_prioritized') ? new Promise(() => undefined) : listed([], request),
+      ),
+  },
   play: async () => void (await screen.findByRole('heading', { level: 1, name: 'Tags priority' })),
 }
 
