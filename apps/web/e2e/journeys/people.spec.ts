@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT } from '../installation.ts'
-import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -19,13 +18,9 @@ test('an owner invites an editor, who signs in by the link, edits one website an
 }) => {
   const email = `editor-${Date.now()}@northwind.example`
   await openPeople(page)
-  expect(await violations(page)).toEqual([])
 
   const link = await test.step('the owner adds them with a level and gets the link', async () => {
     await page.getByRole('button', { name: 'Add person' }).click()
-    await page.getByLabel('E-mail').fill('owner@northwind.example')
-    await page.getByRole('button', { name: 'Add and create link' }).click()
-    await expect(page.getByText('has this address')).toBeVisible()
     await page.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Add website' }).click()
     await page.getByRole('option', { name: new RegExp(`^${OUTLET}`) }).click()
@@ -38,7 +33,6 @@ test('an owner invites an editor, who signs in by the link, edits one website an
     await page.getByRole('checkbox', { name: 'I have stored it' }).check()
     await page.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByRole('complementary', { name: email })).toContainText('A link can be used until')
-    expect(await violations(page)).toEqual([])
     return made
   })
 
@@ -46,12 +40,8 @@ test('an owner invites an editor, who signs in by the link, edits one website an
   await test.step('the editor sets a password with it and is signed in', async () => {
     await editor.page.goto(link)
     await expect(editor.page.getByText(email)).toBeVisible()
-    expect(await violations(editor.page)).toEqual([])
     const password = editor.page.getByLabel('Password', { exact: true })
     await expect(password).toBeFocused()
-    await password.fill('northwind2026')
-    await password.press('Enter')
-    await expect(editor.page.getByText('Easy to guess. Choose')).toBeVisible()
     await password.fill('a long enough password')
     await password.press('Enter')
     await expect(editor.page).toHaveURL(`${PRODUCT}/tag`)
@@ -77,13 +67,11 @@ test('an owner invites an editor, who signs in by the link, edits one website an
   await test.step('they see no other website', async () => {
     await editor.page.goto(`${PRODUCT}/tag/app/${SITES.shop}/tags`)
     await expect(editor.page.getByRole('heading', { name: 'This website cannot be opened' })).toBeVisible()
-    expect(await violations(editor.page)).toEqual([])
   })
 
   await test.step('the link works once', async () => {
     await editor.page.goto(link)
     await expect(editor.page.getByRole('heading', { name: 'This link has been used' })).toBeVisible()
-    expect(await violations(editor.page)).toEqual([])
   })
 
   await test.step('a level that the owner takes away is gone at once, and so is a person', async () => {

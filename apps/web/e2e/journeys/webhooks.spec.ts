@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { PRODUCT } from '../installation.ts'
 import { apiOf } from '../pages/api.ts'
-import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -14,13 +13,13 @@ interface Received {
   readonly body: string
 }
 
-/** A system on this machine that takes events; `status` is what it answers. */
+/** A system on this machine that takes events. */
 async function startReceiver() {
   const received: Received[] = []
-  const receiver = { url: '', status: 204, received, close: () => {} }
+  const receiver = { url: '', received, close: () => {} }
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: await text(request) })
-    response.writeHead(receiver.status).end()
+    response.writeHead(204).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,7 +46,6 @@ test('an owner adds a webhook and tests it, and a change of an item arrives sign
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Address', { exact: true }).fill(receiver.url)
-  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Add and show secret' }).click()
   const shown = page.getByRole('dialog', { name: `Signing secret of ${name}` })
   const secret = await shown.getByLabel('Signing secret', { exact: true }).inputValue()
@@ -55,19 +53,14 @@ test('an owner adds a webhook and tests it, and a change of an item arrives sign
   await shown.getByRole('button', { name: 'Done' }).click()
 
   const panel = page.getByRole('complementary', { name })
-  receiver.status = 401
-  await panel.getByRole('button', { name: 'Send test' }).click()
-  await expect(panel.getByRole('button', { name: /^Test.*401$/ })).toBeVisible()
-  receiver.status = 204
   await panel.getByRole('button', { name: 'Send test' }).click()
   await expect(panel.getByRole('button', { name: /^Test.*204 in [\d,]+ ms$/ })).toBeVisible()
-  expect(receiver.received.map((one) => isSigned(one, secret))).toEqual([true, true])
-  expect(await violations(page)).toEqual([])
+  expect(receiver.received.map((one) => isSigned(one, secret))).toEqual([true])
 
   const tag = `Told of ${name}`
   const body = { type: 'tag', attributes: { name: tag, template: 'custom_tag', code: '<i>1</i>' } }
   await (await apiOf(page, SITES.shop)).create('tags', body)
-  await expect.poll(() => receiver.received.length).toBe(3)
+  await expect.poll(() => receiver.received.length).toBe(2)
   const [delivered] = receiver.received.slice(-1) as [Received]
   expect(isSigned(delivered, secret)).toBe(true)
   expect(delivered.headers['waymark-event']).toBe('item.changed')
@@ -82,6 +75,5 @@ test('an owner adds a webhook and tests it, and a change of an item arrives sign
   await panel.getByRole('button', { name: /^Item changed.*204 in [\d,]+ ms$/ }).click()
   await panel.getByRole('button', { name: 'Show body' }).click()
   await expect(panel.getByRole('region', { name: 'What was sent' })).toContainText(tag)
-  expect(await violations(page)).toEqual([])
   receiver.close()
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT } from '../installation.ts'
-import { violations } from '../pages/axe.ts'
 import { Product } from '../pages/product.ts'
 import { startWebsite, page as withCode } from '../pages/website.ts'
 import { expect, test } from '../test.ts'
@@ -22,13 +21,8 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
   await test.step('adds it', async () => {
     await page.getByRole('button', { name: 'Add website' }).click()
     await page.keyboard.type(NAME)
-    await page.getByRole('textbox', { name: 'Address 1' }).fill('alps')
-    const sheet = page.getByRole('dialog', { name: 'Add website' })
-    await sheet.getByRole('button', { name: 'Add website' }).click()
-    await expect(sheet.getByText('Address 1: Not a valid address, such as https://example.com')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Address 1' })).toBeFocused()
     await page.getByRole('textbox', { name: 'Address 1' }).fill(website.origin)
-    await sheet.getByRole('button', { name: 'Add website' }).click()
+    await page.getByRole('dialog', { name: 'Add website' }).getByRole('button', { name: 'Add website' }).click()
     await expect(page.getByRole('complementary', { name: NAME })).toBeVisible()
     await expect(page.getByRole('link', { name: NAME })).toBeVisible()
   })
@@ -48,7 +42,6 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
     await expect.poll(async () => (await page.request.get(`${PRODUCT}/containers/${appId}.js`)).status()).toBe(200)
     await panel.getByRole('button', { name: 'Check in a window' }).click()
     await expect(status).toContainText('The page has loaded the container of this website.')
-    expect(await violations(page)).toEqual([])
 
     // The container may come from another origin than the product's.
     website.html = `<meta http-equiv="Content-Security-Policy" content="script-src 'unsafe-inline'">${code.replace(PRODUCT, 'https://cdn.example')}`
@@ -71,7 +64,6 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
     await page.keyboard.type('Alps')
     await page.getByRole('option', { name: NAME }).click()
     await expect(page.getByRole('button', { name: `Remove the link to ${NAME}` })).toBeVisible()
-    expect(await violations(page)).toEqual([])
     await page.goto(`/tag/app/${appId}/meta-setup`)
     await expect(page.getByRole('link', { name: /Northwind Europe/ })).toBeVisible()
   })

@@ -38,15 +38,6 @@ export class Section {
     return this.page.getByRole('list', { name: list, exact: true }).getByRole('link', { name })
   }
 
-  /** Scrolls down to a row of the list, which draws only the rows in view. */
-  async scrollTo(name: string): Promise<void> {
-    await this.row(/./).first().hover()
-    await expect(async () => {
-      await this.page.mouse.wheel(0, 400)
-      await expect(this.row(name)).toBeVisible({ timeout: 200 })
-    }).toPass()
-  }
-
   heading(name: string): Locator {
     return this.page.getByRole('heading', { level: 1, name, exact: true })
   }

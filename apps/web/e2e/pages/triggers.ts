@@ -44,12 +44,4 @@ export class Triggers extends Section {
     if (value !== undefined)
       await expect(this.page.getByRole('textbox', { name: `Value ${row}`, exact: true })).toHaveValue(value)
   }
-
-  async expectPicked(name: string, option: string): Promise<void> {
-    await expect(this.page.getByRole('combobox', { name, exact: true })).toHaveText(option)
-  }
-
-  async expectChosen(option: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole('radio', { name: option, exact: typeof option === 'string' })).toBeChecked()
-  }
 }

@@ -92,6 +92,9 @@ export const NothingOpen: Story = {
   play: async () => {
     await expect(await screen.findByRole('link', { name: /Northwind Europe/ })).toBeVisible()
     await expect(screen.getByText('No meta-site selected')).toBeVisible()
+    screen.getByRole('link', { name: /Northwind Europe/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Northwind Europe' })).toBeVisible()
   },
 }
 
@@ -134,6 +137,7 @@ export const OpenTag: Story = {
     const rows = await table('Meta tags')
     await userEvent.click(rows.getByRole('button', { name: /^Custom dimension/ }))
     await expect(await rows.findByText('Respects opt-out and Do Not Track')).toBeVisible()
+    await expect(rows.getByText('Trigger links')).toBeVisible()
     await userEvent.click(rows.getByRole('button', { name: /^Microsoft UET/ }))
     await expect(await rows.findByText('Ignores opt-out and Do Not Track')).toBeVisible()
   },
@@ -169,7 +173,9 @@ export const Searched: Story = {
   parameters: BEHAVIOUR,
   play: async () => {
     await table('Meta tags')
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search meta tags' }), 'storefront{Enter}')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search meta tags' }), 'storefront')
+    await expect(screen.getByRole('button', { name: 'Heatmaps' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
     await screen.findByText('1 to 2 of 2')
     await userEvent.click(screen.getByRole('radio', { name: /Meta triggers/ }))
     await table('Meta triggers')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, triggers } from '@waymark/api-client/endpoints'
 import { type ConditionType, isSelectorMatcher } from '@waymark/domain/condition'
+import { allTriggerTypes } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id } from '#testing/northwind.ts'
@@ -164,6 +165,7 @@ export const ChooseKind: Story = {
   args: { path: `${triggerPath(SITE)}/add-trigger` },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /^Trigger group/ })).toBeVisible()
+    await expect(screen.getAllByRole('radio')).toHaveLength(allTriggerTypes().length)
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Page view/ })).toHaveFocus())
   },
 }
@@ -250,7 +252,23 @@ export const ElementPresence = open(506)
 export const TimeOnWebsite = open(507)
 export const LeaveContent = open(508)
 export const HistoryChange = open(509)
-export const AudienceDetection = open(510)
+export const AudienceDetection: Story = {
+  args: { path: triggerPath(SITE, 510) },
+  play: async () => {
+    await opened(510)
+    const select = (name: string) => screen.getByRole('combobox', { name })
+    const pick = async (name: string, option: string) => {
+      await userEvent.click(select(name))
+      await userEvent.click(await screen.findByRole('option', { name: option }))
+      await expect(select(name)).toHaveTextContent(option)
+    }
+    await waitFor(() => expect(select('Audience 1')).toHaveTextContent('Frequent hikers'))
+    await expect(select('Visitor 1')).toHaveTextContent('visitor belongs to')
+    await userEvent.click(screen.getByRole('button', { name: 'Add audience' }))
+    await pick('Visitor 2', 'visitor does not belong to')
+    await pick('Audience 2', 'Store staff')
+  },
+}
 export const Group = open(511)
 
 export const UnsavedWithMistake: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, variables } from '@waymark/api-client/endpoints'
 import { VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
+import { variableTypes } from '@waymark/domain/variable/types'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, storyVariable, VARIABLES, variablePath } from '#testing/stocked.ts'
@@ -20,6 +21,7 @@ const opened = async (type: VariableType) => {
   const name = VARIABLES[VARIABLE_TYPES.indexOf(type)]?.attributes.name ?? ''
   await expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
 }
+const changed = () => screen.findByRole('region', { name: 'Unsaved changes' })
 const open = (type: VariableType): Story => ({
   args: { path: variablePath(SITE, numberOf(type)) },
   play: () => opened(type),
@@ -51,6 +53,7 @@ export const ChooseType: Story = {
   args: { path: `${variablePath(SITE)}/add-variable` },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /^Lookup table/ })).toBeVisible()
+    await expect(screen.getAllByRole('radio')).toHaveLength(VARIABLE_TYPES.length)
     await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
   },
 }
@@ -103,12 +106,62 @@ export const Refused: Story = {
 }
 
 export const CustomJavaScript = open('custom_js')
-export const Constant = open('constant')
-export const Cookie = open('cookie')
-export const DataLayer = open('data_layer')
-export const DomElement = open('dom_element')
-export const DocumentProperty = open('document')
+/** The text of the type is shown, and what is entered is a change of it. */
+const openText = (type: 'constant' | 'cookie' | 'data_layer' | 'document', label: string): Story => ({
+  ...open(type),
+  play: async () => {
+    await opened(type)
+    const text = await screen.findByRole('combobox', { name: label })
+    await expect(text).toHaveValue(variableTypes[type].sample.value)
+    await userEvent.click(text)
+    await userEvent.paste('other')
+    await expect(await changed()).toHaveTextContent(label)
+  },
+})
+export const Constant = openText('constant', 'Value')
+export const Cookie = openText('cookie', 'Cookie name')
+export const DataLayer = openText('data_layer', 'Data layer key')
+export const DomElement: Story = {
+  ...open('dom_element'),
+  play: async () => {
+    await opened('dom_element')
+    const { value, extractTextContent } = variableTypes.dom_element.sample
+    const extracts = await screen.findByRole('switch', { name: 'Extract text' })
+    await expect(extracts).toHaveAttribute('aria-checked', String(extractTextContent))
+    await userEvent.click(extracts)
+    await expect(extracts).toHaveAttribute('aria-checked', String(!extractTextContent))
+    await userEvent.click(screen.getByText('XPath'))
+    await expect(await screen.findByRole('combobox', { name: 'XPath' })).toHaveValue(value)
+    await changed()
+  },
+}
+export const DocumentProperty = openText('document', 'Property')
 export const LookupTable = open('lookup_table')
+
+/** Enter in the last cell adds a row; the input and the default output are chosen. */
+export const LookupTableFilledIn: Story = {
+  ...open('lookup_table'),
+  play: async () => {
+    await opened('lookup_table')
+    await screen.findByRole('combobox', { name: 'Input variable' })
+    const rows = screen.getAllByLabelText(/^Output \d+$/).length
+    await userEvent.click(screen.getByLabelText(`Output ${rows}`))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText(`Input ${rows + 1}`)).toHaveFocus())
+    await userEvent.paste('uk.example')
+    const use = screen.getByRole('switch', { name: 'Use a default output' })
+    if (use.ariaChecked !== 'true') await userEvent.click(use)
+    const otherwise = await screen.findByLabelText('Default output')
+    await userEvent.clear(otherwise)
+    await userEvent.click(otherwise)
+    await userEvent.paste('EUR')
+    await expect(otherwise).toHaveValue('EUR')
+    await expect(screen.getByLabelText(`Input ${rows + 1}`)).toHaveValue('uk.example')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Input variable' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Story cookie/ }))
+    await expect(screen.getByRole('combobox', { name: 'Input variable' })).toHaveTextContent('Story cookie')
+  },
+}
 
 /** All rows of a long table can be reached; a new one has the focus. */
 export const LongLookupTable: Story = {
@@ -142,8 +195,53 @@ export const LongLookupTable: Story = {
 export const LookupTableDark: Story = { ...LookupTable, ...DARK }
 
 export const LookupTableNarrow: Story = { ...LookupTable, globals: { viewport: { value: 'narrow' } } }
-export const RandomNumber = open('random_number')
-export const Url = open('url')
+export const RandomNumber: Story = {
+  ...open('random_number'),
+  play: async () => {
+    await opened('random_number')
+    await expect(await screen.findByText('Nothing to set.')).toBeVisible()
+  },
+}
+export const Url: Story = {
+  ...open('url'),
+  play: async () => {
+    await opened('url')
+    await screen.findByRole('combobox', { name: 'Parameter name' })
+    await userEvent.click(screen.getByText('Whole query'))
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Parameter name' })).toBeNull())
+    await expect(screen.getByRole('radio', { name: 'Whole query' })).toBeChecked()
+    await changed()
+  },
+}
+
+/** A variable is added by keyboard alone, with a reference that is completed. */
+export const AddedByKeyboard: Story = {
+  args: {
+    server: () => {
+      const added = storyVariable(690, 'constant', 'By keyboard', { value: '{{ Story cookie }}' })
+      return stocked({ variables: [...VARIABLES, added] }).on(variables.create, () => ({ body: { data: added } }))
+    },
+  },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Variables' })
+    await userEvent.keyboard('c')
+    await screen.findByRole('radiogroup', { name: 'Variable types' })
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
+    for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{ArrowRight}')
+    await expect(screen.getByRole('radio', { name: /^Constant/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Variable name')).toHaveFocus())
+    await userEvent.paste('By keyboard')
+    const value = await screen.findByRole('combobox', { name: 'Value' })
+    value.focus()
+    await userEvent.paste('{{ Story coo')
+    await screen.findByRole('option', { name: /Story cookie/ })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(value).toHaveValue('{{ Story cookie }}'))
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await screen.findByRole('heading', { level: 1, name: 'By keyboard' })).toBeVisible()
+  },
+}
 
 const FIRST = storyVariable(620, 'constant', 'First', { value: '{{ Second }}' })
 

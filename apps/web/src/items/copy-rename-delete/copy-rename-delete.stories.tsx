@@ -7,12 +7,12 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { keepChangesOf } from '#form/kept-changes.ts'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
-import { stocked, triggerPath, variablePath } from '#testing/stocked.ts'
+import { stocked, storyTrigger, TRIGGERS, triggerPath, variablePath } from '#testing/stocked.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 import { copyFormKey, renameFormKey } from './kept-dialogs.ts'
 
-/** A server on which a copy ends with these lists. */
-const copying = (summary: object) =>
+/** A server on which a copy to a website ends with these lists. */
+const copying = (summary: object, target = id(4)) =>
   stocked()
     .on(triggers.copy, () => ({
       body: {
@@ -31,7 +31,7 @@ const copying = (summary: object) =>
           attributes: {
             operation_type: 'copy/trigger',
             state: 'completed',
-            parameters: { target_app_id: id(4), target_trigger_id: id(530) },
+            parameters: { target_app_id: target, target_trigger_id: id(530) },
             summary: { tags: [], triggers: [], variables: [], ...summary },
           },
         },
@@ -121,6 +121,44 @@ export const Renamed: Story = {
     await waitFor(() =>
       expect(summary.getByText('1 more item kept its name: it was copied, or was already there.')).toBeVisible(),
     )
+  },
+}
+
+/** The copy on another website is opened from the summary of what was renamed. */
+export const CopyOpened: Story = {
+  args: {
+    server: () =>
+      copying({ variables: [line(601, 'Order total', 'Order total (copy)')] }).on(triggers.one, ({ params }) => ({
+        body: { data: params.appId === SITE ? TRIGGERS[4] : storyTrigger(530, 'page-scroll', 'Copied there') },
+      })),
+  },
+  play: async () => {
+    const dialog = await toAnotherSite()
+    await userEvent.click(dialog.getByRole('option', { name: /Northwind Outlet/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    const summary = await dialogOf('1 item was renamed')
+    await userEvent.click(summary.getByRole('button', { name: 'Open the copied trigger' }))
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Copied there' })).toBeVisible()
+    await expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Northwind Outlet')
+  },
+}
+
+/** A duplicate is made on the same website and opened. */
+export const Duplicated: Story = {
+  args: {
+    server: () =>
+      copying({}, SITE).on(triggers.one, ({ params }) => ({
+        body: {
+          data: params.triggerId === id(505) ? TRIGGERS[4] : storyTrigger(530, 'page-scroll', 'The duplicate'),
+        },
+      })),
+  },
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The duplicate' })).toHaveFocus())
+    await expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Northwind Outdoor')
   },
 }
 

@@ -147,6 +147,8 @@ export const Summary: Story = {
     await expect(await summary.findByText('A site can have only one tag of this template')).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Renamed/ }))
     await expect(await summary.findByRole('row', { name: /Plan.*Plan \(copy\)/ })).toBeVisible()
+    await userEvent.click(summary.getByRole('tab', { name: /Already there/ }))
+    await expect(await summary.findByText(/so they were not added again/)).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Added/ }))
     await expect(await summary.findByText('1 to 10 of 14')).toBeVisible()
   },
@@ -223,7 +225,7 @@ const REFUSALS = [
   ['INVALID_IMPORT_FILE_ERROR', /the file was changed or is damaged/],
 ] as const
 
-/** A file that is not JSON, and files that the server refuses, one after the other. */
+/** A file that is not JSON, one that is too large, and files that the server refuses, one after the other. */
 export const RefusedFiles: Story = {
   args: {
     server: () => {
@@ -232,8 +234,14 @@ export const RefusedFiles: Story = {
     },
   },
   play: async () => {
-    await choose('northwind-outlet-v17.json', 'name,template')
-    await expect(await refusal(/it is not JSON, or larger than 2 MB/)).toBeVisible()
+    for (const [name, content] of [
+      ['northwind-outlet-v17.json', 'name,template'],
+      ['large.json', JSON.stringify({ filler: 'x'.repeat(2_097_152) })],
+    ] as const) {
+      await choose(name, content)
+      const text = new RegExp(`${name} was not imported: it is not JSON, or larger than 2 MB`)
+      await expect(await refusal(text)).toBeVisible()
+    }
     for (const [, text] of REFUSALS) {
       await choose('outlet.json', FILE)
       await confirm()

@@ -213,19 +213,28 @@ export const ViewOnly: Story = {
   },
 }
 
+let sent: readonly string[] = []
+
 /** Another person puts a tag on the list between the reading and the saving of this one. */
 export const ChangedMeanwhile: Story = {
   args: {
     server: () => {
       let reads = 0
       const before = prioritised(3)
+      sent = []
       const added = tag(3100, 4, 'Added by another person')
-      return northwind().on(tags.list, (request) => {
-        if (!request.search.includes('is_prioritized%5D=true') && !request.search.includes('is_prioritized]=true'))
-          return listed(available(14), request)
-        reads += 1
-        return listed(reads > 1 ? [added, ...before] : before, request)
-      })
+      return northwind()
+        .on(tags.list, (request) => {
+          if (!request.search.includes('is_prioritized%5D=true') && !request.search.includes('is_prioritized]=true'))
+            return listed(available(14), request)
+          reads += 1
+          return listed(reads > 1 ? [added, ...before] : before, request)
+        })
+        .on(tags.prioritise, ({ body }) => {
+          const { data } = body as { data: { id: string; attributes: { priority: number } }[] }
+          sent = data.toSorted((a, b) => b.attributes.priority - a.attributes.priority).map((tag) => tag.id)
+          return { body: undefined }
+        })
     },
   },
   play: async () => {
@@ -234,5 +243,10 @@ export const ChangedMeanwhile: Story = {
     await expect(await screen.findByText(/The saved order has changed: 1 added/)).toBeVisible()
     await waitFor(() => expect(names()[0]).toHaveTextContent('Added by another person'))
     await expect(names()[2]).toHaveTextContent('Ecommerce order')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Priorities saved')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText(/The saved order has changed/)).toBeNull())
+    // The two whose places were changed.
+    await expect(sent).toEqual([id(3002), id(3001)])
   },
 }
