@@ -151,7 +151,7 @@ export const LookupTableFilledIn: Story = {
     await userEvent.paste('uk.example')
     const use = screen.getByRole('switch', { name: 'Use a default output' })
     if (use.ariaChecked !== 'true') await userEvent.click(use)
-    const otherwise = await screen.findByLabelText('Default output')
+    const otherwise = await screen.findByRole('combobox', { name: 'Default output' })
     await userEvent.clear(otherwise)
     await userEvent.click(otherwise)
     await userEvent.paste('EUR')
