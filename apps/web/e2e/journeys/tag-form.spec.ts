@@ -1,3 +1,4 @@
+import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -66,6 +67,7 @@ test('consent types are mapped by keyboard, by dragging and by default', async (
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect(category('Marketing')).not.toContainText('Remarketing')
+  expect(await violations(page)).toEqual([])
   await product.saveNewTag('Journey: consent')
   await expect(category('Marketing')).toContainText('Analytics')
 

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { PRODUCT } from '../installation.ts'
 import { apiOf } from '../pages/api.ts'
+import { violations } from '../pages/axe.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -46,6 +47,7 @@ test('an owner adds a webhook and tests it, and a change of an item arrives sign
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Address', { exact: true }).fill(receiver.url)
+  expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'Add and show secret' }).click()
   const shown = page.getByRole('dialog', { name: `Signing secret of ${name}` })
   const secret = await shown.getByLabel('Signing secret', { exact: true }).inputValue()
