@@ -34,7 +34,14 @@ test('a version that was exported from one website is imported into another, wit
   const file = await shop.exportVersion('draft')
   const settings = new Settings(page, SITES.outlet)
   await settings.openImport()
+  await settings.chooseFile('changed.json', JSON.stringify({ ...JSON.parse(file), tags: [] }))
+  await settings.confirm()
+  const refusal = page.getByRole('alert').filter({ hasText: 'was not imported' })
+  await expect(refusal).toContainText('the file was changed or is damaged')
+  await expect(refusal).toContainText('its checksum is wrong')
+
   await settings.chooseFile('shop.json', file)
+  await expect(refusal).toBeHidden()
   await expect(settings.question).toContainText(/shop\.json, version .* of Northwind Outdoor/)
   await expect(settings.question).toContainText(
     /Adds up to \d+ tags?, \d+ triggers? and \d+ variables? to the draft of/,
