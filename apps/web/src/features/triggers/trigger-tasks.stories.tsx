@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { triggers } from '@waymark/api-client/endpoints'
 import type { Answered, TestRequest } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fillIn } from '#testing/fill-in.ts'
 import { id, listed } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
@@ -23,11 +24,6 @@ const numbered = (count: number, name: string, groups: readonly number[] = []) =
       groups: at < 8 ? groups : [],
     }),
   )
-const fill = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field)
-  await userEvent.click(field)
-  await userEvent.paste(text)
-}
 const save = () => userEvent.keyboard('{Control>}s{/Control}')
 
 let asked: string[] = []
@@ -172,7 +168,7 @@ export const GroupFilled: Story = {
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(add).toHaveFocus())
     const count = screen.getByRole('textbox', { name: 'How often "Member 09" must fire' })
-    await fill(count, '0')
+    await fillIn(count, '0')
     await save()
     await expect(await screen.findByText(/Member 09: .*1/)).toBeVisible()
     screen.getByRole('button', { name: 'Remove "Member 09" from the group' }).focus()
@@ -241,7 +237,7 @@ export const SelectorCorrected: Story = {
     await userEvent.click(screen.getByRole('combobox', { name: 'Condition 1' }))
     await userEvent.click(await screen.findByRole('option', { name: 'matches CSS' }))
     const value = screen.getByRole('textbox', { name: 'Value 1' })
-    await fill(value, 'button[')
+    await fillIn(value, 'button[')
     await expect(await screen.findByText('Row 1: Not a valid CSS selector')).toBeVisible()
     const bar = within(screen.getByRole('region', { name: 'Unsaved changes' }))
     await expect(bar.getByRole('button', { name: /^Save/ })).toHaveAttribute('aria-disabled', 'true')
@@ -250,7 +246,7 @@ export const SelectorCorrected: Story = {
     bar.getByRole('button', { name: 'Cancel' }).focus()
     await save()
     await waitFor(() => expect(value).toHaveFocus())
-    await fill(value, 'button[type=submit]')
+    await fillIn(value, 'button[type=submit]')
     await waitFor(() => expect(screen.queryByText('Row 1: Not a valid CSS selector')).toBeNull())
     await save()
     await expect(await screen.findByText('Trigger saved')).toBeVisible()
