@@ -56,6 +56,8 @@ test('changes are read, one is discarded, the rest is published under a name by 
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
 
   await product.openPublishSheet()
+  // Until then the changes are those of the last time.
+  await expect(changes(page)).toContainText('Deleted')
   await expect(sheet).toContainText('Waymark analytics has 1 unsaved change. It will not be published.')
   await sheet.getByLabel('Version name').press('Enter')
   const notice = page.getByRole('region', { name: 'Notices' })

@@ -18,7 +18,11 @@ export function focusHeadingAt(router: Pick<AnyRouter, 'subscribe'>, pathname: s
 /** Ref for the title of a screen: focuses it if that was requested. */
 export function headingFocus(title: HTMLElement | null): void {
   if (!title || !isWanted) return
-  isWanted = false
   // A closing dialog first returns the focus to the element that opened it.
-  requestAnimationFrame(() => title.focus({ preventScroll: true }))
+  requestAnimationFrame(() => {
+    if (!isWanted) return
+    title.focus({ preventScroll: true })
+    // Behind a dialog that is still open it does not get it; then the title of the screen without the dialog does.
+    isWanted = document.activeElement !== title
+  })
 }
