@@ -5,12 +5,12 @@ import { browserTests, buildAndPack, exampleTests, fastSteps, journeys, postgres
 
 ensureBrowser()
 const built = await runAll([buildAndPack], { quiet: true })
-// Each step waits now and then, for pages, timers or its last file: two together keep two cores busy. The longest goes first.
-const run = await runAll([journeys, ...fastSteps, browserTests, unitTests, exampleTests, ...postgresTests], {
-  atOnce: 2,
-})
+// Journeys wait for timers and pages, and the fast steps use one core: other steps beside them keep two cores busy.
+const beside = await runAll([journeys, ...fastSteps, browserTests], { atOnce: 2 })
+// These keep all cores busy by themselves, and are slower together than one after the other.
+const alone = await runAll([unitTests, ...postgresTests, exampleTests])
 
-const all = [...built, ...run]
+const all = [...built, ...beside, ...alone]
 const { passed, failed, skipped } = sum(all.map(({ output }) => countTests(output)))
 const broken = all.filter(({ code }) => code !== 0)
 console.log('')
