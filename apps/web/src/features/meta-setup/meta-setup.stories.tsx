@@ -138,6 +138,7 @@ export const OpenTag: Story = {
     await userEvent.click(rows.getByRole('button', { name: /^Custom dimension/ }))
     await expect(await rows.findByText('Respects opt-out and Do Not Track')).toBeVisible()
     await expect(rows.getByText('Trigger links')).toBeVisible()
+    await expect(rows.getByText('Analytics')).toBeVisible()
     await userEvent.click(rows.getByRole('button', { name: /^Microsoft UET/ }))
     await expect(await rows.findByText('Ignores opt-out and Do Not Track')).toBeVisible()
   },

@@ -124,23 +124,35 @@ export const Renamed: Story = {
   },
 }
 
+const OPENING = {
+  server: () =>
+    copying({ variables: [line(601, 'Order total', 'Order total (copy)')] }).on(triggers.one, ({ params }) => ({
+      body: { data: params.appId === SITE ? TRIGGERS[4] : storyTrigger(530, 'page-scroll', 'Copied there') },
+    })),
+}
+
+/** Copies to another website, where an item gets another name, and leaves the summary of that. */
+const copyAndLeave = async (leave: (summary: ReturnType<typeof within>) => Promise<void>) => {
+  const dialog = await toAnotherSite()
+  await userEvent.click(dialog.getByRole('option', { name: /Northwind Outlet/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+  await leave(await dialogOf('1 item was renamed'))
+  await expect(await screen.findByRole('heading', { level: 1, name: 'Copied there' })).toBeVisible()
+  await expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Northwind Outlet')
+}
+
 /** The copy on another website is opened from the summary of what was renamed. */
 export const CopyOpened: Story = {
-  args: {
-    server: () =>
-      copying({ variables: [line(601, 'Order total', 'Order total (copy)')] }).on(triggers.one, ({ params }) => ({
-        body: { data: params.appId === SITE ? TRIGGERS[4] : storyTrigger(530, 'page-scroll', 'Copied there') },
-      })),
-  },
-  play: async () => {
-    const dialog = await toAnotherSite()
-    await userEvent.click(dialog.getByRole('option', { name: /Northwind Outlet/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
-    const summary = await dialogOf('1 item was renamed')
-    await userEvent.click(summary.getByRole('button', { name: 'Open the copied trigger' }))
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Copied there' })).toBeVisible()
-    await expect(screen.getAllByRole('banner')[0]).toHaveTextContent('Northwind Outlet')
-  },
+  args: OPENING,
+  play: () =>
+    copyAndLeave((summary) => userEvent.click(summary.getByRole('button', { name: 'Open the copied trigger' }))),
+}
+
+/** Escape on the summary opens the copy, too. */
+export const CopyOpenedByEscape: Story = {
+  parameters: BEHAVIOUR,
+  args: OPENING,
+  play: () => copyAndLeave(() => userEvent.keyboard('{Escape}')),
 }
 
 /** A duplicate is made on the same website and opened. */
