@@ -58,8 +58,10 @@ export const shop = (items: readonly (typeof PIXEL)[] = TAGS) =>
 
 /** A shop that keeps what is added, changed and deleted; `refuse` may hold an answer back, or answer something else. */
 export function keeping(
-  refuse: (call: 'create' | 'change', request: TestRequest) => Answered | undefined | Promise<undefined> = () =>
-    undefined,
+  refuse: (
+    call: 'read' | 'create' | 'change',
+    request: TestRequest,
+  ) => Answered | undefined | Promise<undefined> = () => undefined,
 ) {
   let items = [...TAGS]
   const attributesOf = (body: unknown) => (body as { data: { attributes: object } }).data.attributes
@@ -73,10 +75,10 @@ export function keeping(
     return { body: { data: added } }
   }
   return shop()
-    .on(tags.list, (request) => listed(items, request))
-    .on(tags.one, ({ params }) => {
-      const data = items.find((item) => item.id === params.tagId)
-      return data ? { body: { data } } : { status: 404, code: 'NOT_FOUND_ERROR' }
+    .on(tags.list, async (request) => (await refuse('read', request)) ?? listed(items, request))
+    .on(tags.one, async (request) => {
+      const data = items.find((item) => item.id === request.params.tagId)
+      return (await refuse('read', request)) ?? (data ? { body: { data } } : { status: 404, code: 'NOT_FOUND_ERROR' })
     })
     .on(tags.create, async (request) => {
       const answer = kept(request)

@@ -32,7 +32,8 @@ export const SwitchedInRows: Story = {
     server: () => {
       changes = 0
       answer = Promise.withResolvers()
-      return keeping(() => {
+      return keeping((call) => {
+        if (call !== 'change') return undefined
         changes += 1
         return answer.promise
       })
@@ -84,8 +85,8 @@ export const LabelsOfSelection: Story = {
         type: 'label',
         attributes: { name: 'Sale', tag_count: 1, trigger_count: 0, variable_count: 0 },
       }
-      const server = keeping((_call, { body }) => {
-        asked.push(JSON.stringify(body))
+      const server = keeping((call, { body }) => {
+        if (call !== 'read') asked.push(JSON.stringify(body))
         return undefined
       })
       return server.on(labels.list, () => ({ body: { data: [label], meta: { total: 1 } } }))
@@ -127,20 +128,21 @@ export const LabelsOfSelection: Story = {
 }
 
 const OFFLINE = 'The server cannot be reached. Check your connection'
-let online = false
+let online = true
 
 /** Input survives a save that failed, and a switch that failed shows what it was; after a deletion the next row has the focus. */
 export const WithoutNetwork: Story = {
   args: {
     ...OPENED,
     server: () => {
-      online = false
+      online = true
       return keeping(() => (online ? undefined : 'offline'))
     },
   },
   play: async () => {
     await opened()
     const pixelId = await screen.findByLabelText('Pixel ID')
+    online = false
     await fillIn(pixelId, '27')
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(await screen.findByText(OFFLINE)).toBeVisible()

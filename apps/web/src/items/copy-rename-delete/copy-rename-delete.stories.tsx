@@ -132,7 +132,7 @@ const OPENING = {
 }
 
 /** Copies to another website, where an item gets another name, and leaves the summary of that. */
-const copyAndLeave = async (leave: (summary: ReturnType<typeof within>) => Promise<void>) => {
+const copyAndLeave = async (leave: (summary: ReturnType<typeof within>) => Promise<unknown>) => {
   const dialog = await toAnotherSite()
   await userEvent.click(dialog.getByRole('option', { name: /Northwind Outlet/ }))
   await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
