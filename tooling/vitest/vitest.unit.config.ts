@@ -12,8 +12,6 @@ export default defineProject({
     setupFiles: ['apps/server/src/module-cache.ts'],
     include: ['packages/*/{src,build}/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tooling/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', 'tooling/examples/**'],
-    // Optimised code of the embedded database takes longer to make than it saves: a tenth of the time of tests of the server.
-    execArgv: ['--no-wasm-tier-up'],
     maxWorkers: '100%',
     // Long timeouts, because other steps run at the same time.
     testTimeout: 180_000,

@@ -7,8 +7,7 @@ import { layOutDatabase } from './kept-database.ts'
 import { lapseClaims } from './lapse-claims.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-// A server of a test ends before optimised code of its embedded database is worth the time that it takes to make.
-const COMMAND = ['--no-wasm-tier-up', '--import', path('../module-cache.ts'), path('./child-server.ts')]
+const COMMAND = ['--import', path('../module-cache.ts'), path('./child-server.ts')]
 
 /** A server in a process of its own, which can be called and killed. */
 export interface KillableServer {
