@@ -1,7 +1,9 @@
 import { tags } from '@waymark/api-client/endpoints'
 import type { Answered, TestRequest } from '@waymark/api-client/testing'
 import { templates } from '@waymark/domain/tag/templates'
+import { screen } from 'storybook/test'
 import { id, listed } from './northwind.ts'
+import { SITE } from './product.tsx'
 import { stocked, TRIGGERS } from './stocked.ts'
 
 const DATES = { created_at: '2025-03-02T08:00:00+00:00', updated_at: '2025-07-10T11:42:00+00:00' }
@@ -32,8 +34,7 @@ const pixel = templates['meta-pixel']
 const hotjar = templates.hotjar
 const linkedin = templates.linkedin
 const order = templates['ecommerce-order']
-/** The tag that stories open. */
-export const PIXEL = tag(421, 'facebook_retargeting_pixel', 'Meta pixel – Purchase', pixel.encode(pixel.sample))
+const PIXEL = tag(421, 'facebook_retargeting_pixel', 'Meta pixel – Purchase', pixel.encode(pixel.sample))
 
 const TAGS = [
   tag(422, 'ecommerce_order', 'Ecommerce order – Web shop', order.encode(order.sample), {
@@ -97,4 +98,17 @@ export function keeping(
       items = items.filter((item) => item.id !== params.tagId)
       return { body: '' }
     })
+}
+
+/** The address of the list of tags. */
+export const TAG_LIST = `/tag/app/${SITE}/tags`
+
+/** Opens the Meta pixel. */
+export const OPENED = { path: `${TAG_LIST}/${PIXEL.id}/edit` }
+
+/** Waits until that tag is shown. */
+export const opened = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Meta pixel – Purchase' })
+  // The last section that is loaded.
+  await screen.findByRole('heading', { level: 2, name: 'Firing' })
 }

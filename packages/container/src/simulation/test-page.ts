@@ -70,6 +70,7 @@ export interface TestPage {
 }
 
 export function createTestPage(settings: TestPageSettings = {}): TestPage {
+  const formats = new Map<string, Intl.DateTimeFormat>()
   const effects: Effect[] = []
   const cookies: Record<string, string> = { ...settings.cookies }
   const storage: Record<string, string> = { ...settings.storage }
@@ -198,7 +199,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
     },
     page: {
       clockNow: () => now,
-      clockIn: (zone) => digitsIn(zone, now),
+      clockIn: (zone) => digitsIn(formats, zone, now),
       randomNumber: () => settings.randoms?.[drawn++ % settings.randoms.length] ?? 0.5,
       runLater: (ms, run) => {
         timers.push({ at: now + ms, order: order++, run })
@@ -305,11 +306,8 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
 const isElement = (value: unknown): value is TestElement =>
   typeof value === 'object' && value !== null && Array.isArray((value as TestElement).selectors)
 
-/** What formats dates in each zone, because making one takes longer than a whole event. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The clock of a zone as digits, from the parts of a formatted date. */
-function digitsIn(zone: string, moment: number): number {
+/** The clock of a zone as digits, from the parts of a formatted date. `formats` keeps one format for each zone, since making one is slow. */
+function digitsIn(formats: Map<string, Intl.DateTimeFormat>, zone: string, moment: number): number {
   try {
     const format = formats.get(zone) ?? clockFormat(zone)
     formats.set(zone, format)

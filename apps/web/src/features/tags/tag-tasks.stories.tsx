@@ -2,26 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { dimensions, labels } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fillIn } from '#testing/fill-in.ts'
-import { Product, SITE } from '#testing/product.tsx'
-import { keeping, PIXEL, shop } from '#testing/shop.ts'
-
-const LIST = `/tag/app/${SITE}/tags`
-const OPENED = { path: `${LIST}/${PIXEL.id}/edit` }
+import { Product } from '#testing/product.tsx'
+import { keeping, OPENED, opened, shop, TAG_LIST } from '#testing/shop.ts'
 
 const meta = {
   title: 'Tags/Tasks',
   component: Product,
   parameters: { layout: 'fullscreen' },
-  args: { path: LIST, server: shop },
+  args: { path: TAG_LIST, server: shop },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const opened = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Meta pixel – Purchase' })
-  // The last section that is loaded.
-  await screen.findByRole('heading', { level: 2, name: 'Firing' })
-}
 
 let changes = 0
 let answer = Promise.withResolvers<undefined>()
@@ -57,7 +48,7 @@ export const SwitchedInRows: Story = {
 export const SelectedByKey: Story = {
   play: async () => {
     const row = await screen.findByRole('link', { name: /Hotjar/ })
-    // The button is drawn anew when the menu is loaded.
+    // Loading the menu replaces the button.
     const sort = () => screen.getByRole('button', { name: /^Sort by/ })
     await userEvent.click(sort())
     await screen.findByRole('menuitemradio', { name: /Last edited/ })
@@ -171,7 +162,7 @@ const begin = async (template: RegExp) => {
   await wizard.findByRole('heading', { name: 'Firing' })
   return wizard
 }
-const ADDING = { path: `${LIST}/add-tag` }
+const ADDING = { path: `${TAG_LIST}/add-tag` }
 
 /** A tag whose answer was lost is added once, with what was changed since; its own name does not count as taken. */
 export const AnswerLost: Story = {

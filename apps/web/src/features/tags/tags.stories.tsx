@@ -1,27 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, tags } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { Product, SITE } from '#testing/product.tsx'
-import { PIXEL, shop } from '#testing/shop.ts'
+import { Product } from '#testing/product.tsx'
+import { OPENED, opened, shop, TAG_LIST } from '#testing/shop.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
-
-const LIST = `/tag/app/${SITE}/tags`
-const OPENED = { path: `${LIST}/${PIXEL.id}/edit` }
 
 const meta = {
   title: 'Tags',
   component: Product,
   parameters: { layout: 'fullscreen' },
-  args: { path: LIST, server: shop },
+  args: { path: TAG_LIST, server: shop },
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const opened = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Meta pixel – Purchase' })
-  // The last section that is loaded.
-  await screen.findByRole('heading', { level: 2, name: 'Firing' })
-}
 
 export const List: Story = { play: async () => void (await screen.findByRole('link', { name: /Hotjar/ })) }
 
@@ -67,9 +58,9 @@ export const ViewOnly: Story = {
   },
 }
 
-/** Whoever may only view is led from the address of a new tag to the list. */
+/** The address of a new tag leads a user who may only view to the list. */
 export const AddingViewOnly: Story = {
-  args: { path: `${LIST}/add-tag`, server: viewing },
+  args: { path: `${TAG_LIST}/add-tag`, server: viewing },
   play: async () => {
     await screen.findByRole('link', { name: /Hotjar/ })
     await screen.findByRole('heading', { level: 1, name: 'No tag selected' })
@@ -78,7 +69,7 @@ export const AddingViewOnly: Story = {
 }
 
 export const Adding: Story = {
-  args: { path: `${LIST}/add-tag` },
+  args: { path: `${TAG_LIST}/add-tag` },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Add/ }))
     await expect((await dialog.findAllByText('Meta pixel'))[0]).toBeVisible()

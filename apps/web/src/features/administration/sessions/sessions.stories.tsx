@@ -64,7 +64,7 @@ export const OnePerson: Story = {
 
 export const NothingFound: Story = {
   parameters: BEHAVIOUR,
-  args: { path: '/administration/sessions?search=nobody' },
+  args: { path: '/administration/sessions?search=nothing-like-this' },
   play: async () => void (await screen.findByText('Nothing matches')),
 }
 
