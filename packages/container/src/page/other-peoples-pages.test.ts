@@ -92,14 +92,15 @@ async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: Ex
   // Every other question is answered with no.
   context.on('dialog', (dialog) => (dialogs++ % 2 ? dialog.accept() : dialog.dismiss()))
   const requests: string[][] = []
-  const open = async (path: string) => {
-    const page = await context.newPage()
-    await page.goto(`${server.origin}/${sitePage.name}/${path}`)
-    return page
-  }
+  // A document of the site itself: windows that it opens share its process, and making one takes as long as a scene.
+  const opener = await context.newPage()
+  await opener.goto(`${server.origin}/${sitePage.name}/counts`)
   for (const { act, arrives } of sitePage.scenes) {
     // In a window of its own: what the scene before led to may still be on its way.
-    const page = await open('')
+    const opening = context.waitForEvent('page')
+    await opener.evaluate((name) => void window.open(`/${name}/`), sitePage.name)
+    const page = await opening
+    await page.waitForLoadState()
     await page.waitForFunction(
       ([hasContainer, hasClient]) =>
         (!hasContainer || (window as any).waymark?.appId) &&
@@ -117,8 +118,7 @@ async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: Ex
         .sort(),
     )
   }
-  const page = await open('counts')
-  const counts: Record<string, string> = await page.evaluate(() => ({ ...localStorage }))
+  const counts: Record<string, string> = await opener.evaluate(() => ({ ...localStorage }))
   const clicks = ['click-4', 'click-5', 'capturing_click-6']
   const submits = 'captured submit' in counts ? ['form_submission-7', 'form_submission-15'] : []
   const fired = variant === 'waymark' ? [...clicks, ...submits] : []
