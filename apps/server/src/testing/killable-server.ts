@@ -7,7 +7,11 @@ import { layOutDatabase } from './kept-database.ts'
 import { lapseClaims } from './lapse-claims.ts'
 
 const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-const COMMAND = ['--import', path('../module-cache.ts'), path('./child-server.ts')]
+/**
+ * V8 leaves the embedded database as it is first compiled: optimising it takes two seconds of processor time after each
+ * start, and these servers live for a few.
+ */
+const COMMAND = ['--liftoff-only', '--import', path('../module-cache.ts'), path('./child-server.ts')]
 
 /** A server in a process of its own, which can be called and killed. */
 export interface KillableServer {
