@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testsOnPostgres } from './server-tests.ts'
+import { TESTS_ON_ONE_DATABASE, testsOnPostgres } from './server-tests.ts'
 
 test('the tests that open a database by any of the helpers run on Postgres', () => {
   expect(testsOnPostgres()).toEqual(
@@ -14,4 +14,8 @@ test('the tests that open a database by any of the helpers run on Postgres', () 
 
 test('the tests without a database do not', () => {
   expect(testsOnPostgres()).not.toContain('apps/server/src/settings.test.ts')
+})
+
+test('the tests for which one database is enough exist, and run on Postgres', () => {
+  expect(testsOnPostgres()).toEqual(expect.arrayContaining([...TESTS_ON_ONE_DATABASE]))
 })

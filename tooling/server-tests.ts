@@ -23,3 +23,16 @@ export const testsOnPostgres = (): string[] =>
   globSync(`${SERVER}**/*.test.ts`, { cwd: root })
     .filter((path) => readsDatabaseUrl(path))
     .sort()
+
+/**
+ * Large test files that are about what the server accepts, answers and hides, and not about what it stores: one database is
+ * enough for them. Where there is a Postgres they run on it, which needs a third of the time.
+ */
+export const TESTS_ON_ONE_DATABASE: readonly string[] = [
+  'http/bad-input.test.ts',
+  'items/triggers/edited-forms.test.ts',
+  'items/variables/edited-forms.test.ts',
+  'openapi/openapi.test.ts',
+  'testing/logged-values.test.ts',
+  'testing/permissions/matrix.test.ts',
+].map((path) => `${SERVER}${path}`)
