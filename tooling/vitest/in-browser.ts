@@ -2,6 +2,10 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestUserConfig } from 'vitest/config'
 import { launchOptions } from '../browser/find-browser.ts'
 
+/** No animations, so that nothing is checked while it fades in. */
+export const inChromium = (options = launchOptions()) =>
+  playwright({ launchOptions: options, contextOptions: { reducedMotion: 'reduce' } })
+
 /** How tests run that need a browser. */
 export const inBrowser = {
   maxWorkers: '100%',
@@ -13,8 +17,7 @@ export const inBrowser = {
     headless: true,
     viewport: { width: 1280, height: 800 },
     screenshotFailures: false,
-    // No animations, so that nothing is checked while it fades in.
-    provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' } }),
+    provider: inChromium(),
     instances: [{ browser: 'chromium' }],
   },
 } satisfies TestUserConfig
