@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommandLine } from '@waymark/cli/command-line'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { type KillableServer, startKillable } from '#testing/killable-server.ts'
 
@@ -30,8 +31,20 @@ async function makeClient(level: string): Promise<Record<string, string>> {
   }
 }
 
-/** Runs a command in a process of its own. */
-const run = (args: readonly string[], env: Record<string, string> = credentials) =>
+/** Runs a command as the program does, but in the process of the test. */
+async function run(args: readonly string[], env: Record<string, string> = credentials) {
+  const printed = { log: '', error: '' }
+  for (const stream of ['log', 'error'] as const) {
+    vi.spyOn(console, stream).mockImplementation((text) => {
+      printed[stream] += `${text}\n`
+    })
+  }
+  const code = await runCommandLine(args, env).finally(() => vi.restoreAllMocks())
+  return { code, out: printed.log.trim(), error: printed.error.trim() }
+}
+
+/** Runs the program in a process of its own. */
+const runProgram = (args: readonly string[], env: Record<string, string>) =>
   new Promise<{ code: unknown; out: string; error: string }>((resolve) => {
     execFile(process.execPath, [MAIN, ...args], { env: { PATH: process.env.PATH, ...env } }, (failed, out, error) =>
       resolve({ code: failed ? failed.code : 0, out: out.trim(), error: error.trim() }),
@@ -59,6 +72,13 @@ test('a pipeline sees what the draft changes, publishes it, and finds nothing to
     expect.objectContaining({ attributes: expect.objectContaining({ name: 'By CI', version_type: 'published' }) }),
   )
   expect((await run(['versions', server.appId, '--limit', '1'])).out.split('\n')).toHaveLength(1)
+})
+
+test('the program reads the environment, prints and exits with the code of the command', async () => {
+  await addTrigger('Not yet published')
+  const changed = await runProgram(['diff', server.appId], credentials)
+  expect(changed).toMatchObject({ code: 1, out: expect.stringContaining('+ trigger Not yet published'), error: '' })
+  expect(await runProgram(['publish'], {})).toMatchObject({ code: 2, out: '', error: expect.stringContaining('needs') })
 })
 
 test('an exported file is imported again', async () => {
