@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { layOutDatabase } from '../../apps/server/src/testing/kept-database.ts'
 import { freePort } from '../../apps/server/src/testing/listen.ts'
 import { launchOptions } from '../browser/find-browser.ts'
 import { root } from '../run/run.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await pages.listen()
   // People sign in from pages of the server's own address, which is here that of the page before it.
   const origin = new URL(pages.resolvedUrls!.local[0]!).origin
+  await layOutDatabase(data)
   product = spawn('node', ['apps/server/src/main.ts'], {
     cwd: root,
     env: {

@@ -8,6 +8,7 @@ export default defineProject({
     environment: 'node',
     globalSetup: ['tooling/examples/install.ts'],
     include: ['tooling/examples/**/*.test.ts'],
+    maxWorkers: '100%',
     // They wait for installations, builds, pages and a server.
     testTimeout: 180_000,
     hookTimeout: 180_000,
