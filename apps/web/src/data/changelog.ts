@@ -40,10 +40,14 @@ export const itemHistoryQuery = (appId: string, resourceId: string) =>
     getNextPageParam: nextOffset,
   })
 
-/** The items of the draft that differ from what is live, page by page, what was changed last first. */
+/**
+ * The items of the draft that differ from what is live, page by page, what was changed last first. They are not kept for the
+ * next time that they are shown, because what was shown is then published.
+ */
 export const draftChangesQuery = (appId: string) =>
   infiniteQueryOptions({
     queryKey: [...versionKeys.one(appId, 'draft'), 'changes'],
+    gcTime: 0,
     queryFn: ({ client, signal, pageParam }) =>
       callEndpoint(
         client,

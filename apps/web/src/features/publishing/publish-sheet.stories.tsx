@@ -6,7 +6,7 @@ import { draftChanges, draftChangesAnswer } from '#testing/draft-changes.ts'
 import { id, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked, triggerPath } from '#testing/stocked.ts'
-import { DARK } from '#testing/story-kinds.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const [edited] = EDITS
 const { before_content, after_content } = edited!.attributes
@@ -102,6 +102,31 @@ export const ListWithoutPublishing: Story = {
     await sheet.findByRole('list', { name: 'Changes in this version' })
     await expect(sheet.queryByRole('button', { name: 'Continue' })).toBeNull()
     await expect(sheet.queryByLabelText(/Version name/)).toBeNull()
+  },
+}
+
+let isAnswering = true
+/** Opened again while the draft may have changed: nothing can be published until the present changes are shown. */
+export const OpenedAgain: Story = {
+  parameters: BEHAVIOUR,
+  beforeEach: () => {
+    isAnswering = true
+  },
+  args: {
+    server: () =>
+      three().on(versions.draftChanges, (request) =>
+        isAnswering ? draftChangesAnswer(3, request) : new Promise(() => undefined),
+      ),
+  },
+  play: async () => {
+    const sheet = await openSheet()
+    await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    isAnswering = false
+    await userEvent.click(screen.getByRole('button', { name: /^Publish/ }))
+    const again = within(await screen.findByRole('dialog'))
+    await expect(again.getByRole('button', { name: /^Publish/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(again.queryByRole('list', { name: 'Changes in this version' })).toBeNull()
   },
 }
 
