@@ -25,14 +25,19 @@ export const testsOnPostgres = (): string[] =>
     .sort()
 
 /**
- * Large test files that are about what the server accepts, answers and hides, and not about what it stores: one database is
- * enough for them. Where there is a Postgres they run on it, which needs a third of the time.
+ * Large test files for which one run is enough: about what the server accepts, answers and hides, random steps of what
+ * smaller files do on both databases, and one with its own database. Where there is a Postgres they run with the tests on
+ * it, where most need a third of the time.
  */
 export const TESTS_ON_ONE_DATABASE: readonly string[] = [
+  'container-store/product-down.test.ts',
   'http/bad-input.test.ts',
   'items/triggers/edited-forms.test.ts',
   'items/variables/edited-forms.test.ts',
   'openapi/openapi.test.ts',
   'testing/logged-values.test.ts',
   'testing/permissions/matrix.test.ts',
+  'versions/draft-changes/discard-everything.test.ts',
+  'versions/replay.test.ts',
+  'versions/restore.test.ts',
 ].map((path) => `${SERVER}${path}`)
