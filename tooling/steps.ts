@@ -1,5 +1,5 @@
 import type { Step } from './run/run.ts'
-import { testsOnPostgres } from './server-tests.ts'
+import { TESTS_ON_ONE_DATABASE, testsOnPostgres } from './server-tests.ts'
 
 const turbo = (...tasks: readonly string[]): Step => ({
   name: tasks.join(' and '),
@@ -37,7 +37,15 @@ export const fastSteps: readonly Step[] = [
  */
 export const changedUnitTests: Step = { ...turbo('unit', '--concurrency=1'), name: 'unit tests' }
 
-export const unitTests: Step = { name: 'unit tests', command: 'vitest', args: ['run', '--project', 'unit'] }
+/** A Postgres for the server's tests that use a database; undefined without one. */
+const postgres = process.env.WAYMARK_TEST_POSTGRES
+
+export const unitTests: Step = {
+  name: 'unit tests',
+  command: 'vitest',
+  args: ['run', '--project', 'unit'],
+  ...(postgres && { env: { WAYMARK_TEST_EXCLUDE: TESTS_ON_ONE_DATABASE.join(',') } }),
+}
 
 export const browserTests: Step = {
   name: 'component and story tests',
@@ -48,14 +56,14 @@ export const browserTests: Step = {
 /** The examples and the READMEs of the packages, with the packed files of them. */
 export const exampleTests: Step = { name: 'examples', command: 'vitest', args: ['run', '--project', 'examples'] }
 
-/** The server's tests that use a database, on the Postgres that `WAYMARK_TEST_POSTGRES` names; none without it. */
-export const postgresTests: readonly Step[] = process.env.WAYMARK_TEST_POSTGRES
+/** The server's tests that use a database, on Postgres; none without one. */
+export const postgresTests: readonly Step[] = postgres
   ? [
       {
         name: 'server tests on Postgres',
         command: 'vitest',
         args: ['run', '--project', 'unit', ...testsOnPostgres()],
-        env: { WAYMARK_TEST_DATABASE_URL: process.env.WAYMARK_TEST_POSTGRES },
+        env: { WAYMARK_TEST_DATABASE_URL: postgres },
       },
     ]
   : []

@@ -2,9 +2,14 @@ import { playwright } from '@vitest/browser-playwright'
 import type { TestUserConfig } from 'vitest/config'
 import { launchOptions } from '../browser/find-browser.ts'
 
-/** No animations, so that nothing is checked while it fades in. */
-export const inChromium = (options = launchOptions()) =>
-  playwright({ launchOptions: options, contextOptions: { reducedMotion: 'reduce' } })
+/** Chromium, started with some flags more; without animations, so that nothing is checked while it fades in. */
+export function inChromium(...flags: readonly string[]) {
+  const options = launchOptions()
+  return playwright({
+    launchOptions: { ...options, args: [...options.args, ...flags] },
+    contextOptions: { reducedMotion: 'reduce' },
+  })
+}
 
 /** How tests run that need a browser. */
 export const inBrowser = {

@@ -1,13 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineProject } from 'vitest/config'
-import { launchOptions } from '../browser/find-browser.ts'
 import { inBrowser, inChromium } from './in-browser.ts'
 import { productionReact } from './production-react.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const { args, ...browser } = launchOptions()
 /** Pages of stories live for minutes: with more room for young objects they need a seventh less processor time. */
 const ROOM = '--js-flags=--min-semi-space-size=64 --max-semi-space-size=128'
 
@@ -17,7 +15,7 @@ export default defineProject({
   test: {
     ...inBrowser,
     name: 'stories',
-    browser: { ...inBrowser.browser, provider: inChromium({ ...browser, args: [...args, ROOM] }) },
+    browser: { ...inBrowser.browser, provider: inChromium(ROOM) },
     // Storybook clears what a story drew; so files share a page, since loading its modules again took a fifth of the time.
     isolate: false,
   },

@@ -1,10 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { defineProject } from 'vitest/config'
-import { TESTS_ON_ONE_DATABASE } from '../server-tests.ts'
-
-const { WAYMARK_TEST_POSTGRES, WAYMARK_TEST_DATABASE_URL } = process.env
-/** Whether the server's tests run on a Postgres in a step of their own. */
-const hasPostgresStep = WAYMARK_TEST_POSTGRES !== undefined && WAYMARK_TEST_DATABASE_URL === undefined
 
 export default defineProject({
   root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -21,7 +16,8 @@ export default defineProject({
       '**/dist/**',
       '**/*.browser.test.ts',
       'tooling/examples/**',
-      ...(hasPostgresStep ? TESTS_ON_ONE_DATABASE : []),
+      // Files that another step runs.
+      ...(process.env.WAYMARK_TEST_EXCLUDE?.split(',') ?? []),
     ],
     maxWorkers: '100%',
     // Long timeouts, because other steps run at the same time.

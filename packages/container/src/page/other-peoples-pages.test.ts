@@ -92,7 +92,7 @@ async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: Ex
   // Every other question is answered with no.
   context.on('dialog', (dialog) => (dialogs++ % 2 ? dialog.accept() : dialog.dismiss()))
   const requests: string[][] = []
-  // A document of the site itself: windows that it opens share its process, and making one takes as long as a scene.
+  // A document of the site itself: windows that it opens share its process, and a new process takes as long as a scene.
   const opener = await context.newPage()
   await opener.goto(`${server.origin}/${sitePage.name}/counts`)
   for (const { act, arrives } of sitePage.scenes) {

@@ -8,7 +8,7 @@ const folder = makeFolderOfFile()
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 const database = postgres ? await createPostgres(postgres) : undefined
 /** Kinds of write that are under way at a time, since most of the time passes in starting servers. */
-const AT_ONCE = 10
+const AT_ONCE = 5
 afterAll(() => database?.drop())
 
 // `bench/kill.ts` kills a hundred times on each database.

@@ -66,7 +66,6 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const [tagToStop, setTagToStop] = useState<PublishedTag | null>(null)
   const query = useInfiniteQuery({
     ...draftChangesQuery(appId),
-    refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   })
   const { data: live } = useQuery(versionQuery(appId, 'published'))
