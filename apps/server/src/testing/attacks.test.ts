@@ -8,7 +8,7 @@ import { freePort } from './listen.ts'
 
 /*
  * What attackers try first, against the product as it runs: a process of its own behind a proxy that it trusts, with the real
- * cost of a password. The limits in detail stand in `access/sign-in-attacks.test.ts`.
+ * cost of a password. The limits, and many guesses at once, are tried in `access/sign-in-attacks.test.ts`.
  */
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -17,7 +17,7 @@ const PASSWORD = 'kettle-orbit-lantern-7'
 const GUESS = 'guess-that-is-wrong-4711'
 const folder = makeFolderOfFile()
 
-// A hash of the real cost takes long on a busy machine, and dozens are made.
+// A hash of the real cost takes long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
 
 let server: ChildProcess
@@ -62,8 +62,6 @@ const signIn = async (from: string, email: string, password = GUESS) => {
   const answer = await post('/api/auth/v1/login', { email, password }, from)
   return { status: answer.status, retryAfter: Number(answer.headers.get('retry-after')), text: await answer.text() }
 }
-const madeUp = (at: number) => `made-up-${at}@northwind.example`
-const times = <T>(count: number, work: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => work(at))
 
 /** Sends a request with a host of its own, which `fetch` does not. */
 const askAs = (host: string, path: string) =>
@@ -114,17 +112,6 @@ describe('a password that is easy to guess', () => {
   })
 })
 
-test('150 made-up e-mails from one address at once are throttled, and a sign-in from another address succeeds', async () => {
-  const flood = times(150, (at) => signIn('10.0.0.1', madeUp(at)))
-  const real = await signIn('10.0.0.2', EMAIL, PASSWORD)
-  const answers = await Promise.all(flood)
-  expect(real.status).toBe(204)
-  const throttled = answers.filter(({ status }) => status === 429)
-  expect(throttled.length).toBeGreaterThanOrEqual(120)
-  expect(throttled.every(({ retryAfter }) => retryAfter > 0)).toBe(true)
-  expect(answers.filter(({ status }) => status !== 429 && status !== 401)).toEqual([])
-})
-
 test('wrong passwords from one address do not lock a person out at another', async () => {
   const statuses = []
   for (let attempt = 0; attempt < 7; attempt++) statuses.push((await signIn('10.0.1.1', EMAIL)).status)
@@ -148,8 +135,9 @@ test('a forged host changes nothing of what a page may load', async () => {
   expect(withoutNonce(forged)).toBe(withoutNonce(real))
 })
 
-test('nothing of all this stands in the log that could be used or names a person', () => {
+test('nothing of all this stands in the log that could be used or names a person', async () => {
+  expect((await signIn('10.0.0.1', 'made-up@northwind.example')).status).toBe(401)
   expect(logged).toContain('/api/auth/v1/login')
-  const secrets = [PASSWORD, GUESS, EMAIL, 'scrypt$', cookie.slice('wm_session='.length), 'made-up-']
+  const secrets = [PASSWORD, GUESS, EMAIL, 'scrypt$', cookie.slice('wm_session='.length), 'made-up']
   expect(secrets.filter((secret) => logged.includes(secret))).toEqual([])
 })
