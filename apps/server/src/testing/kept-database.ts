@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { access, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { MIGRATIONS } from '#database/migrate.ts'
+import { emptyDatabase, unpackDatabase } from '#database/new-folder.ts'
 import { openPglite } from '#database/open-folder.ts'
 
 /*
@@ -15,32 +14,17 @@ import { openPglite } from '#database/open-folder.ts'
  */
 
 /** A new embedded database in memory, empty and migrated. */
-export async function openCopy(): Promise<PGlite> {
-  return new PGlite({ loadDataDir: new Blob([await readFile(await keptCopy())]) })
-}
+export const openCopy = async (): Promise<PGlite> => new PGlite({ loadDataDir: await keptCopy() })
 
 /** Puts an empty, migrated database into a folder that a server is then started on, unless it has one. */
-export async function layOutDatabase(folder: string): Promise<void> {
-  const place = join(folder, 'database')
-  if (existsSync(place)) return
-  const kept = await keptCopy()
-  const partial = `${place}.${randomUUID()}`
-  await mkdir(partial, { recursive: true })
-  await promisify(execFile)('tar', ['-x', '-f', kept, '-C', partial])
-  await rename(partial, place)
-}
+export const layOutDatabase = (folder: string): Promise<void> => unpackDatabase(keptCopy, join(folder, 'database'))
 
-/** Where the archive of an empty, migrated database is; it is made when there is none for these migrations. */
-async function keptCopy(): Promise<string> {
+/** The archive of an empty, migrated database; it is made when there is none for these migrations. */
+async function keptCopy(): Promise<Blob> {
   const folder = join(tmpdir(), 'waymark-test-database')
   const kept = join(folder, `${await hashOfMigrations()}.tar`)
-  try {
-    await access(kept)
-    return kept
-  } catch {
-    // Made below.
-  }
-  const client = new PGlite()
+  if (existsSync(kept)) return openAsBlob(kept)
+  const client = new PGlite({ loadDataDir: await emptyDatabase() })
   await openPglite(client)
   const dump = await client.dumpDataDir('none')
   await client.close()
@@ -48,7 +32,7 @@ async function keptCopy(): Promise<string> {
   await mkdir(folder, { recursive: true })
   await writeFile(partial, new Uint8Array(await dump.arrayBuffer()))
   await rename(partial, kept)
-  return kept
+  return dump
 }
 
 /** A name of the migrations as they are. */
