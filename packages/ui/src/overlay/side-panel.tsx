@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import styles from './side-panel.module.css'
 
@@ -15,6 +15,11 @@ export interface SidePanelProps {
 
 /** Closes the open panel, because there is room for one. */
 let closeOpened: (() => void) | undefined
+
+/** Gets the focus back. A panel that replaces another in one step, such as its loading state, keeps that one's. */
+let opener: Element | null = null
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
 /**
  * A panel beside the content, which becomes narrower and is not covered. When it opens, the focus goes to its heading.
@@ -36,13 +41,14 @@ export function SidePanel({ title, sub, actions, closeLabel, onClose, children, 
       if (closeOpened === own) closeOpened = undefined
     }
   }, [])
-  useEffect(() => {
-    const opener = document.activeElement
+  useLayoutEffect(() => {
+    if (!isFocusLost()) opener = document.activeElement
     heading.current?.focus()
-    return () => {
-      const focusIsLost = document.activeElement === null || document.activeElement === document.body
-      if (focusIsLost && opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
+    // In a microtask the panel and its dialogs have left the document, and no key can have been pressed since.
+    return () =>
+      queueMicrotask(() => {
+        if (isFocusLost() && opener instanceof HTMLElement) opener.focus()
+      })
   }, [])
   return (
     <aside
