@@ -102,7 +102,11 @@ export const LicenceExpired: Story = {
         },
       })),
   },
-  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Your licence expired on 30 June 2025.'),
+  play: async () => {
+    const banner = await screen.findByRole('alert')
+    await expect(banner).toHaveTextContent('Your licence expired on 30 June 2025.')
+    await expect(banner).toHaveTextContent('To renew it, contact the operator of this installation.')
+  },
 }
 
 export const NoPrivileges: Story = {
@@ -117,7 +121,10 @@ export const NoSubscription: Story = {
         body: { data: { ...LICENCE, attributes: { ...LICENCE.attributes, status: 'inactive' } } },
       })),
   },
-  play: () => shown('Your subscription does not include the tag manager'),
+  play: async () => {
+    await shown('Your subscription does not include the tag manager')
+    await expect(screen.getByText(/contact the operator of this installation/)).toBeVisible()
+  },
 }
 
 export const NoSiteSelected: Story = {

@@ -42,11 +42,11 @@ function LicenceBanner() {
           expires_at
             ? msg(
                 'banner.licence-date',
-                '<b>Your licence expired on {date}.</b> Live tags keep firing. Ask an owner of your organization to renew it.',
+                '<b>Your licence expired on {date}.</b> Live tags keep firing. To renew it, contact the operator of this installation.',
               )
             : msg(
                 'banner.licence',
-                '<b>Your licence has expired.</b> Live tags keep firing. Ask an owner of your organization to renew it.',
+                '<b>Your licence has expired.</b> Live tags keep firing. To renew it, contact the operator of this installation.',
               )
         }
         values={{ date: expires_at && formats.date(expires_at) }}

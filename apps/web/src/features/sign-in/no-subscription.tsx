@@ -19,7 +19,7 @@ export function NoSubscription() {
         text={t(
           msg(
             'no-subscription.text',
-            'Live tags keep firing. To edit them, ask an owner of your organization to renew the licence.',
+            'Live tags keep firing. To edit them, contact the operator of this installation, who can renew the licence.',
           ),
         )}
         actions={
