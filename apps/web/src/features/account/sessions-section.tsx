@@ -38,7 +38,7 @@ export function SessionsSection() {
   const endOthers = () => void toasts.report('end-sessions', others.mutateAsync({}))
   return (
     <Section title={t(M.title)} description={t(M.about)}>
-      <ListStates query={query} count={sessions.length} filtered={false} onClear={() => {}} first={null} />
+      <ListStates query={query} count={sessions.length} first={null} />
       {sessions.length > 0 && (
         <ul className={styles.sessions}>
           {sessions.map((session) => (

@@ -42,7 +42,7 @@ export function ChangesList({
   }
   if (rows.length === 0) {
     const first = <EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />
-    return <ListStates query={query} count={0} filtered={false} onClear={() => {}} first={first} />
+    return <ListStates query={query} count={0} first={first} />
   }
   return (
     <>

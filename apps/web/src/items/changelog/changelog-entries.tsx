@@ -71,8 +71,6 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
         <ListStates
           query={query}
           count={total}
-          filtered={false}
-          onClear={() => {}}
           first={
             differs ? (
               <EmptyState art="trail" title={t(M.unrecorded)} text={t(M.unrecordedText)} />

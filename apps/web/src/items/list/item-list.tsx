@@ -100,9 +100,10 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
   const found = query.data?.pages[0]?.meta.total
   const selection = useSelection(order)
   const { name = '', sort = 'name' } = params
-  const filtered = filterCount(filters, params as FilterParams) > 0 ? 'by filters' : name.trim() !== '' && 'by name'
+  const searched = name.trim() !== ''
+  const filtered = filterCount(filters, params as FilterParams) > 0
   const { isListed = () => true } = props
-  const unlisted = useUnlistedItem({ openId, order, query, isFiltered: filtered !== false, one, isListed })
+  const unlisted = useUnlistedItem({ openId, order, query, isFiltered: searched || filtered, one, isListed })
   // Stays once something was selected, for the dialog that ends with an empty selection.
   const [hasSelected, setHasSelected] = useState(false)
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true)
@@ -163,7 +164,7 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
               selection={selection}
               loaded={order.length}
               found={found}
-              all={filtered ? all : undefined}
+              all={searched || filtered ? all : undefined}
             />
             {above}
           </>
@@ -192,6 +193,7 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
               <ListStates
                 query={query}
                 count={order.length}
+                searched={searched}
                 filtered={filtered}
                 onClear={() => changeParams({ ...noFilters(filters), name: undefined })}
                 first={<NoItems messages={messages} addRefusal={addRefusal} onAdd={suggested ? undefined : add} />}

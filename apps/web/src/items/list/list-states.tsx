@@ -8,24 +8,29 @@ import { useI18n } from '#i18n/use-i18n.ts'
 export const LOADING = msg('lists.loading', 'Loading the list')
 const FAILED = msg('lists.failed', 'The list could not be loaded')
 const NO_MATCH = msg('lists.no-match', 'Nothing matches')
-const NO_MATCH_TEXT = msg('lists.no-match-text', 'No name matches this text and these filters.')
+const NO_SEARCHED = msg('lists.no-searched-text', 'Nothing contains this text.')
+const NO_FILTERED = msg('lists.no-filtered-text', 'Nothing matches these filters.')
+const NO_MATCH_TEXT = msg('lists.no-match-text', 'Nothing matches this text and these filters.')
 const CLEAR = msg('lists.clear-filters', 'Clear filters')
-const NO_NAME_TEXT = msg('lists.no-name-text', 'No name contains this text.')
 
 /** The message shown instead of rows: loading, error or empty; null when there are rows. */
 export function ListStates({
   query,
   count,
-  filtered,
-  onClear,
+  searched = false,
+  filtered = false,
+  onClear = () => {},
   first,
 }: {
   query: { readonly isPending: boolean; readonly isError: boolean; readonly data: unknown; refetch(): unknown }
   count: number
-  /** The active search and filters, if any. */
-  filtered: false | 'by name' | 'by filters'
-  onClear: () => void
-  /** Shown when the list is empty without any filter. */
+  /** Whether a text is searched for. */
+  searched?: boolean
+  /** Whether filters are set. */
+  filtered?: boolean | undefined
+  /** Ends the search and clears the filters. */
+  onClear?: () => void
+  /** Shown when the list is empty without search and filters. */
   first: ReactNode
 }) {
   const { t } = useI18n()
@@ -33,9 +38,9 @@ export function ListStates({
   if (!failed) {
     if (query.isPending) return <ListSkeleton label={t(LOADING)} rows={10} />
     if (count > 0) return null
-    if (!filtered) return first
+    if (!searched && !filtered) return first
   }
-  const noMatch = filtered === 'by name' ? NO_NAME_TEXT : NO_MATCH_TEXT
+  const noMatch = !filtered ? NO_SEARCHED : searched ? NO_MATCH_TEXT : NO_FILTERED
   return (
     <EmptyState
       art="lost"

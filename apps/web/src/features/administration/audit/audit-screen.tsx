@@ -50,7 +50,7 @@ export function AuditScreen() {
       searchLabel={t(M.search)}
       filters={{
         controls: <AuditFilters params={params} onChange={change} />,
-        anySet: filtered,
+        anySet: isFiltered({ ...params, search: undefined }),
         clear: () => change(NO_FILTERS),
       }}
       action={<ExportCsv filter={filter} />}

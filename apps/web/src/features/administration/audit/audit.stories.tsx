@@ -108,7 +108,18 @@ export const ByPerson: Story = {
 
 export const NoMatch: Story = {
   args: { path: `${PAGE}?search=nothing%20of%20the%20kind` },
-  play: async () => void (await screen.findByText('Nothing matches')),
+  play: async () => void (await screen.findByText('Nothing contains this text.')),
+}
+
+/** The text says whether the search, the filters, or both leave nothing. */
+export const NoFilterMatches: Story = {
+  args: { path: `${PAGE}?from=2001-01-01&to=2001-01-02` },
+  parameters: BEHAVIOUR,
+  play: async () => {
+    await screen.findByText('Nothing matches these filters.')
+    await userEvent.type(screen.getByRole('searchbox'), 'ingrid')
+    await screen.findByText('Nothing matches this text and these filters.')
+  },
 }
 
 export const None: Story = {

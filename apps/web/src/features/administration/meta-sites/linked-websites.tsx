@@ -68,8 +68,6 @@ export function LinkedWebsites({
       <ListStates
         query={query}
         count={linked.length}
-        filtered={false}
-        onClear={() => {}}
         first={!choice.isOpen && <p className="t-muted">{t(M.none)}</p>}
       />
       {linked.length > 0 && (

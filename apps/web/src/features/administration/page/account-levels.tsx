@@ -71,7 +71,7 @@ export function AccountLevels({
       <ListStates
         query={query}
         count={rows.length}
-        filtered={search !== '' && 'by name'}
+        searched={search !== ''}
         onClear={() => onSearch('')}
         first={<p className="t-muted">{t(M.none)}</p>}
       />

@@ -25,7 +25,7 @@ interface TableScreenProps<Row> {
   /** How many rows there are: "6 clients, 4 active". With filters it stands at the end of the tool row. */
   count: ReactNode
   searchLabel: string
-  /** Filters beside the search; `clear` clears the search too. */
+  /** Filters beside the search; `anySet` is without the search, `clear` clears it too. */
   filters?: { controls: ReactNode; anySet: boolean; clear: () => void }
   /** Absent where rows cannot be added. */
   addLabel?: string
@@ -51,7 +51,6 @@ export function TableScreen<Row>(props: TableScreenProps<Row>) {
   const { page, about, query, rows, table, first = null, panel, filters } = props
   const [{ search = '', open }, change] = props.state
   const { t } = useI18n()
-  const byName = search !== '' && 'by name'
   return (
     <>
       <ContentSheet wide>
@@ -61,7 +60,8 @@ export function TableScreen<Row>(props: TableScreenProps<Row>) {
           <ListStates
             query={query}
             count={rows?.length ?? 0}
-            filtered={filters ? filters.anySet && 'by filters' : byName}
+            searched={search !== ''}
+            filtered={filters?.anySet}
             onClear={filters ? filters.clear : () => change({ search: undefined })}
             first={first}
           />

@@ -58,13 +58,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         </Button>
       }
     >
-      <ListStates
-        query={query}
-        count={rows.length}
-        filtered={false}
-        onClear={() => {}}
-        first={<p className="t-muted">{t(M.none)}</p>}
-      />
+      <ListStates query={query} count={rows.length} first={<p className="t-muted">{t(M.none)}</p>} />
       {rows.length > 0 && (
         <ul className={styles.deliveries} aria-label={t(M.title)} aria-busy={query.isPlaceholderData || undefined}>
           {rows.map((delivery) => (

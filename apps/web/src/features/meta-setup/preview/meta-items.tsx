@@ -65,7 +65,7 @@ export function MetaItems({
       <ListStates
         query={query}
         count={0}
-        filtered={params.name !== '' && 'by name'}
+        searched={params.name !== ''}
         onClear={() => onParamsChange({ ...params, name: '', offset: 0 })}
         first={<NoItems kind={kind} metaSiteId={metaSiteId} actions={actions} />}
       />

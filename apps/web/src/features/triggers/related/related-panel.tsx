@@ -112,7 +112,7 @@ export function RelatedPanel<Row extends Named>({
         <ListStates
           query={query}
           count={0}
-          filtered={params.name !== '' && 'by name'}
+          searched={params.name !== ''}
           onClear={() => search('')}
           first={<p className={styles.none}>{t(messages.none)}</p>}
         />

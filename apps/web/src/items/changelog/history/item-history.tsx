@@ -78,13 +78,7 @@ export function ItemHistory({
       }
     >
       {groups.length === 0 ? (
-        <ListStates
-          query={query}
-          count={0}
-          filtered={false}
-          onClear={() => {}}
-          first={<p className="t-muted">{t(M.none)}</p>}
-        />
+        <ListStates query={query} count={0} first={<p className="t-muted">{t(M.none)}</p>} />
       ) : (
         <ol className={styles.trail}>
           {groups.map((group) => (

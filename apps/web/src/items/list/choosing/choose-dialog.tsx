@@ -72,7 +72,7 @@ export function ChooseDialog({
           <ListStates
             query={query}
             count={0}
-            filtered={name !== '' && 'by name'}
+            searched={name !== ''}
             onClear={() => search('')}
             first={<p>{labels.empty}</p>}
           />

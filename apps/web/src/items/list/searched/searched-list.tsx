@@ -88,13 +88,7 @@ export function SearchedList<Row extends { readonly id: string }>({
         {hasRows ? (
           rows.map((row, at) => children(row, at, found ?? rows.length))
         ) : (
-          <ListStates
-            query={query}
-            count={0}
-            filtered={name.trim() !== '' && 'by name'}
-            onClear={clear}
-            first={first}
-          />
+          <ListStates query={query} count={0} searched={name.trim() !== ''} onClear={clear} first={first} />
         )}
       </ListPane>
     </div>
