@@ -62,10 +62,14 @@ test('does not submit a form while it cannot be pressed', async () => {
       <Button type="submit" disabledReason="Enter a name">
         Save
       </Button>
+      <IconButton type="submit" icon="check" label="Add" disabledReason="Enter a value" />
     </form>,
   )
-  await userEvent.click(button, { force: true })
-  await expect.element(button).toHaveAccessibleDescription('Enter a name')
+  const icon = page.getByRole('button', { name: 'Add' })
+  const save = page.getByRole('button', { name: 'Save' })
+  await userEvent.click(icon, { force: true })
+  await userEvent.click(save, { force: true })
+  await expect.element(save).toHaveAccessibleDescription('Enter a name')
   expect(submit).not.toHaveBeenCalled()
 })
 

@@ -7,6 +7,7 @@ import { Kbd } from '../icon/kbd.tsx'
 import { Spinner } from '../icon/spinner.tsx'
 import type { LinkRender } from '../link/link.ts'
 import styles from './button.module.css'
+import { pressProps } from './press-props.ts'
 
 export type ButtonVariant = 'default' | 'primary' | 'ink' | 'quiet' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -77,13 +78,7 @@ export function Button(props: ButtonProps) {
       ref={merged}
       type={type}
       className={classes(styles.button, styles[variant], styles[size], className)}
-      onClick={(event) => {
-        const repeated = pending !== undefined && event.detail > 1
-        if (pending || repeated || disabledReason !== undefined) event.preventDefault()
-        else onPress?.(event)
-      }}
-      {...(disabledReason !== undefined && { 'aria-disabled': true })}
-      {...(pending && { 'aria-busy': true, 'aria-disabled': true })}
+      {...pressProps({ pending, disabledReason, onPress })}
     >
       {pending ? <Spinner /> : icon && <Icon name={icon} />}
       {children !== undefined && <span className={styles.text}>{children}</span>}

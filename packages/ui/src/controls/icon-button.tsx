@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { Spinner } from '../icon/spinner.tsx'
 import styles from './icon-button.module.css'
+import { pressProps } from './press-props.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disabled' | 'aria-label'> {
   icon: IconName
@@ -55,13 +56,8 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       aria-label={label}
       className={classes(styles.button, styles[size], danger && styles.danger, className)}
-      onClick={(event) => {
-        const repeated = pending !== undefined && event.detail > 1
-        if (!pending && !repeated && disabledReason === undefined) onPress?.(event)
-      }}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
-      {...((disabledReason !== undefined || pending) && { 'aria-disabled': true })}
-      {...(pending && { 'aria-busy': true })}
+      {...pressProps({ pending, disabledReason, onPress })}
     >
       {pending ? <Spinner /> : <Icon name={icon} />}
       {count ? (
