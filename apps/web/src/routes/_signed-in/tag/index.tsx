@@ -3,7 +3,9 @@ import { loadAnySite, NoSiteChosen } from '#features/sign-in/no-site-chosen.tsx'
 import { toLastSite } from '#features/sign-in/to-last-site.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/')({
-  beforeLoad: toLastSite,
-  loader: ({ context: { queries } }) => loadAnySite(queries),
+  loader: async ({ context: { queries } }) => {
+    await toLastSite(queries)
+    await loadAnySite(queries)
+  },
   component: NoSiteChosen,
 })
