@@ -1,8 +1,12 @@
 import { composeStories } from '@storybook/react-vite'
+import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Held } from '../story/held.tsx'
+import { CONSENTS } from '../story/samples.ts'
 import { show } from '../story/show.ts'
 import * as stories from './select.stories.tsx'
+import { Select } from './select.tsx'
 
 const { Short, Long, VeryLongGroup, ReadOnly, WithSuggestions } = composeStories(stories)
 
@@ -98,6 +102,24 @@ test('does not open when it is read-only', async () => {
   await expect.element(consent).toHaveAttribute('aria-readonly', 'true')
   await userEvent.keyboard('{Tab}{ArrowDown}')
   expect(page.getByRole('listbox').query()).toBeNull()
+})
+
+test('keeps the focus while it is read-only, unavailable or pending, and afterwards', async () => {
+  let change = (_: object) => {}
+  show(
+    <Held<object> start={{}}>
+      {(state, set) => {
+        change = set
+        return <Select value="analytics" onChange={() => {}} options={CONSENTS} aria-label="Consent type" {...state} />
+      }}
+    </Held>,
+  )
+  await userEvent.click(consent)
+  await userEvent.keyboard('{Escape}')
+  for (const state of [{ readOnly: true }, {}, { disabledReason: 'Not now' }, {}, { pending: true }, {}]) {
+    flushSync(() => change(state))
+    await expect.element(consent).toHaveFocus()
+  }
 })
 
 test('offers suggestions and accepts other texts', async () => {

@@ -81,7 +81,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   } = props
   const field = useFieldWiring(rest)
   const label = field['aria-label'] ?? searchLabel
-  const button = useRef<HTMLButtonElement>(null)
+  const [button, buttonRef] = useFocusedAgain()
   const typed = useRef('')
   const find = useCallback((search: string) => matching(options, search), [options])
   const chosen = flat(options).find((option) => option.value === value)
@@ -99,7 +99,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       type="button"
       {...rest}
       {...field}
-      ref={button}
+      ref={buttonRef}
       role="combobox"
       aria-haspopup={searched ? 'dialog' : 'listbox'}
       aria-expanded={false}
@@ -158,6 +158,21 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       onBlur={leave}
     />
   )
+}
+
+/**
+ * A ref of the button that gives the focus of a removed button to the next one: a read-only, a short and a long select are
+ * different components. Headless UI cannot keep it for a closed one: it disables the button, or takes its Tab key.
+ */
+function useFocusedAgain() {
+  const button = useRef<HTMLButtonElement>(null)
+  const hadFocus = useRef(false)
+  const ref = useCallback((element: HTMLButtonElement | null) => {
+    if (!element) hadFocus.current = document.activeElement === button.current
+    else if (hadFocus.current) element.focus()
+    button.current = element
+  }, [])
+  return [button, ref] as const
 }
 
 /** The chosen option on the button, after the name of a filter; or a placeholder. */
