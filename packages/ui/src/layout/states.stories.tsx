@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button, LinkButton } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { linkTo } from '../story/link-to.tsx'
@@ -101,11 +101,15 @@ export const SplashScreenNarrowDark: Story = {
   globals: { theme: 'dark', viewport: { value: 'narrow' } },
 }
 
+/** Placeholders are hidden at first, and what is hidden is not checked. */
+const shown =
+  (label: string): NonNullable<Story['play']> =>
+  ({ canvas }) =>
+    waitFor(() => expect(canvas.getByText(label)).toBeVisible())
+
 export const LoadingList: Story = {
   render: () => <ListSkeleton label="Loading tags" rows={6} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading tags')).toBeInTheDocument()
-  },
+  play: shown('Loading tags'),
 }
 /** Nothing to see and as high as the tabs that come. */
 export const LoadingTabs: Story = {
@@ -115,8 +119,12 @@ export const LoadingTabs: Story = {
       <ContentSkeleton label="Opening" />
     </>
   ),
+  play: shown('Opening'),
 }
-export const LoadingContent: Story = { render: () => <ContentSkeleton label="Loading tag" /> }
+export const LoadingContent: Story = {
+  render: () => <ContentSkeleton label="Loading tag" />,
+  play: shown('Loading tag'),
+}
 
 const notes = () => (
   <Stack width={640}>
