@@ -67,6 +67,11 @@ test('every Polish plural has the four Polish forms, or one for all', () => {
   }
 })
 
+test('recovery codes have one name in Polish', () => {
+  for (const [id, text] of Object.entries(english))
+    if (/recovery code/i.test(text)) expect(polish[id], id).toMatch(/zapasow/)
+})
+
 test.each([
   ['an element', /<\/?b>/g, ''],
   ['a value', '{name}', ''],
