@@ -1,6 +1,7 @@
 import { type Client, hasStatus } from '@waymark/api-client/client'
 import type { OperationEnd, VersionOperation } from '@waymark/api-client/poll'
 import * as v from 'valibot'
+import { chunks } from '#browser/chunks/load-chunk.ts'
 import { persisted } from '#browser/persisted/persisted.ts'
 import { createStore } from '#browser/store.ts'
 
@@ -94,7 +95,7 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
     began(request)
     const end = await runToEnd(client, request, resumed, (operationId) =>
       stored.set([...others(), { request: storable(request), operationId }]),
-    ).catch((): OperationEnd => ({ is: 'failed', why: { kind: 'offline' } }))
+    ).catch((): OperationEnd => ({ is: 'failed', why: { kind: 'operation', errors: [] } }))
     stored.set(others())
     running.set(running.get().filter((other) => other !== request))
     // Another user may have signed in before the reload, without permission for this operation.
@@ -124,13 +125,19 @@ const isHidden = (end: OperationEnd) => {
   return [401, 403, 404].some((status) => hasStatus(why, status))
 }
 
-/** Runs the machine that follows an operation to its end. It is loaded with the first operation. */
+/**
+ * Runs the machine that follows an operation to its end. It is loaded with the first operation. A new operation fails when
+ * it cannot be loaded: one that waited for it would start when the user no longer expects it.
+ */
 async function runToEnd(
   client: Client,
   request: OperationRequest,
   operationId: string | undefined,
   onStarted: (operationId: string) => void,
 ): Promise<OperationEnd> {
-  const machine = await import('./run-to-end.ts')
+  const { promise, resolve, reject } = Promise.withResolvers<typeof import('./run-to-end.ts')>()
+  const unwatch = chunks.watch(() => operationId === undefined && chunks.error() && reject())
+  import('./run-to-end.ts').then(resolve, reject)
+  const machine = await promise.finally(unwatch)
   return machine.runToEnd(client, request, operationId, onStarted)
 }
