@@ -1,6 +1,6 @@
 import { partialMatchKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
-import type { CallFailed } from './call-failed.ts'
+import { type CallFailed, isMissing, isSiteMissing } from './call-failed.ts'
 import { callEndpoint } from './endpoint-query.ts'
 import { removeUnusedQueries } from './remove-unused-queries.ts'
 
@@ -58,11 +58,14 @@ export interface Each {
   refresh(items: readonly { readonly id: string }[]): Promise<void>
 }
 
-/** Makes the same change of many items, one call for each. */
+/** Makes the same change of many items, one call for each. An item that is to be removed and is gone counts as removed. */
 export function useEach<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): Each {
   const queries = useQueryClient()
   return {
-    run: ({ id }) => callEndpoint(queries, change.endpoint, callFor(id)),
+    run: ({ id }) =>
+      callEndpoint(queries, change.endpoint, callFor(id)).catch((error) => {
+        if (!change.gone || !isMissing(error) || isSiteMissing(error)) throw error
+      }),
     refresh: (items) =>
       refresh(
         queries,

@@ -147,11 +147,14 @@ export const BulkDeleting: Story = {
   },
 }
 
+/** One was deleted already, as by a call whose answer was lost, and the other one cannot be. */
 export const BulkDeletedInPart: Story = {
   args: {
     server: () =>
       stocked().on(triggers.remove, ({ params }) =>
-        params.triggerId === id(505) ? { status: 409, code: 'TRIGGER_IN_GROUP_ERROR' } : { body: '' },
+        params.triggerId === id(505)
+          ? { status: 409, code: 'TRIGGER_IN_GROUP_ERROR' }
+          : { status: 404, code: 'NOT_FOUND_ERROR' },
       ),
   },
   play: async () => {
