@@ -10,12 +10,12 @@ export interface Named {
 const shownOf = ({ attributes, meta }: Named) => ({ name: attributes.name, revision: meta?.revision })
 
 /**
- * Renames an item as it is shown. If it was changed meanwhile, it is read again, and renamed unless its name is another
- * one now.
+ * Renames an item as it is shown. If it was changed meanwhile, it is read again, and renamed unless it has a third name now:
+ * it has the new one already where the answer to an earlier attempt was lost.
  */
 export function renameCurrent<Item extends Named>(
   queries: QueryClient,
-  { shown, queryKey }: { shown: Item; queryKey: QueryKey },
+  { shown, newName, queryKey }: { shown: Item; newName: string; queryKey: QueryKey },
   rename: (revision: string | undefined) => Promise<unknown>,
 ): Promise<void> {
   return writeCurrent({
@@ -25,6 +25,6 @@ export function renameCurrent<Item extends Named>(
       return shownOf(queries.getQueryData<Item>(queryKey) ?? shown)
     },
     write: ({ revision }) => rename(revision),
-    conflicts: ({ name }) => name !== shown.attributes.name,
+    conflicts: ({ name }) => name !== shown.attributes.name && name !== newName,
   })
 }

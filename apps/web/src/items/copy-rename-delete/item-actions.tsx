@@ -98,7 +98,7 @@ export function ItemActions({
   }
 
   const onRename = (values: RenameForm) =>
-    renameCurrent(queries, { shown: item, queryKey }, (revision) => rename.send(values, revision))
+    renameCurrent(queries, { shown: item, newName: values.name, queryKey }, (revision) => rename.send(values, revision))
   const onDelete = useDeletion({ kind, appId, item, remove, onDeleted }, close)
   const actions = [
     !copy.facts.builtin && {
