@@ -59,10 +59,14 @@ export function AccountLevels({
     setSearch(text)
     setOffset(0)
   }
-  const onLevel = async (appId: string, level: AccessLevel) => {
+  const show = (appId: string, level: AccessLevel) =>
     queries.setQueryData(shown.queryKey, (page) => page && { ...page, rows: withLevel(page.rows, appId, level) })
+  const onLevel = async (appId: string, level: AccessLevel, before: AccessLevel) => {
+    show(appId, level)
     const call = { params: { appId, userId: id }, body: { data: { attributes: { level } } } }
     if (await toasts.report('set-level', mutateAsync(call))) return
+    // Without a connection it cannot be read again.
+    show(appId, before)
     void queries.invalidateQueries({ queryKey: shown.queryKey })
   }
   return (
@@ -90,7 +94,7 @@ export function AccountLevels({
                 className={styles.level}
                 aria-label={t(M.on, { site })}
                 value={level}
-                onChange={(chosen) => chosen !== level && void onLevel(siteId, chosen)}
+                onChange={(chosen) => chosen !== level && void onLevel(siteId, chosen, level)}
                 options={OPTIONS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
                 readOnly={readOnly}
               />

@@ -112,20 +112,27 @@ export const LeavingTheListOfWebsites: Story = {
   },
 }
 
-/** A level that could not be saved is shown as it was. */
+/** A level that could not be saved is shown as it was, also where it cannot be read again. */
 export const LevelNotSaved: Story = {
   parameters: BEHAVIOUR,
   args: {
     path: `/administration/people?open=${id(901)}`,
-    server: () => withMembers().on(admin.grant, () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })),
+    server: () => {
+      const server = withMembers()
+      const broken = () => ({ status: 500, code: 'INTERNAL_SERVER_ERROR' })
+      return server.on(admin.grant, () => {
+        server.on(users.access, broken)
+        return broken()
+      })
+    },
   },
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
-    const level = await panel.findByRole('combobox', { name: 'Level on Northwind Outdoor' })
-    await userEvent.click(level)
+    const level = () => screen.findByRole('combobox', { name: 'Level on Northwind Outdoor' })
+    await panelOf(PRIYA)
+    await userEvent.click(await level())
     await userEvent.click(await screen.findByRole('option', { name: 'View' }))
     await expect(await screen.findByText('The level could not be saved')).toBeVisible()
-    await waitFor(() => expect(level).toHaveTextContent('Publish'))
+    await waitFor(async () => expect(await level()).toHaveTextContent('Publish'))
   },
 }
 
