@@ -107,7 +107,7 @@ export const ENTRIES: readonly AuditEntry[] = [
   }),
   entry(988, {
     created_at: '2025-07-09T15:45:30+00:00',
-    action: 'person.created',
+    action: 'two_factor.disabled',
     actor: { type: 'command-line', id: null, name: '' },
     object: person(7, 'viewer'),
     address: '',

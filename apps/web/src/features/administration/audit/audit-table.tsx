@@ -48,7 +48,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
           sort: { direction: oldestFirst ? 'ascending' : 'descending', onSort: () => onSort(!oldestFirst) },
         },
         { key: 'actor', head: t(M.actor), width: '19%', roomy: true },
-        { key: 'action', head: t(M.action), width: 'clamp(164px, 15vw, 208px)' },
+        { key: 'action', head: t(M.action), width: 'clamp(164px, 15vw, 208px)', wrap: true },
         { key: 'subject', head: t(M.subject) },
         { key: 'address', head: t(M.address), width: '136px', roomy: 'content' },
       ]}

@@ -36,7 +36,11 @@ export const Dark: Story = { ...All, ...DARK }
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
-  play: async () => open(/^Details of Level changed/),
+  play: async () => {
+    await open(/^Details of Level changed/)
+    const cell = screen.getByRole('cell', { name: 'Two-factor sign-in turned off' })
+    await expect(cell.scrollWidth).toBe(cell.clientWidth)
+  },
 }
 
 /** Fields and words of the API are shown in words; of a secret value only that it has changed. */
