@@ -107,7 +107,7 @@ function Caption({ change, isStopped }: { change: DraftChange; isStopped: boolea
   const { resource_type, item_type, author, created_at } = change.attributes
   const user = author ?? t(SYSTEM)
   return (
-    <p className={`truncate ${styles.caption}`}>
+    <p className={styles.caption}>
       <span className={styles.kind}>
         <Icon name={resource_type as IconName} size="small" />
         {labelText(t, itemTypeName(resource_type, item_type))}

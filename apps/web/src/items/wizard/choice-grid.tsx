@@ -133,7 +133,7 @@ function Tile<Value extends string>({
         <Icon name={icon} size="large" />
       </span>
       <span className={styles.text}>
-        <span className={`truncate ${styles.name}`}>{name}</span>
+        <span className={styles.name}>{name}</span>
         <span className={styles.about}>
           {refusal !== undefined && <Icon name="lock" />}
           {refusal ?? about}

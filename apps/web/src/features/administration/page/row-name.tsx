@@ -47,7 +47,12 @@ export function RowName({
           {badge}
         </span>
         {caption !== undefined && (
-          <span className={classes('truncate', styles.caption, mono && 'mono')}>{caption}</span>
+          <span
+            className={classes('truncate', styles.caption, mono && 'mono')}
+            title={typeof caption === 'string' ? caption : undefined}
+          >
+            {caption}
+          </span>
         )}
       </span>
     </span>
