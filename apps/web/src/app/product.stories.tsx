@@ -11,11 +11,10 @@ import {
   versions,
 } from '@waymark/api-client/endpoints'
 import { type AnsweringServer, sessionAnswer } from '@waymark/api-client/testing'
-import type { User } from '@waymark/domain/session'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { lastSite } from '#browser/persisted/last-site.ts'
 import { sidebars } from '#items/list/sidebar-state.ts'
-import { DRAFT, INGRID, id, LICENCE, listed, northwind } from '#testing/northwind.ts'
+import { DRAFT, id, LICENCE, listed, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked } from '#testing/stocked.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -28,18 +27,6 @@ const meta = {
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
-
-const NILS: User = {
-  id: id(901),
-  type: 'ppms/user',
-  attributes: {
-    email: 'nils.berg@northwind.example',
-    name: '',
-    role: 'USER',
-    language: 'en-GB',
-    organization: 'Northwind',
-  },
-}
 
 const refused = (status: number, code: string, reason?: string) => () => ({ status, code, ...(reason && { reason }) })
 
@@ -155,28 +142,20 @@ export const SiteSelected: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
     await shown('No tag selected')
     await expect(screen.getByRole('button', { name: /Northwind Outlet/ })).toBeVisible()
-    await expect(lastSite.get()?.appId).toBe(id(4))
+    await expect(lastSite.get()).toBe(id(4))
   },
 }
 
 export const LastSite: Story = {
   args: { path: '/tag/app' },
   beforeEach: () => {
-    lastSite.set({ appId: id(4), user: INGRID.id })
+    lastSite.set(id(4))
     return () => lastSite.remove()
   },
   play: async () => {
     await shown('No tag selected')
     await expect(screen.getByRole('button', { name: /Northwind Outlet/ })).toBeVisible()
   },
-}
-
-/** The next user of this browser is not led to the last website of the one before. */
-export const LastSiteOfAnotherUser: Story = {
-  ...LastSite,
-  args: { ...LastSite.args, server: () => northwind().on(users.me, () => ({ body: { data: NILS } })) },
-  parameters: BEHAVIOUR,
-  play: () => shown('No website selected'),
 }
 
 const withoutSites = () => northwind().on(metaSites.withApps, (request) => listed([], request))
@@ -196,7 +175,21 @@ export const NoWebsiteYet: Story = {
 export const NoWebsiteToOpen: Story = {
   args: {
     path: '/tag',
-    server: () => withoutSites().on(users.me, () => ({ body: { data: NILS } })),
+    server: () =>
+      withoutSites().on(users.me, () => ({
+        body: {
+          data: {
+            id: id(901),
+            type: 'ppms/user',
+            attributes: {
+              email: 'nils.berg@northwind.example',
+              role: 'USER',
+              language: 'en-GB',
+              organization: 'Northwind',
+            },
+          },
+        },
+      })),
   },
   beforeEach: () => lastSite.remove(),
   play: async () => {
@@ -225,7 +218,7 @@ export const LinkedMetaSiteWithoutAccess: Story = {
   },
   play: async () => {
     await shown('This website cannot be opened')
-    await expect(lastSite.get()?.appId).not.toBe(id(21))
+    await expect(lastSite.get()).not.toBe(id(21))
   },
 }
 

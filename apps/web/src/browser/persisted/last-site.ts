@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { persisted } from './persisted.ts'
 
-const LastSite = v.object({ appId: v.pipe(v.string(), v.uuid()), user: v.string() })
-
-/** The website opened last, and the id of who opened it. It is stored once the site has loaded and dropped when it is missing. */
-export const lastSite = persisted('waymark.lastAppId', v.nullable(LastSite), null)
+/** The website opened last. It is stored once the site has loaded and dropped when the server does not have it. */
+export const lastSite = persisted('waymark.lastAppId', v.nullable(v.pipe(v.string(), v.uuid())), null)

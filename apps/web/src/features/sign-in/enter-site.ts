@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { lastSite } from '#browser/persisted/last-site.ts'
-import { meQuery } from '#data/account.ts'
 import { isMissing } from '#data/call-failed.ts'
 import { ensure } from '#data/ensure.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
@@ -14,7 +13,7 @@ export class BeingSetUp extends Error {
   override readonly name = 'BeingSetUp'
 }
 
-/** Loads the data for all screens of a site and stores the site as the user's last one; an unknown one is dropped. */
+/** Loads the data for all screens of a site and stores the site as the last one; an unknown one is dropped. */
 export async function enterSite(queries: QueryClient, appId: string): Promise<void> {
   const draft = ensure(queries, draftQuery(appId)).catch((error: unknown) => error)
   // The data of the banner and the tabs is loaded too, so that they cause no layout shift later.
@@ -26,19 +25,15 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
     queries.prefetchQuery(variableLists.count(appId)),
   ])
   try {
-    const [actions, , { id: user }] = await Promise.all([
-      ensure(queries, accessQuery(appId)),
-      ensure(queries, siteQuery(appId)),
-      ensure(queries, meQuery),
-    ])
+    const [actions] = await Promise.all([ensure(queries, accessQuery(appId)), ensure(queries, siteQuery(appId))])
     // A person who may open a website also gets its meta-sites, with or without access to them.
     const refused = await draft
     if (actions.length === 0 && refused instanceof Error) throw refused
-    lastSite.set({ appId, user })
   } catch (error) {
-    if (isMissing(error) && lastSite.get()?.appId === appId) lastSite.remove()
+    if (isMissing(error) && lastSite.get() === appId) lastSite.remove()
     throw error
   }
+  lastSite.set(appId)
   await frame
   if ((await draft) instanceof Error) throw new BeingSetUp()
 }

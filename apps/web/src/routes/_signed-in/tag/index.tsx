@@ -3,9 +3,7 @@ import { loadAnySite, NoSiteChosen } from '#features/sign-in/no-site-chosen.tsx'
 import { toLastSite } from '#features/sign-in/to-last-site.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/')({
-  loader: async ({ context: { queries } }) => {
-    await toLastSite(queries)
-    await loadAnySite(queries)
-  },
+  beforeLoad: toLastSite,
+  loader: ({ context: { queries } }) => loadAnySite(queries),
   component: NoSiteChosen,
 })
