@@ -97,7 +97,7 @@ async function visit(sitePage: SitePage, variant: 'bare' | 'waymark', expect: Ex
   await opener.goto(`${server.origin}/${sitePage.name}/counts`)
   for (const { act, arrives } of sitePage.scenes) {
     // In a window of its own: what the scene before led to may still be on its way.
-    const opening = context.waitForEvent('page')
+    const opening = opener.waitForEvent('popup')
     await opener.evaluate((name) => void window.open(`/${name}/`), sitePage.name)
     const page = await opening
     await page.waitForLoadState()
