@@ -1,85 +1,61 @@
 /*
- * One tag of another product: its form from @waymark/forms, its controls from @waymark/ui, its design from product.css.
+ * One tag of another product: what its form shows comes from @waymark/forms, the controls from @waymark/ui, the design from
+ * product.css. Triggers, firing and flight dates, which need the other items of a website, are left out.
  */
 
 import '@waymark/ui/tokens'
 import './product.css'
-import { CONSENT_LABELS } from '@waymark/domain/consent'
-import { FIELD_ERRORS } from '@waymark/domain/field'
-import { metaPixel } from '@waymark/domain/tag/templates'
-import { type FieldApi, isDirty } from '@waymark/forms/form'
-import { changeBody, createTagForm, newTag } from '@waymark/forms/models/tag'
-import { Button, Select, TextInput } from '@waymark/ui/controls'
-import { Field } from '@waymark/ui/form'
+import { floodlightSales as template } from '@waymark/domain/tag/templates'
+import { type SectionState, sectionsOf } from '@waymark/forms/form'
+import { changeBody, createTagForm, newTag, storedTagSections } from '@waymark/forms/models/tag'
+import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { TagField } from './tag-field.tsx'
 
-const stored = { ...newTag(metaPixel, 'Europe/Warsaw'), name: 'Order', options: metaPixel.sample }
+const stored = { ...newTag(template, 'Europe/Warsaw'), name: 'Order', options: template.sample }
+
+const LEFT_OUT = ['triggers', 'firing', 'schedule']
 
 function TagEditor() {
-  const [form] = useState(() => createTagForm(metaPixel, stored))
+  const [form] = useState(() => createTagForm(template, stored))
   const [saved, setSaved] = useState('')
-  const state = useSyncExternalStore(form.subscribe, form.get)
-  const options = form.field('options')
+  const { initial, values } = useSyncExternalStore(form.subscribe, form.get)
+  const { dirty, errorCount } = form.status()
+  const sections = sectionsOf(form, storedTagSections(template, values)).filter(({ key }) => !LEFT_OUT.includes(key))
 
   function save(event: FormEvent) {
     event.preventDefault()
-    form.send({ type: 'submit' })
-    if (form.errors().size > 0) return form.send({ type: 'reject', errors: [] })
-    setSaved(JSON.stringify(changeBody(metaPixel, 'a-tag', state.initial, state.values).attributes, null, 2))
-    form.send({ type: 'accept', sent: state.values })
+    // All errors are shown then, also those of fields that were not edited.
+    if (errorCount > 0) return form.send({ type: 'reveal' })
+    setSaved(JSON.stringify(changeBody(template, 'a-tag', initial, values).attributes, null, 2))
+    form.send({ type: 'accept', sent: values })
   }
+
+  const section = ({ key, label, about, fields = [], shown }: SectionState) => (
+    <fieldset key={key}>
+      <legend>
+        {label.message} {shown > 0 && `(${shown} to correct)`}
+      </legend>
+      {about && <p>{about.message}</p>}
+      {fields.map((name) => (
+        <TagField key={name} form={form} template={template} name={name} />
+      ))}
+    </fieldset>
+  )
 
   return (
     <main>
-      <h1>{metaPixel.name.message}</h1>
+      <h1>{template.name.message}</h1>
       <form onSubmit={save} noValidate>
-        <Text label="Name" field={form.field('name')} />
-        <Text label={metaPixel.fields.pixelId.label.message} field={options.at('pixelId')} />
-        <Choice
-          label={metaPixel.fields.event.label.message}
-          field={options.at('event')}
-          options={metaPixel.fields.event.options}
-        />
-        <Choice label="Consent" field={form.field('consentType')} options={CONSENT_LABELS} />
-        <Button type="submit" variant="primary" {...(!isDirty(state) && { disabledReason: 'Nothing was changed' })}>
+        <TagField form={form} template={template} name="name" />
+        {sections.map(section)}
+        <Button type="submit" variant="primary" {...(!dirty && { disabledReason: 'Nothing was changed' })}>
           Save the tag
         </Button>
       </form>
       {saved && <output>{saved}</output>}
     </main>
-  )
-}
-
-const errorOf = ({ error }: FieldApi<string>) =>
-  error && FIELD_ERRORS[error.key].message.replace('{limit}', String(error.limit))
-
-function Text({ label, field }: { label: string; field: FieldApi<string> }) {
-  return (
-    <Field label={label} error={errorOf(field)}>
-      <TextInput value={field.value} onChange={field.setValue} onBlur={field.onBlur} />
-    </Field>
-  )
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  field: FieldApi<Value | ''>
-  options: Readonly<Record<Value, string | { message: string }>>
-}
-
-function Choice<Value extends string>({ label, field, options }: ChoiceProps<Value>) {
-  const choices = Object.entries<string | { message: string }>(options)
-  return (
-    <Field label={label}>
-      <Select
-        value={field.value}
-        onChange={(value) => field.setValue(value as Value)}
-        options={choices.map(([value, text]) => ({ value, label: typeof text === 'string' ? text : text.message }))}
-        searchLabel="Search"
-        emptyText="Nothing found"
-      />
-    </Field>
   )
 }
 

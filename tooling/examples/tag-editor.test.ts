@@ -27,18 +27,36 @@ afterAll(async () => {
 
 test('another product edits a tag in its own design and gets the body that saves it', async () => {
   const save = page.getByRole('button', { name: 'Save the tag' })
-  await page.getByLabel('Pixel ID').fill('')
-  await save.click()
-  await expect.poll(() => page.getByText('Required').count()).toBeGreaterThan(0)
-
-  await page.getByLabel('Pixel ID').fill('{{ Pixel }}')
+  await page.getByLabel('Order ID').fill('{{ Order }}')
   await page.getByRole('combobox', { name: 'Consent' }).click()
   await page.getByRole('option', { name: 'Marketing automation' }).click()
-  if (process.env.EXAMPLES_PICTURE) await page.screenshot({ path: process.env.EXAMPLES_PICTURE })
+  await page.getByRole('group', { name: 'Custom variables' }).getByRole('button', { name: 'Remove 2' }).click()
+  if (process.env.EXAMPLES_PICTURE) await page.screenshot({ path: process.env.EXAMPLES_PICTURE, fullPage: true })
   await save.click()
   const saved = JSON.parse((await page.locator('output').textContent())!)
-  expect(saved).toMatchObject({ consent_type: 'marketing_automation', template_options: { pixel_id: '{{ Pixel }}' } })
+  expect(saved).toMatchObject({
+    consent_type: 'marketing_automation',
+    template_options: { order_id: '{{ Order }}', quantity: '{{ Order quantity }}' },
+  })
+  expect(saved.template_options.custom_variables).toHaveLength(1)
   expect(Object.keys(saved)).toHaveLength(2)
+})
+
+test('the form shows what its model says: active fields, and at Save the errors of fields that were not edited', async () => {
+  const save = page.getByRole('button', { name: 'Save the tag' })
+  const quantity = page.getByLabel('Quantity')
+  await page.getByRole('combobox', { name: 'Counting method' }).click()
+  await page.getByRole('option', { name: 'Transactions' }).click()
+  await expect.poll(() => quantity.count()).toBe(0)
+  await page.getByRole('combobox', { name: 'Counting method' }).click()
+  await page.getByRole('option', { name: 'Items sold' }).click()
+  await expect.poll(() => quantity.count()).toBe(1)
+  expect(await page.getByText('Required').count()).toBe(0)
+  await save.click()
+  await expect.poll(() => page.getByText('Required').count()).toBe(1)
+  await quantity.fill('2')
+  await quantity.blur()
+  await expect.poll(() => page.getByText('Required').count()).toBe(0)
 })
 
 test('its tokens replace those of the components', async () => {

@@ -8,6 +8,8 @@ import { isWithin } from './path.ts'
 export interface FormSection {
   readonly key: string
   readonly label: Message
+  /** What it is for. */
+  readonly about?: Message | undefined
   /** The number of rows, if the section is a list. */
   readonly count?: number | undefined
   /** The names of its fields; by default one field with the name of the section's key. */

@@ -36,3 +36,12 @@ test('an error at a field that the form does not have becomes a message', async 
   expect(end).toEqual({ ok: false, message, shown: false })
   expect(form.errors().size).toBe(0)
 })
+
+test('so does an error at a field that is inactive, and therefore not drawn', async () => {
+  const form = createForm(
+    { name: 'Old' },
+    { check: () => [], locate: () => ['name'], isActive: () => (name) => name !== 'name' },
+  )
+  const end = await submitForm(form, () => Promise.reject(new Error()), fail('/data/attributes/name'))
+  expect(end).toEqual({ ok: false, message, shown: false })
+})

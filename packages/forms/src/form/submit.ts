@@ -1,6 +1,7 @@
 import type { FailureReport } from '@waymark/domain/failure'
 import type { Message } from '@waymark/domain/message'
 import type { AnyForm, Form } from './form.ts'
+import { nameOf } from './path.ts'
 import type { ErrorAt } from './step.ts'
 
 /** The result of a submit: the answer, or a message and whether the fields show all errors. */
@@ -17,13 +18,13 @@ const pointerSteps = (pointer: string): readonly string[] =>
 
 /**
  * Puts the errors of a failed submit at the fields of the form, which can then be edited and sent again. Returns whether
- * every error has found a field of the form.
+ * every error has found an active field of the form.
  */
 export function rejectForm(form: AnyForm, { fields, onlyFields }: FailureReport): boolean {
   const { values } = form.get()
   const errors = fields.flatMap(({ pointer, error }): ErrorAt[] => {
     const path = form.model.locate?.(values, pointerSteps(pointer))
-    return path && path.length > 0 ? [{ path, error }] : []
+    return path && path.length > 0 && form.isActive(nameOf(path)) ? [{ path, error }] : []
   })
   form.send({ type: 'reject', errors })
   return onlyFields && errors.length === fields.length

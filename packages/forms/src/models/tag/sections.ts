@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
-import { hasSchedule } from '@waymark/domain/tag'
 import { isSharedSetting, type SharedSetting, type Template } from '@waymark/domain/tag/templates'
 import type { FormSection } from '../../form/index.ts'
+import { activeInTag } from './active.ts'
 import type { TagValues } from './values.ts'
 
 const LABELS = {
@@ -16,58 +16,109 @@ const LABELS = {
   firing: msg('tags.firing', 'Firing'),
 }
 
-/** Settings of when a tag fires, besides its triggers. */
-const FIRING_FIELDS = ['blockingTriggers', 'frequency', 'setupTag', 'cleanupTag'] as const
+const ABOUT = {
+  code: msg(
+    'tags.code-about',
+    "HTML added to the page when the tag fires. Scripts in it run. '{{ name }}' stands for a variable.",
+  ),
+  advanced: msg('tags.advanced-about', 'Prefilled by the template.'),
+  consent: msg('tags.consent-about', "Whether this tag waits for the visitor's consent."),
+  triggers: msg('tags.triggers-about', 'The tag fires when any of these triggers fires.'),
+  firing: msg('tags.firing-about', 'What keeps this tag from firing, and which tags fire with it.'),
+}
 
-const SHARED_FIELDS: Readonly<Record<SharedSetting, keyof TagValues>> = {
+const SHARED_FIELDS = {
   'consent-type': 'consentType',
   'visitors-privacy': 'respectVisitorsPrivacy',
   'debug-mode': 'disableInDebugMode',
+} as const satisfies Readonly<Record<SharedSetting, keyof TagValues>>
+
+/** The sections of the form of a new tag, in the order in which they are drawn: what its template prefills comes first. */
+export const newTagSections = (template: Template, values: TagValues): readonly FormSection[] =>
+  withActiveFields(template, values, [
+    { key: 'name', label: LABELS.name },
+    ...ownSections(template),
+    codeSection,
+    {
+      key: 'advanced',
+      label: LABELS.advanced,
+      about: ABOUT.advanced,
+      fields: notAmongOwn(template, 'consent-type', 'visitors-privacy', 'debug-mode'),
+    },
+    scheduleSection,
+    triggersSection(values),
+    firingSection,
+  ])
+
+/** The sections of the form of a stored tag, in the order in which they are drawn. Its name is changed elsewhere. */
+export const storedTagSections = (template: Template, values: TagValues): readonly FormSection[] =>
+  withActiveFields(template, values, [
+    ...ownSections(template),
+    codeSection,
+    triggersSection(values),
+    firingSection,
+    scheduleSection,
+    {
+      key: 'consent',
+      label: LABELS.consent,
+      about: ABOUT.consent,
+      fields: notAmongOwn(template, 'consent-type', 'visitors-privacy'),
+    },
+    { key: 'advanced', label: LABELS.debug, fields: notAmongOwn(template, 'debug-mode') },
+  ])
+
+/** The sections of a new tag in a list of them: a template with a single section shares a line with the name. */
+export function listedTagSections(template: Template, values: TagValues): readonly FormSection[] {
+  const [only, ...others] = ownSections(template)
+  const sections = newTagSections(template, values)
+  const own = sections.find(({ key }) => key === only?.key)
+  if (!own || others.length > 0) return sections
+  const first = { key: 'name', label: LABELS.nameAndTemplate, fields: ['name', ...(own.fields ?? [])] }
+  return [first, ...sections.filter((section) => section !== own && section.key !== 'name')]
 }
 
-/** The sections of the form of a new tag. A template with a single section shares a line with the name. */
-export function tagSections(template: Template, { triggers }: TagValues): readonly FormSection[] {
-  const own = ownSections(template)
-  const [only, ...others] = own
-  const head: readonly FormSection[] =
-    only && others.length === 0
-      ? [{ key: 'name', label: LABELS.nameAndTemplate, fields: ['name', ...only.fields] }]
-      : [{ key: 'name', label: LABELS.name }, ...own]
-  return [
-    ...head,
-    ...codeSection(template),
-    ...(hasSchedule(template.stored.template)
-      ? [
-          { key: 'advanced', label: LABELS.advanced, fields: Object.values(SHARED_FIELDS) },
-          { key: 'schedule', label: LABELS.schedule },
-        ]
-      : []),
-    { key: 'triggers', label: LABELS.triggers, count: triggers.length },
-    { key: 'firing', label: LABELS.firing, fields: FIRING_FIELDS },
-  ]
+/** Sections with only their active fields, without those that have none. */
+function withActiveFields(template: Template, values: TagValues, sections: readonly FormSection[]) {
+  const isActive = activeInTag(template, values)
+  return sections.flatMap((section): FormSection[] => {
+    const fields = (section.fields ?? [section.key]).filter(isActive)
+    return fields.length === 0 ? [] : [{ ...section, fields }]
+  })
 }
 
-/** The sections of the form of a stored tag, in the order in which its screen draws them. */
-export const storedTagSections = (template: Template, { triggers }: TagValues): readonly FormSection[] => [
-  ...ownSections(template),
-  ...codeSection(template),
-  { key: 'triggers', label: LABELS.triggers, count: triggers.length },
-  { key: 'firing', label: LABELS.firing, fields: FIRING_FIELDS },
-  ...(hasSchedule(template.stored.template)
-    ? [
-        { key: 'schedule', label: LABELS.schedule },
-        { key: 'consent', label: LABELS.consent, fields: ['consentType', 'respectVisitorsPrivacy'] },
-        { key: 'advanced', label: LABELS.debug, fields: ['disableInDebugMode'] },
-      ]
-    : []),
-]
-
-const ownSections = (template: Template) =>
-  template.sections.map(({ title, fields }) => ({
+const ownSections = (template: Template): readonly FormSection[] =>
+  template.sections.map(({ title, about, fields }) => ({
     key: title.id,
     label: title,
+    about,
     fields: fields.map((key) => (isSharedSetting(key) ? SHARED_FIELDS[key] : `options/${key}`)),
   }))
 
-const codeSection = (template: Template): readonly FormSection[] =>
-  template.code ? [{ key: 'code', label: LABELS.code, fields: ['code', 'documentWrite'] }] : []
+/** Those of the settings that the template does not show in its own sections. */
+const notAmongOwn = (template: Template, ...settings: readonly SharedSetting[]): readonly string[] =>
+  settings
+    .filter((setting) => !template.sections.some(({ fields }) => fields.includes(setting)))
+    .map((setting) => SHARED_FIELDS[setting])
+
+const codeSection: FormSection = {
+  key: 'code',
+  label: LABELS.code,
+  about: ABOUT.code,
+  fields: ['code', 'documentWrite'],
+}
+
+const scheduleSection: FormSection = { key: 'schedule', label: LABELS.schedule }
+
+const triggersSection = ({ triggers }: TagValues): FormSection => ({
+  key: 'triggers',
+  label: LABELS.triggers,
+  about: ABOUT.triggers,
+  count: triggers.length,
+})
+
+const firingSection: FormSection = {
+  key: 'firing',
+  label: LABELS.firing,
+  about: ABOUT.firing,
+  fields: ['blockingTriggers', 'frequency', 'setupTag', 'cleanupTag'],
+}

@@ -4,8 +4,18 @@ import { allTemplates, type Template, templates } from '@waymark/domain/tag/temp
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { canSubmit, isDirty, rejectForm } from '../../form/index.ts'
-import { changeBody, createBody, createTagForm, linkedTrigger, newTag, openTag, withLinked } from './index.ts'
+import { canSubmit, isDirty, isWithin, rejectForm } from '../../form/index.ts'
+import {
+  changeBody,
+  createBody,
+  createTagForm,
+  linkedTrigger,
+  newTag,
+  newTagSections,
+  openTag,
+  storedTagSections,
+  withLinked,
+} from './index.ts'
 
 const sales = templates['floodlight-sales']
 const ZONE = 'Europe/Berlin'
@@ -213,4 +223,47 @@ test('fields of a tag form know their types', () => {
   expectTypeOf(form.field('options').at('customVariables').at('row-0').at('value').value).toEqualTypeOf<string>()
   // @ts-expect-error there is no such field
   form.field('options').at('nothing')
+})
+
+describe('the sections of a tag', () => {
+  /** Settings that are changed elsewhere: on the tag's screen the name, by its own dialog. */
+  const settingsOf = (form: ReturnType<typeof createTagForm>) =>
+    form.model.settings!(form.get().values)
+      .map(({ path }) => path.join('/'))
+      .filter((name) => form.isActive(name))
+
+  test.each(allTemplates().map((template) => [template.id, template] as const))(
+    'hold each active setting of %s once, new and stored',
+    (_, template: Template) => {
+      const form = createTagForm(template, { ...newTag(template, ZONE), options: template.sample })
+      const { values } = form.get()
+      const hidden = Object.keys(template.fields).filter((key) => template.fields[key].control === 'hidden')
+      const all = settingsOf(form).filter((name) => !hidden.some((key) => isWithin(name, `options/${key}`)))
+      for (const [sections, names] of [
+        [newTagSections(template, values), all],
+        [storedTagSections(template, values), all.filter((name) => name !== 'name')],
+      ] as const) {
+        const listed = sections.flatMap(({ fields = [] }) => fields)
+        const holding = (name: string) => listed.filter((outer) => isWithin(name, outer)).length
+        expect(names.filter((name) => holding(name) !== 1)).toEqual([])
+        expect(listed.filter((name) => !form.isActive(name))).toEqual([])
+      }
+    },
+  )
+
+  test('follow the values: what another field makes inactive is not among them', () => {
+    const form = createTagForm(sales, newTag(sales, ZONE))
+    const listed = () => newTagSections(sales, form.get().values).flatMap(({ fields = [] }) => fields)
+    expect(listed()).not.toContain('options/quantity')
+    form.field('options').at('countingMethod').setValue('item_sold')
+    expect(listed()).toContain('options/quantity')
+  })
+
+  test('of the analytics tag have no flight dates, and its own hold the settings of every tag', () => {
+    const analytics = templates['waymark-pro-analytics']
+    const sections = storedTagSections(analytics, newTag(analytics, ZONE)).map(({ key }) => key)
+    expect(sections).not.toContain('schedule')
+    expect(sections).not.toContain('consent')
+    expect(createTagForm(analytics, newTag(analytics, ZONE)).isActive('schedule/dateRanges')).toBe(false)
+  })
 })

@@ -14,8 +14,8 @@ import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
 import { createForm, type Form, type FormModel, type FormSetting, valueAt } from '../../form/index.ts'
-import { activeFields } from '../active-fields.ts'
-import { tagSections } from './sections.ts'
+import { activeInTag } from './active.ts'
+import { listedTagSections } from './sections.ts'
 import type { TagValues } from './values.ts'
 import { locateInTag } from './wire.ts'
 
@@ -90,10 +90,10 @@ function modelOf<T extends Template>(template: T, stored: unknown): FormModel<Ta
       ...storableErrors(values),
     ],
     resetInactive: (values) => ({ ...values, options: template.resetInactive(values.options) }),
-    isActive: (values) => activeFields<Record<string, unknown>>(template, values.options, ['options']),
+    isActive: (values) => activeInTag(template, values),
     locate: (values, steps) => locateInTag(template, values, steps),
     settings: () => all,
-    sections: (values) => tagSections(template, values),
+    sections: (values) => listedTagSections(template, values),
   }
 }
 

@@ -4,7 +4,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type PolicySectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
-  title: msg('sign-in-policy.two-factor-title', 'Two-factor authentication'),
+  title: msg('sign-in-policy.two-factor-title', 'Two-factor sign-in'),
   hint: msg(
     'sign-in-policy.two-factor-hint',
     'Members without one are signed out, and set it up when they next sign in with their password.',

@@ -12,15 +12,13 @@ import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import styles from './firing-section.module.css'
-import type { TagSectionProps } from './section-props.ts'
+import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
 import { TriggerDialog } from './trigger-dialog.ts'
 
 const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
 
 const M = {
-  title: msg('tags.firing', 'Firing'),
-  about: msg('tags.firing-about', 'What keeps this tag from firing, and which tags fire with it.'),
   notWhen: msg('tags.not-when', 'Not when'),
   notWhenAbout: msg('tags.not-when-about', 'The tag does not fire on an event on which one of these triggers matches.'),
   choose: msg('tags.not-when.choose', 'Choose trigger'),
@@ -44,11 +42,12 @@ const M = {
 export default function FiringSection({
   appId,
   tagId,
+  section: { label, about },
   ...props
-}: TagSectionProps & { appId: string; tagId: string | undefined }) {
+}: DescribedSectionProps & { appId: string; tagId: string | undefined }) {
   const { t } = useFieldText()
   return (
-    <Section id="section-firing" title={t(M.title)} description={t(M.about)}>
+    <Section id="section-firing" title={t(label)} description={about && t(about)}>
       <div className={styles.firing}>
         <BlockingTriggers {...props} appId={appId} />
         <Frequency {...props} />

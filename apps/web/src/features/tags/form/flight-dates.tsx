@@ -9,7 +9,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
-import type { TagSectionProps } from './section-props.ts'
+import type { DescribedSectionProps } from './section-props.ts'
 import { Timeline } from './timeline.tsx'
 
 const DateRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ default: loaded.DateRow })))
@@ -17,7 +17,6 @@ const HoursRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ de
 const Zone = lazy(() => import('./zone.tsx'))
 
 const M = {
-  title: msg('tags.flight-dates', 'Flight dates'),
   dates: msg('tags.flight-dates.dates', 'Dates'),
   forever: msg('tags.flight-dates.forever', 'Run forever'),
   specific: msg('tags.flight-dates.specific', 'Specific dates'),
@@ -32,7 +31,7 @@ const M = {
 const FIRST = 'row-0'
 
 /** When the tag may run: forever or on dates, all day or at hours, in one time zone. */
-export function FlightDates({ form, readOnly }: TagSectionProps) {
+export function FlightDates({ form, readOnly, section }: DescribedSectionProps) {
   const { t, edited } = useFieldText()
   const field = useField(form, 'schedule')
   const schedule = field.value
@@ -43,7 +42,7 @@ export function FlightDates({ form, readOnly }: TagSectionProps) {
   return (
     <Section
       id="section-schedule"
-      title={t(M.title)}
+      title={t(section.label)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
       description={
         <Suspense fallback={'\u00a0'}>

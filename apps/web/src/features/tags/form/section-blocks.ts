@@ -1,5 +1,5 @@
 import type { Control, Field, Fields } from '@waymark/domain/field'
-import { isSharedSetting, type Template } from '@waymark/domain/tag/templates'
+import type { Section, Template } from '@waymark/domain/tag/templates'
 import { classes } from '@waymark/ui/classes'
 import controls from '#form/controls/controls.module.css'
 import { isOptionalSeconds } from '#form/controls/seconds-controls.tsx'
@@ -21,13 +21,24 @@ const WIDE: ReadonlySet<Control> = new Set<Control>([
 
 const isWide = (field: Field) => WIDE.has(field.control) && !isOptionalSeconds(field)
 
+const OPTIONS = 'options/'
+
+/** The key of a template's field, given its name in the form. */
+export const optionKey = (name: string) => name.slice(OPTIONS.length)
+
+/** The definition of a template's field, given its name in the form; settings of every tag have none. */
+export const definitionOf = ({ fields }: Pick<Template, 'fields'>, name: string): Field | undefined =>
+  name.startsWith(OPTIONS) ? (fields as Fields)[optionKey(name)] : undefined
+
 /** Three short fields are shown in one line, also while some are inactive. */
-export const inThirds = ({ fields }: Pick<Template, 'fields'>, keys: readonly string[]) =>
-  keys.every((key) => !isSharedSetting(key)) && keys.filter((key) => !isWide((fields as Fields)[key]!)).length === 3
+export const inThirds = ({ fields }: Pick<Template, 'fields'>, section: Section<string> | undefined) => {
+  const all = section?.fields.map((key) => (fields as Fields)[key]) ?? []
+  return all.every((field) => field !== undefined) && all.filter((field) => !isWide(field)).length === 3
+}
 
 /** What is shown in one cell of the grid of a section. */
 interface Block {
-  readonly keys: readonly string[]
+  readonly names: readonly string[]
   readonly className: string | undefined
 }
 
@@ -37,20 +48,19 @@ type Shape = 'switches' | 'checks' | 'wide' | 'short'
  * The fields of a section in blocks: switches that follow each other stand in rows with a hairline between, checkboxes side by side, or
  * below each other beside a short field.
  */
-export function blocksOf({ fields }: Pick<Template, 'fields'>, keys: readonly string[]): readonly Block[] {
-  const shapes = keys.map((key) => shapeOf((fields as Fields)[key], key))
-  const blocks: { keys: string[]; shape: Shape; afterShort: boolean }[] = []
-  for (const [index, key] of keys.entries()) {
-    const shape = shapes[index]!
+export function blocksOf(template: Pick<Template, 'fields'>, names: readonly string[]): readonly Block[] {
+  const blocks: { names: string[]; shape: Shape; afterShort: boolean }[] = []
+  for (const name of names) {
+    const shape = shapeOf(definitionOf(template, name), name)
     const last = blocks.at(-1)
-    if (last?.shape === shape && (shape === 'switches' || shape === 'checks')) last.keys.push(key)
-    else blocks.push({ keys: [key], shape, afterShort: last?.shape === 'short' })
+    if (last?.shape === shape && (shape === 'switches' || shape === 'checks')) last.names.push(name)
+    else blocks.push({ names: [name], shape, afterShort: last?.shape === 'short' })
   }
-  return blocks.map(({ keys: inside, shape, afterShort }) => ({ keys: inside, className: classOf(shape, afterShort) }))
+  return blocks.map(({ shape, afterShort, ...block }) => ({ ...block, className: classOf(shape, afterShort) }))
 }
 
-function shapeOf(field: Field | undefined, key: string): Shape {
-  if (field === undefined) return key === 'consent-type' ? 'short' : 'checks'
+function shapeOf(field: Field | undefined, name: string): Shape {
+  if (field === undefined) return name === 'consentType' ? 'short' : 'checks'
   if (field.control === 'checkbox') return 'checks'
   if (!isWide(field)) return 'short'
   return field.control === 'switch' || field.control === 'toggled' ? 'switches' : 'wide'

@@ -10,16 +10,11 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { TagSectionProps } from './section-props.ts'
+import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import styles from './settings.module.css'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
 const M = {
-  advanced: msg('tags.advanced', 'Advanced settings'),
-  debugging: msg('tags.advanced-short', 'Advanced'),
-  prefilled: msg('tags.advanced-about', 'Prefilled by the template.'),
-  title: msg('tags.consent', 'Consent'),
-  about: msg('tags.consent-about', "Whether this tag waits for the visitor's consent."),
   consent: msg('tags.consent-type', 'Consent type'),
   privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
   optOut: msg('tags.opt-out', 'How visitors opt out'),
@@ -31,7 +26,7 @@ const M = {
 const OPT_OUT = '/administration/account/opt-out'
 
 /** The consent that a tag requires before it runs. */
-export function ConsentTypeField({ form, readOnly }: TagSectionProps) {
+function ConsentTypeField({ form, readOnly }: TagSectionProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'consentType')
   return (
@@ -48,7 +43,7 @@ export function ConsentTypeField({ form, readOnly }: TagSectionProps) {
   )
 }
 
-export function PrivacyField({ form, readOnly }: TagSectionProps) {
+function PrivacyField({ form, readOnly }: TagSectionProps) {
   const { t } = useI18n()
   return (
     <Flag
@@ -64,7 +59,7 @@ export function PrivacyField({ form, readOnly }: TagSectionProps) {
   )
 }
 
-export function DebugModeField({ form, readOnly }: TagSectionProps) {
+function DebugModeField({ form, readOnly }: TagSectionProps) {
   return <Flag label={M.debug} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
@@ -97,41 +92,45 @@ function Flag({
   )
 }
 
-/** Consent and privacy, with a note if the site does not support the consent type; for a new tag debugging too. */
-export function ConsentSection({ fresh, ...props }: TagSectionProps & { fresh: boolean }) {
+/** The settings of every tag, by the names of their fields. */
+export const SHARED_FIELDS: Readonly<Record<string, (props: TagSectionProps) => ReactNode>> = {
+  consentType: ConsentTypeField,
+  respectVisitorsPrivacy: PrivacyField,
+  disableInDebugMode: DebugModeField,
+}
+
+/** A section of settings that every tag has; with consent, a note says whether the site supports its type. */
+export function SettingsSection({ section: { key, label, about, fields = [] }, ...props }: DescribedSectionProps) {
+  const { t } = useI18n()
+  const hasConsent = fields.includes('consentType')
+  const others = fields.flatMap((name) => {
+    const Setting = name === 'consentType' ? undefined : SHARED_FIELDS[name]
+    return Setting ? [<Setting key={name} {...props} />] : []
+  })
+  return (
+    <Section first={props.first} id={`section-${key}`} title={t(label)} description={about && t(about)}>
+      {hasConsent ? <Consent {...props}>{others}</Consent> : others}
+    </Section>
+  )
+}
+
+function Consent({ children, ...props }: TagSectionProps & { children: ReactNode }) {
   const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
   const card = consentCard({ site, managerIncluded })
   const free = useField(props.form, 'consentType').value === 'not_require_consent'
   return (
-    <Section
-      id={fresh ? 'section-advanced' : 'section-consent'}
-      title={t(fresh ? M.advanced : M.title)}
-      description={t(fresh ? M.prefilled : M.about)}
-    >
+    <>
       <div className={styles.settings}>
         <div className={styles.consent}>
           <ConsentTypeField {...props} />
           <p className="t-caption">{t(free ? M.free : card.text)}</p>
         </div>
-        <div className={styles.flags}>
-          <PrivacyField {...props} />
-          {fresh && <DebugModeField {...props} />}
-        </div>
+        <div className={styles.flags}>{children}</div>
       </div>
       {card.note && <Note tone="info">{t(card.note)}</Note>}
       {card.warning && <Note tone="warning">{t(card.warning)}</Note>}
-    </Section>
-  )
-}
-
-/** What is left of the settings of a stored tag. */
-export function AdvancedSection(props: TagSectionProps) {
-  const { t } = useI18n()
-  return (
-    <Section id="section-advanced" title={t(M.debugging)}>
-      <DebugModeField {...props} />
-    </Section>
+    </>
   )
 }

@@ -1,54 +1,75 @@
-import { hasSchedule } from '@waymark/domain/tag'
-import { lazy, Suspense } from 'react'
+import { newTagSections, storedTagSections } from '@waymark/forms/models/tag'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useFormValue } from '#form/use-form.ts'
+import { CodeSection } from './code-section.tsx'
 import { FiringPlaceholder } from './firing-placeholder.tsx'
 import { FlightDates } from './flight-dates.tsx'
-import type { TagSectionProps } from './section-props.ts'
-import { AdvancedSection, ConsentSection } from './settings-fields.tsx'
-import { TemplateSections } from './template-section.tsx'
+import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
+import { SettingsSection } from './settings-fields.tsx'
+import { TemplateSteps } from './steps/template-steps.tsx'
+import { TemplateSection } from './template-section.tsx'
+import { TrackerNote } from './tracker-note.tsx'
 import { TriggersSection } from './triggers-section.tsx'
 
 const FiringSection = lazy(() => import('./firing-section.tsx'))
 
-/**
- * Every section of a tag's form below its name. What a new tag has first, a stored one has last: when adding,
- * prefilled settings follow the fields of the template; when editing, the triggers do. Works on screens below the route
- * `/_signed-in/tag/app/$appId`, from which the sections read the site and the permissions (`useSite`, `useCan`). What
- * else it needs around it is in docs/recipes/show-the-tag-form-elsewhere.md.
- */
-export function TagFormSections({
-  appId,
-  first = false,
-  fresh = false,
-  tagId,
-  ...props
-}: TagSectionProps & {
+type TagForm = TagSectionProps & {
   appId: string
   /** The tag that is edited; absent for a new one. */
   tagId?: string
+  /** Whether the tag is being added. */
+  fresh?: boolean
+}
+
+/**
+ * Every section of a tag's form below its name, as the form's model describes them: `newTagSections` or
+ * `storedTagSections`. Works on screens below the route `/_signed-in/tag/app/$appId`, from which the sections read the site
+ * and the permissions (`useSite`, `useCan`). What else it needs around it is in
+ * docs/recipes/show-the-tag-form-elsewhere.md.
+ */
+export function TagFormSections({
+  first = false,
+  ...form
+}: TagForm & {
   /** Whether the form begins with these sections. */
   first?: boolean
-  /** Whether the tag is being added: prefilled sections then follow the fields of the template. */
-  fresh?: boolean
 }) {
-  const scheduled = hasSchedule(props.template.stored.template)
-  const dates = scheduled && <FlightDates {...props} />
-  const triggers = (
-    <>
-      <TriggersSection {...props} appId={appId} fresh={fresh} />
-      <Suspense fallback={<FiringPlaceholder />}>
-        <FiringSection {...props} appId={appId} tagId={tagId} />
-      </Suspense>
-    </>
+  const { template, fresh } = form
+  const sections = useFormValue(form.form, ({ get }) =>
+    (fresh ? newTagSections : storedTagSections)(template, get().values).filter(({ key }) => key !== 'name'),
   )
+  const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
   return (
     <>
-      <TemplateSections {...props} first={first} />
-      {!fresh && triggers}
-      {!fresh && dates}
-      {scheduled && <ConsentSection {...props} fresh={fresh} />}
-      {fresh && dates}
-      {fresh && triggers}
-      {!fresh && scheduled && <AdvancedSection {...props} />}
+      {template.limits && <TrackerNote template={template} />}
+      {template.slots?.map((slot) => (
+        <TemplateSteps key={slot} slot={slot} first={first} />
+      ))}
+      {sections.map((section, index) => (
+        <TagSection key={section.key} {...form} section={section} first={first && index === 0 && !hasSteps} />
+      ))}
     </>
   )
+}
+
+function TagSection({ appId, tagId, fresh = false, ...props }: TagForm & DescribedSectionProps): ReactNode {
+  switch (props.section.key) {
+    case 'code':
+      return <CodeSection {...props} />
+    case 'consent':
+    case 'advanced':
+      return <SettingsSection {...props} />
+    case 'schedule':
+      return <FlightDates {...props} />
+    case 'triggers':
+      return <TriggersSection {...props} appId={appId} fresh={fresh} />
+    case 'firing':
+      return (
+        <Suspense fallback={<FiringPlaceholder />}>
+          <FiringSection {...props} appId={appId} tagId={tagId} />
+        </Suspense>
+      )
+    default:
+      return <TemplateSection {...props} />
+  }
 }

@@ -15,13 +15,11 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
-import type { TagSectionProps } from './section-props.ts'
+import type { DescribedSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
 import styles from './triggers-section.module.css'
 
 const M = {
-  title: msg('tags.triggers', 'Triggers'),
-  about: msg('tags.triggers-about', 'The tag fires when any of these triggers fires.'),
   fresh: msg('tags.triggers.new', 'New trigger'),
   choose: msg('tags.triggers.choose', 'Choose existing'),
   chooseTitle: msg('tags.choose-triggers', 'Choose triggers'),
@@ -51,8 +49,9 @@ export function TriggersSection({
   template,
   form,
   readOnly,
+  section: { label, about },
   fresh,
-}: TagSectionProps & {
+}: DescribedSectionProps & {
   appId: string
   /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean
@@ -80,16 +79,16 @@ export function TriggersSection({
   return (
     <Section
       id="section-triggers"
-      title={t(M.title)}
+      title={t(label)}
       count={triggers.length}
       mark={mark && <EditedMark>{mark}</EditedMark>}
-      description={t(M.about)}
+      description={about && t(about)}
       actions={!fresh && adding}
     >
       {triggers.length === 0 ? (
         <p>{t(M.none)}</p>
       ) : (
-        <LinkRows label={t(M.title)}>
+        <LinkRows label={t(label)}>
           {triggers.map((trigger) => (
             <TriggerRow
               key={trigger.id}

@@ -1,0 +1,55 @@
+import { msg } from '@waymark/domain/message'
+import type { FieldApi } from '@waymark/forms/form'
+import { Checkbox } from '@waymark/ui/controls'
+import { Section } from '@waymark/ui/layout'
+import { CodeArea } from '#form/controls/code-control.tsx'
+import controls from '#form/controls/controls.module.css'
+import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import { WithReferences } from '#i18n/with-references.tsx'
+import type { DescribedSectionProps } from './section-props.ts'
+
+const M = {
+  codeLabel: msg('tags.code-label', 'Tag code'),
+  documentWrite: msg('tags.document-write', 'Support document.write'),
+  documentWriteHint: msg('tags.document-write-hint', 'Output appears where the tag is inserted.'),
+}
+
+/** The code of a tag, and whether it may use `document.write`. */
+export function CodeSection({ template, form, readOnly, section, first }: DescribedSectionProps) {
+  const { t } = useI18n()
+  return (
+    <Section
+      first={first}
+      id={`section-${section.key}`}
+      title={t(section.label)}
+      description={section.about && <WithReferences text={t(section.about)} />}
+    >
+      <div className={controls.code}>
+        <CodeArea
+          label={t(M.codeLabel)}
+          language={template.code!.language}
+          field={form.field('code')}
+          readOnly={readOnly}
+        />
+        {section.fields?.includes('documentWrite') && (
+          <DocumentWrite field={form.field('documentWrite')} readOnly={readOnly} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function DocumentWrite({ field, readOnly }: { field: FieldApi<boolean>; readOnly: boolean }) {
+  const { t } = useI18n()
+  const { value, setValue } = useField(field)
+  return (
+    <Checkbox
+      checked={value}
+      onChange={setValue}
+      readOnly={readOnly}
+      label={t(M.documentWrite)}
+      hint={t(M.documentWriteHint)}
+    />
+  )
+}
