@@ -1,5 +1,5 @@
 import { CONSENT_LABELS } from '@waymark/domain/consent'
-import { type Field as Definition, FIELD_ERRORS } from '@waymark/domain/field'
+import { type Field as Definition, FIELD_ERRORS, type Row } from '@waymark/domain/field'
 import type { Template } from '@waymark/domain/tag/templates'
 import { type FieldApi, type Form, insertRow, removeRow } from '@waymark/forms/form'
 import type { TagValues } from '@waymark/forms/models/tag'
@@ -88,12 +88,12 @@ function Choice({
 const Flag = ({ label, field }: Control) => <Checkbox label={label} checked={field.value} onChange={field.setValue} />
 
 /** Rows have keys, so that values and errors move with them. */
-function Rows({ field, definition }: { field: FieldApi<any>; definition: Record<string, any> }) {
+function Rows({ field, definition }: { field: FieldApi<readonly Row<any>[]>; definition: Record<string, any> }) {
   const columns = Object.entries<Definition>(definition.columns)
   const remove = (key: string) => field.setValue(removeRow(field.value, key))
   return (
     <div>
-      {field.value.map(({ key }: { key: string }, index: number) => (
+      {field.value.map(({ key }, index) => (
         <div key={key} className="row">
           {columns.map(([column, inner]) => (
             <Defined key={column} definition={inner} field={field.at(key).at(column)} />
