@@ -1,3 +1,4 @@
+import { NAME_TAKEN_ERRORS } from '@waymark/domain/failure'
 import { CallFailed } from '#data/call-failed.ts'
 
 /** The calls that add one item. */
@@ -7,12 +8,7 @@ export interface AddCalls<Body, Item> {
   change(id: string, body: Body): Promise<unknown>
 }
 
-const CODES_OF_TAKEN = [
-  'NOT_UNIQUE_ID_ERROR',
-  'NOT_UNIQUE_TAG_NAME_ERROR',
-  'NOT_UNIQUE_TRIGGER_NAME_ERROR',
-  'NOT_UNIQUE_VARIABLE_NAME_ERROR',
-]
+const CODES_OF_TAKEN: readonly string[] = ['NOT_UNIQUE_ID_ERROR', ...Object.values(NAME_TAKEN_ERRORS)]
 
 /**
  * Adds items under ids of the client. A call whose answer was lost may have added its item, so it is repeated under the

@@ -4,7 +4,7 @@ import type { Message } from '@waymark/domain/message'
 import { type Form, submitForm } from '@waymark/forms/form'
 import { useState } from 'react'
 import { CallFailed } from '#data/call-failed.ts'
-import { reportOfThrown } from '#data/failure-report.ts'
+import { reportOfThrown } from '#data/report-of-thrown.ts'
 import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useForm } from './use-form.ts'
@@ -17,8 +17,8 @@ export type SubmittedInPlace<Answer> =
 
 /**
  * Submits a form that shows itself why it was refused: errors of fields are shown at the fields, everything else is the
- * `refusal`, for a `RefusalNote` above them. Used by the forms of passwords and codes, most of which stand outside the
- * product, where there are no toasts.
+ * `refusal`, for a `RefusalNote` above them. Used by the forms of passwords and codes, whose
+ * reasons must stay until they are corrected.
  *
  * `failed` is shown where the server gives no reason; `initialError` is shown until the first submit.
  */

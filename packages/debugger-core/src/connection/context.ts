@@ -30,7 +30,10 @@ export type ArtifactStop = 'artifact-blocked' | 'artifact-refused'
 /** Why an attempt to connect failed. */
 type FailedReason = 'window-blocked' | 'timed-out' | 'version-unreadable' | 'other-container' | ArtifactStop
 
-/** Why a connection that had opened its window was lost. */
+/**
+ * Why a connection was lost. The window may be closed, and the page turn out to be of another session or outdated, before the
+ * connection is made too; the other reasons exist only afterwards: before, they are those of a failed attempt.
+ */
 export type LostReason =
   | 'version-unreadable'
   | 'window-closed'

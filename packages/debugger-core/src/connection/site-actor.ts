@@ -91,6 +91,7 @@ export const siteActor = fromCallback<WindowCommand, { windows: Windows; now: ()
       if (result.kind === 'unknown') {
         send({ type: 'site.unknown', origin, sessionId: result.sessionId, payload: { type: result.type } })
       }
+      // A ping is not needed: the window is asked whether it is closed, and a page says when it leaves.
       if (result.kind !== 'message' || result.message.type === 'ping') return
       const { type, sessionId, payload } = result.message
       send({ type: `site.${type}`, origin, sessionId, payload } as SiteEvent)

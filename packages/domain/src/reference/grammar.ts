@@ -1,7 +1,8 @@
 /**
  * A reference is `{{ name }}` on one line: two braces, a name without control characters and without pairs of braces,
  * two braces. Blanks around the name are ignored. Everything else is plain text: braces around nothing or around a line
- * break, and braces that are not closed. All code that reads references uses this grammar.
+ * break, and braces that are not closed. All code that reads references uses this grammar; only
+ * the oracle of the container's tests has its own, to be independent of it.
  */
 const INSIDE = String.raw`(?:(?!\{\{|\}\})[^\0-\x1f\x7f])`
 const REFERENCE = new RegExp(String.raw`\{\{(?!\s*\}\})(${INSIDE}+)\}\}`, 'g')

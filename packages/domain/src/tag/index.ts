@@ -23,8 +23,8 @@ export {
 export {
   insertPriority,
   movePriority,
+  patchForOrder,
   priorityAt,
-  priorityPatch,
   type Ranked,
   rankedTags,
   sameOrder,

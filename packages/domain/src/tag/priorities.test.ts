@@ -4,11 +4,13 @@ import {
   insertPriority,
   mergePriorities,
   movePriority,
+  PRIORITY_LIMIT,
   type PriorityPatch,
+  patchForOrder,
   priorityChanges,
-  priorityPatch,
   type Ranked,
   rankedTags,
+  readPriority,
   sameOrder,
   unprioritise,
 } from './index.ts'
@@ -30,7 +32,7 @@ describe('the order of priorities', () => {
   }
 
   test('the first of the list has the largest number, a tag taken off has none', () => {
-    expect(priorityPatch(listOf('ba'), stored({ a: 2, c: 1 }))).toEqual([
+    expect(patchForOrder(listOf('ba'), stored({ a: 2, c: 1 }))).toEqual([
       { id: 'b', type: 'tag', attributes: { priority: 2 } },
       { id: 'a', type: 'tag', attributes: { priority: 1 } },
       { id: 'c', type: 'tag', attributes: { priority: 0 } },
@@ -38,18 +40,18 @@ describe('the order of priorities', () => {
   })
 
   test('only numbers that change are sent', () => {
-    expect(priorityPatch(listOf('abdc'), stored({ a: 4, b: 3, c: 2, d: 1 }))).toEqual([
+    expect(patchForOrder(listOf('abdc'), stored({ a: 4, b: 3, c: 2, d: 1 }))).toEqual([
       { id: 'd', type: 'tag', attributes: { priority: 2 } },
       { id: 'c', type: 'tag', attributes: { priority: 1 } },
     ])
-    expect(priorityPatch(listOf('ab'), stored({ a: 2, b: 1 }))).toEqual([])
+    expect(patchForOrder(listOf('ab'), stored({ a: 2, b: 1 }))).toEqual([])
   })
 
   test('numbers read back give the list that was saved, whatever was stored before', () => {
     const numbers = fc.dictionary(fc.constantFrom(...'abcdefghij'), fc.integer({ min: 1, max: 20 }))
     fc.assert(
       fc.property(list, numbers, (now, then) => {
-        expect(after(then, priorityPatch(now, stored(then)))).toBe(idsOf(now))
+        expect(after(then, patchForOrder(now, stored(then)))).toBe(idsOf(now))
       }),
     )
   })
@@ -138,4 +140,15 @@ describe('two people changing priorities at once', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['', 0],
+  [' 7 ', 7],
+  ['-1', { key: 'minimum', limit: 0 }],
+  ['1.5', { key: 'must-be-integer' }],
+  ['-', { key: 'must-be-integer' }],
+  ['4294967296', { key: 'maximum', limit: PRIORITY_LIMIT }],
+])('a typed priority "%s" is read as %o', (text, read) => {
+  expect(readPriority(text)).toEqual(read)
 })

@@ -21,7 +21,7 @@ export const rankedTags = <T extends { readonly priority: number; readonly creat
  * The body that saves a list: each tag whose priority differs from the stored one, and 0 for each stored one that is no
  * longer in the list. Empty if the stored priorities already give this order.
  */
-export function priorityPatch(
+export function patchForOrder(
   list: readonly Pick<Ranked, 'id'>[],
   stored: readonly { readonly id: string; readonly priority: number }[],
 ): PriorityPatch {

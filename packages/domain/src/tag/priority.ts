@@ -16,8 +16,9 @@ export const Priority = v.pipe(
 /** The priority of a typed text, which is empty for none, or the error of the text. */
 export function readPriority(text: string): number | FieldError {
   const typed = text.trim()
-  if (!/^\d*$/u.test(typed)) return { key: 'must-be-integer' }
+  if (!/^(-?\d+)?$/u.test(typed)) return { key: 'must-be-integer' }
   const priority = Number(typed)
+  if (priority < 0) return { key: 'minimum', limit: 0 }
   return priority > PRIORITY_LIMIT ? { key: 'maximum', limit: PRIORITY_LIMIT } : priority
 }
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button, IconButton } from '../controls/index.ts'
 import { Menu, type MenuEntry, Popover, Popup, Tooltip } from '../floating/index.ts'
 import { Held } from '../story/held.tsx'
-import { createToasts, SidePanel, Toasts } from './index.ts'
+import { createToastList, SidePanel, Toasts } from './index.ts'
 
 const ITEMS: readonly MenuEntry[] = [
   { key: 'export', label: 'Export to file', icon: 'download', onSelect: fn() },
@@ -64,7 +64,7 @@ export const OpenMenuDark: Story = { ...OpenMenu, globals: { theme: 'dark' } }
 export const ClosedMenu: Story = {}
 
 const toasts = () => {
-  const list = createToasts()
+  const list = createToastList()
   list.show({ tone: 'success', text: 'Tag activated' })
   list.show({ tone: 'pending', text: 'Exporting version 42', detail: 'The download starts by itself.' })
   list.show({

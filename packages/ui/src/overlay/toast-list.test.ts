@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { createToasts } from './toast-list.ts'
+import { createToastList } from './toast-list.ts'
 
-const texts = (list: ReturnType<typeof createToasts>) => list.current().map((toast) => toast.text)
+const texts = (list: ReturnType<typeof createToastList>) => list.current().map((toast) => toast.text)
 
 test('shows three toasts at most; the oldest that is not pending is removed', () => {
-  const list = createToasts()
+  const list = createToastList()
   list.show({ tone: 'pending', text: 'Exporting' })
   for (const text of ['one', 'two', 'three']) list.show({ tone: 'success', text })
   expect(texts(list)).toEqual(['Exporting', 'two', 'three'])
 })
 
 test('replaces a pending toast by its outcome in place', () => {
-  const list = createToasts()
+  const list = createToastList()
   const id = list.show({ tone: 'pending', text: 'Exporting' })
   list.show({ tone: 'info', text: 'other' })
   list.update(id, { tone: 'success', text: 'Exported' })
@@ -19,7 +19,7 @@ test('replaces a pending toast by its outcome in place', () => {
 })
 
 test('shows an outcome even when its pending toast was dismissed meanwhile', () => {
-  const list = createToasts()
+  const list = createToastList()
   const id = list.show({ tone: 'pending', text: 'Exporting' })
   list.dismiss(id)
   list.update(id, { tone: 'danger', text: 'Not exported' })
@@ -27,7 +27,7 @@ test('shows an outcome even when its pending toast was dismissed meanwhile', () 
 })
 
 test('notifies its listeners', () => {
-  const list = createToasts()
+  const list = createToastList()
   let told = 0
   const stop = list.subscribe(() => {
     told += 1

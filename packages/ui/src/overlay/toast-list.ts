@@ -23,7 +23,7 @@ export interface ToastList {
   subscribe: (listener: () => void) => () => void
 }
 
-export function createToasts(): ToastList {
+export function createToastList(): ToastList {
   let toasts: readonly Toast[] = []
   let last = 0
   const listeners = new Set<() => void>()

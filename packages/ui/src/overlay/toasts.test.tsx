@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import { Dialog } from './dialog.tsx'
-import { createToasts } from './toast-list.ts'
+import { createToastList } from './toast-list.ts'
 import { Toasts } from './toasts.tsx'
 
 test('announces toasts politely and failures at once', async () => {
-  const list = createToasts()
+  const list = createToastList()
   show(<Toasts list={list} label="Notices" dismissLabel="Dismiss" />)
   list.show({ tone: 'success', text: 'Tag activated' })
   list.show({ tone: 'danger', text: 'The tag was not copied', detail: 'Try again.' })
@@ -15,7 +15,7 @@ test('announces toasts politely and failures at once', async () => {
 })
 
 test('can be used while a dialog is open', async () => {
-  const list = createToasts()
+  const list = createToastList()
   show(
     <>
       <Toasts list={list} label="Notices" dismissLabel="Dismiss" />

@@ -3,8 +3,9 @@ import type { TagContent } from '#database/tables/content.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
 import type { Draft } from '../draft.ts'
 import { withFiring } from '../firing.ts'
+import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
 import { readItems, type Stored } from '../read-rows.ts'
-import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem, removeLinkedItem } from '../write-item.ts'
+import { changeItem, createItem, getItem, removeLinkedItem } from '../write-item.ts'
 import { updateItems } from '../write-rows.ts'
 import {
   changedTag,

@@ -6,8 +6,9 @@ import { type Refusal, refusal, refuse, throwIfAny } from '#refusal.ts'
 import { annotated, annotationsOf } from '../annotations.ts'
 import type { Draft } from '../draft.ts'
 import { withFiring } from '../firing.ts'
+import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
 import type { Stored } from '../read-rows.ts'
-import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem, removeLinkedItem } from '../write-item.ts'
+import { changeItem, createItem, getItem, removeLinkedItem } from '../write-item.ts'
 import { checkConditions, checkMembers } from './rules.ts'
 
 /** Creates a trigger in the draft. */

@@ -1,7 +1,8 @@
 import type { VariableCreate, VariablePatch } from '@waymark/domain/variable'
 import type { Draft } from '../draft.ts'
+import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
 import type { Stored } from '../read-rows.ts'
-import { changeItem, createItem, ensureIdIsFree, ensureNameIsFree, getItem } from '../write-item.ts'
+import { changeItem, createItem, getItem } from '../write-item.ts'
 import { renamedVariable, renameReferences } from './references.ts'
 import { changedVariable, newVariable } from './rules.ts'
 

@@ -86,8 +86,8 @@ test('a running publication is followed after a reload and reported once', async
   await expect.poll(() => sessionStorage.getItem('waymark.operations')).toContain('"operationId":"op"')
 
   const reloaded = opened(begun, () => ended('completed', { versions: [version] }))
-  reloaded.resume()
-  reloaded.resume()
+  reloaded.followStored()
+  reloaded.followStored()
   expect(reloaded.sites()).toEqual(['a'])
   await reloaded.until(1)
   expect(reloaded.ends).toMatchObject([
@@ -95,7 +95,7 @@ test('a running publication is followed after a reload and reported once', async
   ])
 
   const later = opened(begun, () => ended('completed', { versions: [version] }))
-  later.resume()
+  later.followStored()
   expect(later.sites()).toEqual([])
 })
 
@@ -110,7 +110,7 @@ test('an import that is followed after a reload still names the site it comes fr
   opened(begun, () => ended('started', {})).start(request)
   await expect.poll(() => sessionStorage.getItem('waymark.operations')).toContain('"operationId":"op"')
   const reloaded = opened(begun, () => ended('completed', {}))
-  reloaded.resume()
+  reloaded.followStored()
   await reloaded.until(1)
   expect(reloaded.ends).toMatchObject([{ is: 'completed', of: request }])
 })
@@ -119,7 +119,7 @@ test('an operation without permission after the reload is dropped silently', asy
   opened(begun, () => ended('started', {})).start(publishing('a'))
   await expect.poll(() => sessionStorage.getItem('waymark.operations')).toContain('"operationId":"op"')
   const reloaded = opened(begun, () => ({ status: 404, code: 'NOT_FOUND_ERROR' }))
-  reloaded.resume()
+  reloaded.followStored()
   await expect.poll(() => reloaded.dropped, { timeout: 20_000 }).toEqual(['a'])
   expect(reloaded.ends).toEqual([])
 })

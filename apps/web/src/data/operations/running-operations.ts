@@ -19,7 +19,7 @@ export interface Operations {
   /** Starts an operation, unless the same one is running. */
   start(request: OperationRequest): void
   /** Follows the operations that this tab started before it was reloaded. */
-  resume(): void
+  followStored(): void
   /** The operations that are running now; the same array until that changes. */
   running(): readonly OperationRequest[]
   /** Calls back when `running` has changed; returns the function that stops it. */
@@ -107,7 +107,7 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
 
   return {
     start: (request) => void run(request),
-    resume: () => {
+    followStored: () => {
       for (const { request, operationId } of stored.get()) void run(request, operationId)
     },
     running: running.get,

@@ -1,11 +1,11 @@
 import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
-import { createToasts, type Toast, Toasts } from '@waymark/ui/overlay'
+import { createToastList, type Toast, Toasts } from '@waymark/ui/overlay'
 import { useLayoutEffect, useMemo } from 'react'
-import { reportOfThrown } from '#data/failure-report.ts'
+import { reportOfThrown } from '#data/report-of-thrown.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-const list = createToasts()
+const list = createToastList()
 
 /** Mounts the toast region once, with the app's list. The toasts leave with it: another app on the page, as in stories, starts without them. */
 export function AppToasts() {

@@ -27,7 +27,7 @@ export function OperationsProvider({ children }: { children: ReactNode }) {
       dropped: (request) => latest.current.dropped(request),
     }),
   )
-  useEffect(() => operations.resume(), [operations])
+  useEffect(() => operations.followStored(), [operations])
 
   return (
     <OperationsContext value={operations}>

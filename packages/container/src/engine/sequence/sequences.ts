@@ -2,9 +2,9 @@ import { type Engine, FIRST_TRIGGER, type SequenceOutcome } from '../core/engine
 import { each, eachKey } from '../core/list.ts'
 import { holdEvent } from '../data-layer/hold-event.ts'
 import { passesChecks } from '../evaluate/attempt.ts'
-import { type Attempt, failedChecks, goOn } from './attempt.ts'
 import { createWatch, type Done } from './fire-watched.ts'
 import { createRuns, type Run, type RunsOn, whenEnded } from './runs.ts'
+import { type Attempt, failedChecks, goOn } from './sequence-attempt.ts'
 
 /**
  * The numbers of the set-up and clean-up tag of a tag, and whether a failure of the set-up tag stops the tag, or one of

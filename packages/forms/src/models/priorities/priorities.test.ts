@@ -2,11 +2,11 @@ import type { Ranked } from '@waymark/domain/tag'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDirty } from '../../form/index.ts'
-import { add, changesOf, createPriorityForm, move, takeIn, takeOff } from './index.ts'
+import { add, changesOf, createPriorityOrderForm, move, takeIn, takeOff } from './index.ts'
 
 const tag = (id: string): Ranked => ({ id, name: `Tag ${id}` })
 const listOf = (ids: string) => [...ids].map(tag)
-const open = (ids: string) => createPriorityForm(listOf(ids))
+const open = (ids: string) => createPriorityOrderForm(listOf(ids))
 const idsOf = (form: ReturnType<typeof open>) =>
   form
     .get()

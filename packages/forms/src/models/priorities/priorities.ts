@@ -20,7 +20,7 @@ export interface PriorityValues<T extends Ranked = Ranked> {
 const asRows = <T extends Ranked>(list: readonly T[]): readonly Row<T>[] => list.map((tag) => ({ ...tag, key: tag.id }))
 
 /** The form of the saved priorities. */
-export const createPriorityForm = <T extends Ranked>(saved: readonly T[]): Form<PriorityValues<T>> =>
+export const createPriorityOrderForm = <T extends Ranked>(saved: readonly T[]): Form<PriorityValues<T>> =>
   createForm<PriorityValues<T>>({ list: asRows(saved) }, { check: () => [] })
 
 const listOf = <T extends Ranked>(form: Form<PriorityValues<T>>): readonly Row<T>[] => form.get().values.list

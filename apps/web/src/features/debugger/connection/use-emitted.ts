@@ -6,7 +6,7 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { CallFailed } from '#data/call-failed.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { confirmedHosts, debuggedAddress } from '#data/debugging/stored-address.ts'
-import { reportOfThrown } from '#data/failure-report.ts'
+import { reportOfThrown } from '#data/report-of-thrown.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 

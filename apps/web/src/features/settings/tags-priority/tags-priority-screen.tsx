@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { createPriorityForm } from '@waymark/forms/models/priorities'
+import { createPriorityOrderForm } from '@waymark/forms/models/priorities'
 import { ContentSheet, ListSkeleton, PageHead } from '@waymark/ui/layout'
 import { type ReactNode, useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
@@ -61,7 +61,7 @@ function Loaded({ appId, stored }: { appId: string; stored: readonly Prioritised
 /** While there are no prioritised tags: the available ones can be seen, but not put on a list that is not known. */
 function NotLoaded({ appId, failed, onAgain }: { appId: string; failed: boolean; onAgain: () => void }) {
   const { t } = useI18n()
-  const [form] = useState(() => createPriorityForm<ListedTag>([]))
+  const [form] = useState(() => createPriorityOrderForm<ListedTag>([]))
   const available = useAvailableTags(appId, form)
   return (
     <Frame>

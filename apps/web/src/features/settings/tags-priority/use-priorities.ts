@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PriorityChanges, priorityPatch, sameOrder } from '@waymark/domain/tag'
+import { type PriorityChanges, patchForOrder, sameOrder } from '@waymark/domain/tag'
 import type { Form } from '@waymark/forms/form'
-import { createPriorityForm, type PriorityValues, takeIn, takeOff } from '@waymark/forms/models/priorities'
+import { createPriorityOrderForm, type PriorityValues, takeIn, takeOff } from '@waymark/forms/models/priorities'
 import { useEffect, useState } from 'react'
 import { CallFailed } from '#data/call-failed.ts'
 import { useChange } from '#data/change.ts'
@@ -33,7 +33,7 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
   const queries = useQueryClient()
   const toasts = useToasts()
   const change = useChange(setPriorities)
-  const [form] = useState<PrioritiesForm>(() => createPriorityForm(listed(stored)))
+  const [form] = useState<PrioritiesForm>(() => createPriorityOrderForm(listed(stored)))
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
 
   const absorb = (tags: readonly PrioritisedTag[]) => {
@@ -52,7 +52,7 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
 
   /** Sends the numbers that differ from the stored ones. */
   const send = async (list: readonly ListedTag[], tags: readonly PrioritisedTag[]) => {
-    const patch = priorityPatch(list, tags)
+    const patch = patchForOrder(list, tags)
     for (let at = 0; at < patch.length; at += LARGEST_PAGE) {
       const data = patch.slice(at, at + LARGEST_PAGE)
       try {

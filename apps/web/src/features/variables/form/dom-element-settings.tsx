@@ -13,7 +13,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { EditedSection } from './edited-section.tsx'
 import styles from './form.module.css'
 import { useValueCount } from './long-text.tsx'
-import { REFERENCE } from './reference-token.tsx'
+import { EXAMPLE_REFERENCE } from './reference-token.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
 
@@ -46,7 +46,7 @@ export function DomElementSettings({ field, readOnly }: SettingsProps<'dom_eleme
         id="section-settings"
         title={t(M.title)}
         fields={[field.at('selectorType'), field.at('value')]}
-        description={<Trans message={M.about} components={{ ref: REFERENCE }} />}
+        description={<Trans message={M.about} components={{ ref: EXAMPLE_REFERENCE }} />}
         actions={<TypeHelp topic="dom_element" />}
       >
         <FieldControl definition={selectorType} field={field.at('selectorType')} readOnly={readOnly} />

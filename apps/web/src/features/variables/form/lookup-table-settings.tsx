@@ -13,7 +13,7 @@ import { EditedSection } from './edited-section.tsx'
 import { fillRows } from './fill-rows.ts'
 import styles from './form.module.css'
 import { pastedCells } from './pasted-cells.ts'
-import { REFERENCE } from './reference-token.tsx'
+import { EXAMPLE_REFERENCE } from './reference-token.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { TypeHelp } from './type-help.tsx'
 
@@ -80,7 +80,7 @@ function Pairs({ field, readOnly }: SettingsProps<'lookup_table'>) {
       title={t(M.table)}
       fields={[pairs]}
       count={t(M.rows, { count })}
-      description={<Trans message={M.tableAbout} components={{ ref: REFERENCE }} />}
+      description={<Trans message={M.tableAbout} components={{ ref: EXAMPLE_REFERENCE }} />}
       actions={!readOnly && <AddRow definition={PAIRS} field={pairs} />}
     >
       <RowsGrid

@@ -1,4 +1,4 @@
 import { VariableToken } from '@waymark/ui/icon'
 
 /** `{{variable}}` as it stands in explanations. */
-export const REFERENCE = <VariableToken name="variable" />
+export const EXAMPLE_REFERENCE = <VariableToken name="variable" />
