@@ -12,13 +12,11 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { AudienceRows } from './audience-rows.tsx'
-import type { TriggerSectionProps } from './section-props.ts'
+import type { DescribedSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { useAudienceArea } from './use-audience-area.ts'
 
 const M = {
-  title: msg('audience.title', 'Audience'),
-  about: msg('audience.about', 'Audiences of the customer data platform.'),
   label: msg('audience.visitors', 'Visitors'),
   all: msg('audience.all', 'All visitors'),
   specific: msg('audience.specific', 'Specific visitors'),
@@ -60,7 +58,7 @@ const NOTES: Readonly<
 const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on meta-sites.')
 
 /** The visitors a trigger fires for: all, or those of certain audiences. Shows why audiences cannot be used. */
-export function AudienceSection({ appId, form, readOnly }: TriggerSectionProps) {
+export function AudienceSection({ appId, form, readOnly, section: { label, about } }: DescribedSectionProps) {
   const { t, edited } = useFieldText()
   const site = useSite()
   const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
@@ -68,7 +66,6 @@ export function AudienceSection({ appId, form, readOnly }: TriggerSectionProps) 
   const field = useField(form, 'audience')
   const left = useFormValue(form, ({ get }) => conditionsLeft(get().values))
   const rows = field.value
-  if (triggerType.audience === 'none' && rows.length === 0) return null
   const mark = edited(field.edited)
   const removal =
     rows.length > 0 && !readOnly ? (
@@ -102,8 +99,8 @@ export function AudienceSection({ appId, form, readOnly }: TriggerSectionProps) 
   return (
     <Section
       id="section-audience"
-      title={t(M.title)}
-      description={t(M.about)}
+      title={t(label)}
+      description={about && t(about)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
     >
       {area === 'loading' && (

@@ -1,4 +1,3 @@
-import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { conditionsLeft, storedTypeOf } from '@waymark/domain/trigger'
 import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
@@ -10,19 +9,14 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useEdited, useField, useFormValue } from '#form/use-form.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { Conditions } from './conditions.tsx'
-import type { TriggerSectionProps } from './section-props.ts'
+import type { DescribedSectionProps } from './section-props.ts'
+import { settingsAmong } from './settings-among.ts'
 import styles from './trigger-form.module.css'
 import { withUnit } from './with-unit.ts'
 
 const M = {
-  title: msg('trigger-form.event', 'Event'),
   help: msg('trigger-form.help', 'How it works'),
   fixed: msg('trigger-form.type-fixed', 'Cannot be changed later. Add a new trigger instead.'),
-  conditions: msg('trigger-form.group-conditions', 'Conditions'),
-  conditionsAbout: msg(
-    'trigger-form.group-conditions-about',
-    'Checked on the event that completes the counts, then again on each later one.',
-  ),
 }
 
 /** Controls that need the whole width of the form. */
@@ -35,7 +29,8 @@ export function EventSection({
   readOnly,
   first,
   stored,
-}: TriggerSectionProps & {
+  section: { label, about, fields: names = [] },
+}: DescribedSectionProps & {
   first: boolean
   /** Whether the trigger is stored: then its type is fixed and its help page is linked here. */
   stored: boolean
@@ -43,10 +38,7 @@ export function EventSection({
   const { t, edited } = useFieldText()
   const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
   const settings = useField(form, 'settings')
-  const fields = Object.entries(triggerType.fields as Readonly<Record<string, Field>>).filter(
-    ([key]) => form.isActive(`settings/${key}`) && !triggerType.multiplicity.includes(key),
-  )
-  const isGroup = triggerType.id === 'trigger-group'
+  const fields = settingsAmong(triggerType, names)
   const conditions = form.field('conditions')
   const { type, left } = useFormValue(form, ({ get }) => ({
     type: storedTypeOf(get().values),
@@ -57,11 +49,10 @@ export function EventSection({
     <Section
       first={first}
       id="section-event"
-      title={t(isGroup ? M.conditions : M.title)}
+      title={t(label)}
       description={
         <>
-          {t(isGroup ? M.conditionsAbout : triggerType.about)}{' '}
-          {stored && <HelpLink topic={triggerType.help} label={M.help} />}
+          {about && t(about)} {stored && <HelpLink topic={triggerType.help} label={M.help} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}

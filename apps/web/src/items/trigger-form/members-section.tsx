@@ -19,14 +19,12 @@ import { SAVING } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { MemberRow } from './member-row.tsx'
-import type { TriggerSectionProps } from './section-props.ts'
+import type { DescribedSectionProps } from './section-props.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from './trigger-dialogs.tsx'
 import styles from './trigger-form.module.css'
 import { useMembers } from './use-members.ts'
 
 const M = {
-  title: msg('members.title', 'Triggers'),
-  about: msg('members.about', 'All must fire on the same page, in any order.'),
   counter: msg('members.counter', '{count, number} of {limit, number}'),
   existing: msg('members.existing', 'Add existing'),
   fresh: msg('members.new', 'New trigger'),
@@ -46,18 +44,15 @@ const PAGE_SIZE = 5
 
 const NOT_GROUPS = TRIGGER_TYPES.filter((type) => type !== 'trigger_group')
 
-/** The triggers of a group and how often each has to fire; for other types of triggers, nothing. */
-export function MembersSection(props: TriggerSectionProps & { triggerId: string | undefined; first?: boolean }) {
-  return props.form.get().values.type === 'trigger-group' ? <Members {...props} /> : null
-}
-
-function Members({
+/** The triggers of a group and how often each has to fire. */
+export function MembersSection({
   appId,
   form,
   readOnly,
   triggerId,
-  first = false,
-}: TriggerSectionProps & { triggerId: string | undefined; first?: boolean }) {
+  first,
+  section: { label, about },
+}: DescribedSectionProps & { triggerId: string | undefined; first: boolean }) {
   const { t, errorText, edited } = useFieldText()
   const [open, setOpen] = useState<OpenTriggerDialog>(null)
   const field = useField(form, 'members')
@@ -91,10 +86,10 @@ function Members({
     <Section
       first={first}
       id="section-members"
-      title={t(M.title)}
+      title={t(label)}
       count={t(M.counter, { count: members.length, limit: GROUP_LIMIT })}
       mark={mark && <EditedMark>{mark}</EditedMark>}
-      description={t(M.about)}
+      description={about && t(about)}
       actions={
         <>
           <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
@@ -111,7 +106,7 @@ function Members({
       {members.length === 0 ? (
         <p className={styles.muted}>{t(M.none)}</p>
       ) : (
-        <LinkRows label={t(M.title)}>
+        <LinkRows label={t(label)}>
           {members.map(({ key, id }) => (
             <MemberRow
               key={key}

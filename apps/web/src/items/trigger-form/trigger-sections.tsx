@@ -1,11 +1,13 @@
 import { msg } from '@waymark/domain/message'
+import { triggerSections } from '@waymark/forms/models/trigger'
 import { Section } from '@waymark/ui/layout'
+import { useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AudienceSection } from './audience-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { MultiplicitySection } from './multiplicity-section.tsx'
-import type { TriggerSectionProps } from './section-props.ts'
+import type { DescribedSectionProps, TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 
 const M = {
@@ -17,28 +19,40 @@ const M = {
   ),
 }
 
+type TriggerFormProps = TriggerSectionProps & {
+  /** The stored trigger; none while it is being added. */
+  triggerId: string | undefined
+  /** Whether the form begins with these sections. */
+  first?: boolean
+}
+
 /** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
-export function TriggerSections(
-  props: TriggerSectionProps & {
-    /** The stored trigger; none while it is being added. */
-    triggerId: string | undefined
-    /** Whether the form begins with these sections. */
-    first?: boolean
-  },
-) {
+export function TriggerSections({ first = false, ...props }: TriggerFormProps) {
   const { t } = useI18n()
-  const isGroup = props.form.get().values.type === 'trigger-group'
+  const sections = useFormValue(props.form, ({ get }) => triggerSections(get().values))
   return (
     <>
-      <MembersSection {...props} />
-      <EventSection {...props} first={props.first === true && !isGroup} stored={props.triggerId !== undefined} />
-      <AudienceSection {...props} />
-      <MultiplicitySection {...props} />
-      {isGroup && (
+      {sections.map((section, index) => (
+        <TriggerSection key={section.key} {...props} section={section} first={first && index === 0} />
+      ))}
+      {props.form.get().values.type === 'trigger-group' && (
         <Section title={t(M.activation)} description={t(M.activationAbout)}>
           <p className={styles.muted}>{t(M.activationText)}</p>
         </Section>
       )}
     </>
   )
+}
+
+function TriggerSection({ triggerId, first = false, ...props }: TriggerFormProps & DescribedSectionProps) {
+  switch (props.section.key) {
+    case 'members':
+      return <MembersSection {...props} triggerId={triggerId} first={first} />
+    case 'event':
+      return <EventSection {...props} first={first} stored={triggerId !== undefined} />
+    case 'audience':
+      return <AudienceSection {...props} />
+    default:
+      return <MultiplicitySection {...props} />
+  }
 }

@@ -6,12 +6,13 @@ import { newTrigger, type TriggerForm } from '@waymark/domain/trigger'
 import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Form } from '@waymark/forms/form'
-import { createTriggerForm } from '@waymark/forms/models/trigger'
+import { createTriggerForm, triggerSections } from '@waymark/forms/models/trigger'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueries } from '#data/api.ts'
 import { createSession } from '#data/session/session.ts'
+import { useFormValue } from '#form/use-form.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { SITE } from '#testing/product.tsx'
 import { stocked } from '#testing/stocked.ts'
@@ -23,14 +24,21 @@ const queries = createQueries(createSession(stocked().fetch, ALONE).client)
 const root = createRoot(document.body.appendChild(document.createElement('div')))
 afterEach(() => root.render(null))
 
+function Settings({ form }: { form: Form<TriggerForm> }) {
+  const sections = useFormValue(form, ({ get }) => triggerSections(get().values))
+  const props = { appId: SITE, form, readOnly: false }
+  return sections.map((section) => {
+    if (section.key === 'event') return <EventSection key="event" {...props} section={section} first stored={false} />
+    return section.key === 'multiplicity' && <MultiplicitySection key="multiplicity" {...props} section={section} />
+  })
+}
+
 /** Shows the settings and conditions of a trigger that is being added. */
 function show(form: Form<TriggerForm>) {
-  const props = { appId: SITE, form, readOnly: false }
   root.render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <EventSection {...props} first stored={false} />
-        <MultiplicitySection {...props} />
+        <Settings form={form} />
       </QueryClientProvider>
     </I18nProvider>,
   )

@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { isSharedSetting, type SharedSetting, type Template } from '@waymark/domain/tag/templates'
 import type { FormSection } from '../../form/index.ts'
+import { activeSections } from '../active-sections.ts'
 import { activeInTag } from './active.ts'
 import type { TagValues } from './values.ts'
 
@@ -35,37 +36,43 @@ const SHARED_FIELDS = {
 
 /** The sections of the form of a new tag, in the order in which they are drawn: what its template prefills comes first. */
 export const newTagSections = (template: Template, values: TagValues): readonly FormSection[] =>
-  withActiveFields(template, values, [
-    { key: 'name', label: LABELS.name },
-    ...ownSections(template),
-    codeSection,
-    {
-      key: 'advanced',
-      label: LABELS.advanced,
-      about: ABOUT.advanced,
-      fields: notAmongOwn(template, 'consent-type', 'visitors-privacy', 'debug-mode'),
-    },
-    scheduleSection,
-    triggersSection(values),
-    firingSection,
-  ])
+  activeSections(
+    [
+      { key: 'name', label: LABELS.name },
+      ...ownSections(template),
+      codeSection,
+      {
+        key: 'advanced',
+        label: LABELS.advanced,
+        about: ABOUT.advanced,
+        fields: notAmongOwn(template, 'consent-type', 'visitors-privacy', 'debug-mode'),
+      },
+      scheduleSection,
+      triggersSection(values),
+      firingSection,
+    ],
+    activeInTag(template, values),
+  )
 
 /** The sections of the form of a stored tag, in the order in which they are drawn. Its name is changed elsewhere. */
 export const storedTagSections = (template: Template, values: TagValues): readonly FormSection[] =>
-  withActiveFields(template, values, [
-    ...ownSections(template),
-    codeSection,
-    triggersSection(values),
-    firingSection,
-    scheduleSection,
-    {
-      key: 'consent',
-      label: LABELS.consent,
-      about: ABOUT.consent,
-      fields: notAmongOwn(template, 'consent-type', 'visitors-privacy'),
-    },
-    { key: 'advanced', label: LABELS.debug, fields: notAmongOwn(template, 'debug-mode') },
-  ])
+  activeSections(
+    [
+      ...ownSections(template),
+      codeSection,
+      triggersSection(values),
+      firingSection,
+      scheduleSection,
+      {
+        key: 'consent',
+        label: LABELS.consent,
+        about: ABOUT.consent,
+        fields: notAmongOwn(template, 'consent-type', 'visitors-privacy'),
+      },
+      { key: 'advanced', label: LABELS.debug, fields: notAmongOwn(template, 'debug-mode') },
+    ],
+    activeInTag(template, values),
+  )
 
 /** The sections of a new tag in a list of them: a template with a single section shares a line with the name. */
 export function listedTagSections(template: Template, values: TagValues): readonly FormSection[] {
@@ -75,15 +82,6 @@ export function listedTagSections(template: Template, values: TagValues): readon
   if (!own || others.length > 0) return sections
   const first = { key: 'name', label: LABELS.nameAndTemplate, fields: ['name', ...(own.fields ?? [])] }
   return [first, ...sections.filter((section) => section !== own && section.key !== 'name')]
-}
-
-/** Sections with only their active fields, without those that have none. */
-function withActiveFields(template: Template, values: TagValues, sections: readonly FormSection[]) {
-  const isActive = activeInTag(template, values)
-  return sections.flatMap((section): FormSection[] => {
-    const fields = (section.fields ?? [section.key]).filter(isActive)
-    return fields.length === 0 ? [] : [{ ...section, fields }]
-  })
 }
 
 const ownSections = (template: Template): readonly FormSection[] =>

@@ -1,2 +1,8 @@
 export { reopenTrigger } from './reopen.ts'
-export { changeTriggerBody, createTriggerForm, firstTrigger, removeUnsupported } from './trigger-form.ts'
+export {
+  changeTriggerBody,
+  createTriggerForm,
+  firstTrigger,
+  removeUnsupported,
+  triggerSections,
+} from './trigger-form.ts'

@@ -1,21 +1,22 @@
-import { conditionOf, newCondition, withType, withVariable } from '@waymark/domain/condition'
+import { conditionOf, forVisitors, newCondition, withType, withVariable } from '@waymark/domain/condition'
 import {
   conditionsLeft,
   newTrigger,
   Trigger,
   TriggerCreate,
+  type TriggerForm,
   TriggerPatch,
   triggerCreate,
   triggerForm,
   withMember,
 } from '@waymark/domain/trigger'
-import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
+import { allTriggerTypes, type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { insertRow, isDirty, moveRow, removeRow, sectionsOf } from '../../form/index.ts'
-import { changeTriggerBody, createTriggerForm } from './index.ts'
+import { changeTriggerBody, createTriggerForm, firstTrigger, triggerSections } from './index.ts'
 
 const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
 const condition = (value: string) => ({ ...newCondition(BUILT_INS.pageUrl.id, ''), value })
@@ -151,4 +152,29 @@ test('for any edits of conditions, a form without errors makes a body that the s
       )
     }),
   )
+})
+
+describe('the sections of a trigger', () => {
+  test.each(allTriggerTypes().map(({ id }) => id))(
+    'hold each active setting of %s once, and nothing that is inactive',
+    (id) => {
+      const form = createTriggerForm(firstTrigger(id))
+      const { values } = form.get()
+      const listed = triggerSections(values).flatMap(({ fields = [] }) => fields)
+      const settings = Object.keys(triggerTypes[id].fields).map((key) => `settings/${key}`)
+      expect(listed.filter((name) => name.startsWith('settings/')).sort()).toEqual(
+        settings.filter((name) => form.isActive(name)).sort(),
+      )
+      expect(listed).toContain('conditions')
+      expect(listed.includes('members')).toBe(id === 'trigger-group')
+    },
+  )
+
+  test('have audiences for a type without them only while the trigger has some', () => {
+    const without = Object.values(triggerTypes).find(({ audience }) => audience === 'none')!
+    const values = firstTrigger(without.id as TriggerTypeId)
+    const keys = (of: TriggerForm) => triggerSections(of).map(({ key }) => key)
+    expect(keys(values)).not.toContain('audience')
+    expect(keys({ ...values, audience: forVisitors([], 'specific', 'row-0') })).toContain('audience')
+  })
 })

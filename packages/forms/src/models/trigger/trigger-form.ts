@@ -22,6 +22,7 @@ import {
   sameContent,
 } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
+import { activeSections } from '../active-sections.ts'
 
 const NAME = msg('trigger-form.name', 'Name')
 const LISTS = {
@@ -38,6 +39,16 @@ const LABELS = {
   conditions: msg('trigger-form.group-conditions', 'Conditions'),
   audience: msg('audience.title', 'Audience'),
   multiplicity: msg('multiplicity.title', 'Multiplicity'),
+}
+
+const ABOUT = {
+  members: msg('members.about', 'All must fire on the same page, in any order.'),
+  conditions: msg(
+    'trigger-form.group-conditions-about',
+    'Checked on the event that completes the counts, then again on each later one.',
+  ),
+  audience: msg('audience.about', 'Audiences of the customer data platform.'),
+  multiplicity: msg('multiplicity.about', 'How often it can fire for one visitor.'),
 }
 
 const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[type]
@@ -59,29 +70,40 @@ function locate(values: TriggerForm, [, member, head, ...steps]: readonly string
 
 const pathOf = (setting: string) => nameOf(['settings', setting])
 
-/** The sections of the form of a new trigger. */
-function sections(values: TriggerForm): readonly FormSection[] {
-  const { audience, fields, multiplicity } = typeOf(values)
+const activeIn = (values: TriggerForm): ((name: string) => boolean) =>
+  activeFields<Record<string, unknown>>(typeOf(values), values.settings, ['settings'])
+
+/**
+ * The sections of a trigger's form, below its name, in the order in which they are drawn. Audiences are shown for types that
+ * may have them, and where a trigger has them nevertheless, so that they can be removed.
+ */
+export function triggerSections(values: TriggerForm): readonly FormSection[] {
+  const { about, audience, fields, multiplicity } = typeOf(values)
   const isGroup = values.type === 'trigger-group'
   const event = Object.keys(fields).filter((name) => !multiplicity.includes(name))
-  return [
-    { key: 'name', label: LABELS.nameAndType },
-    ...(isGroup ? [{ key: 'members', label: LABELS.members, count: values.members.length }] : []),
-    { key: 'event', label: isGroup ? LABELS.conditions : LABELS.event, fields: [...event.map(pathOf), 'conditions'] },
-    ...(audience === 'none' ? [] : [{ key: 'audience', label: LABELS.audience }]),
-    ...(multiplicity.length > 0
-      ? [{ key: 'multiplicity', label: LABELS.multiplicity, fields: multiplicity.map(pathOf) }]
-      : []),
+  const sections: FormSection[] = [
+    {
+      key: 'event',
+      label: isGroup ? LABELS.conditions : LABELS.event,
+      about: isGroup ? ABOUT.conditions : about,
+      fields: [...event.map(pathOf), 'conditions'],
+    },
+    { key: 'multiplicity', label: LABELS.multiplicity, about: ABOUT.multiplicity, fields: multiplicity.map(pathOf) },
   ]
+  if (isGroup)
+    sections.unshift({ key: 'members', label: LABELS.members, about: ABOUT.members, count: values.members.length })
+  if (audience !== 'none' || values.audience.length > 0)
+    sections.splice(-1, 0, { key: 'audience', label: LABELS.audience, about: ABOUT.audience })
+  return activeSections(sections, activeIn(values))
 }
 
 const model: FormModel<TriggerForm> = {
   check: checkTrigger,
   resetInactive: resetInactiveInTrigger,
-  isActive: (values) => activeFields<Record<string, unknown>>(typeOf(values), values.settings, ['settings']),
+  isActive: activeIn,
   locate,
   settings,
-  sections,
+  sections: (values) => [{ key: 'name', label: LABELS.nameAndType }, ...triggerSections(values)],
 }
 
 /** The form of a trigger, over the values of a new or a stored one. */
