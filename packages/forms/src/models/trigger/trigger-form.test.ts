@@ -155,7 +155,7 @@ test('for any edits of conditions, a form without errors makes a body that the s
 })
 
 describe('the sections of a trigger', () => {
-  test.each(allTriggerTypes().map(({ id }) => id))(
+  test.each(Object.keys(triggerTypes) as TriggerTypeId[])(
     'hold each active setting of %s once, and nothing that is inactive',
     (id) => {
       const form = createTriggerForm(firstTrigger(id))
