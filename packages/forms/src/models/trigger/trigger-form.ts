@@ -81,19 +81,18 @@ export function triggerSections(values: TriggerForm): readonly FormSection[] {
   const { about, audience, fields, multiplicity } = typeOf(values)
   const isGroup = values.type === 'trigger-group'
   const event = Object.keys(fields).filter((name) => !multiplicity.includes(name))
-  const sections: FormSection[] = [
+  const hasAudience = audience !== 'none' || values.audience.length > 0
+  const sections: readonly FormSection[] = [
+    ...(isGroup ? [{ key: 'members', label: LABELS.members, about: ABOUT.members, count: values.members.length }] : []),
     {
       key: 'event',
       label: isGroup ? LABELS.conditions : LABELS.event,
       about: isGroup ? ABOUT.conditions : about,
       fields: [...event.map(pathOf), 'conditions'],
     },
+    ...(hasAudience ? [{ key: 'audience', label: LABELS.audience, about: ABOUT.audience }] : []),
     { key: 'multiplicity', label: LABELS.multiplicity, about: ABOUT.multiplicity, fields: multiplicity.map(pathOf) },
   ]
-  if (isGroup)
-    sections.unshift({ key: 'members', label: LABELS.members, about: ABOUT.members, count: values.members.length })
-  if (audience !== 'none' || values.audience.length > 0)
-    sections.splice(-1, 0, { key: 'audience', label: LABELS.audience, about: ABOUT.audience })
   return activeSections(sections, activeIn(values))
 }
 
