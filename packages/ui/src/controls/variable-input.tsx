@@ -120,7 +120,8 @@ export function VariableInput(props: VariableInputProps) {
             {written}
           </span>
         ))}
-        {'\u200b'}
+        {/* Gives a last line without text its height. */}
+        {multiline && '\u200b'}
       </div>
       {multiline ? text : <span className={frame.text}>{text}</span>}
       {insertLabel && !readOnly && (

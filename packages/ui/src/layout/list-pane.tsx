@@ -72,6 +72,8 @@ export function ListPane(props: ListPaneProps) {
         </div>
       )}
       <div
+        // Rows do not move from where the loading state was: a pinned row may come above them.
+        key={plain ? 'state' : 'rows'}
         ref={scroller}
         className={styles.scroll}
         data-selecting={selecting ? '' : undefined}
