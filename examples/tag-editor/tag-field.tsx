@@ -2,7 +2,7 @@ import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { type Field as Definition, FIELD_ERRORS, type Row } from '@waymark/domain/field'
 import type { Template } from '@waymark/domain/tag/templates'
 import { type FieldApi, type Form, insertRow, removeRow } from '@waymark/forms/form'
-import type { TagValues } from '@waymark/forms/models/tag'
+import { type TagValues, templateField } from '@waymark/forms/models/tag'
 import { Button, Checkbox, Select, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 
@@ -30,8 +30,8 @@ export function TagField({ form, template, name }: TagFieldProps) {
     case 'disableInDebugMode':
       return <Flag label="Do not fire while debugging" field={form.field('disableInDebugMode')} />
     default: {
-      const key = name.slice('options/'.length)
-      return <Defined definition={template.fields[key]} field={form.field('options').at(key)} />
+      const defined = templateField(template, name)
+      return defined && <Defined definition={defined.definition} field={form.field('options').at(defined.key)} />
     }
   }
 }

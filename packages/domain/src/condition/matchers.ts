@@ -8,11 +8,9 @@ const TEXT: ValueKind = { kind: 'text' }
 export const matchersOf = (variableId: string): readonly ConditionType[] =>
   builtInById(variableId)?.matchers ?? DEFAULT_MATCHERS
 
-/** The kind of value that a condition on this variable is compared with. */
-export function valueKind(variableId: string, type: ConditionType): ValueKind {
-  const kind = builtInById(variableId)?.value ?? TEXT
-  return kind.kind === 'text' && !needsValue(type) ? { kind: 'none' } : kind
-}
+/** The kind of value that a condition on this variable is compared with; none for a type without a value. */
+export const valueKind = (variableId: string, type: ConditionType): ValueKind =>
+  needsValue(type) ? (builtInById(variableId)?.value ?? TEXT) : { kind: 'none' }
 
 /** Whether the value of such a condition is a selector, which can be CSS or XPath. */
 export const isSelectorMatcher = (type: ConditionType): boolean => ELEMENT_MATCHERS.some((matcher) => matcher === type)

@@ -1,4 +1,10 @@
 export { TRIGGER_APPEARANCES } from './appearances.gen.ts'
+export {
+  conditionBuiltInGroups,
+  mayChooseInCondition,
+  type VariableState,
+  variableState,
+} from './condition-variables.ts'
 export { eventNameOf, eventNameOfTrigger, eventsOfTrigger } from './event-name.ts'
 export {
   checkTrigger,
@@ -25,7 +31,7 @@ export {
 } from './group.ts'
 export { locateInTrigger } from './locate.ts'
 export { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME } from './query.ts'
-export { mayAddTriggerType, mayDeleteTrigger, triggerFlags, type VariableState } from './rules.ts'
+export { mayAddTriggerType, mayDeleteTrigger, triggerFlags } from './rules.ts'
 export {
   CONDITION_LIMIT,
   FiringThreshold,

@@ -2,6 +2,7 @@ import type { Condition } from '../condition/index.ts'
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
 import { isMetaSite, type Site } from '../site/site.ts'
+import type { VariableState } from './condition-variables.ts'
 import type { Trigger, TriggerType } from './trigger.ts'
 
 const IN_GROUP = msg('trigger.in-group', 'A trigger that belongs to a trigger group cannot be deleted')
@@ -21,9 +22,6 @@ export function mayDeleteTrigger(
 /** Whether triggers of a type can be made on a site. Those about audiences cannot be made on meta-sites. */
 export const mayAddTriggerType = (type: TriggerType, site: Site): Permitted =>
   type === 'cdp_audience_detection' && isMetaSite(site) ? refused(NO_AUDIENCES) : ALLOWED
-
-/** The state of the variable of a condition. */
-export type VariableState = 'known' | 'abandoned' | 'missing'
 
 /** What lists show of a trigger's conditions. */
 export const triggerFlags = (

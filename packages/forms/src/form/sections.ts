@@ -14,6 +14,8 @@ export interface FormSection {
   readonly count?: number | undefined
   /** The names of its fields; by default one field with the name of the section's key. */
   readonly fields?: readonly string[]
+  /** The names of those of its fields that are shown but cannot be changed. */
+  readonly fixed?: readonly string[]
 }
 
 /** A section with its errors: all of them, and how many of them are shown. */

@@ -7,7 +7,7 @@ import {
   TRIGGER_LIST,
   TRIGGER_TYPES_BY_NAME,
   triggerFlags,
-  type VariableState,
+  variableState,
 } from '@waymark/domain/trigger'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
@@ -104,11 +104,6 @@ export async function conditionsMeta(db: Database, siteId: string, lists: readon
           .from(variables)
           .where(and(eq(variables.siteId, siteId), isOneOf(variables.id, ids)))
   const own = new Map(rows.map((row) => [row.id, row]))
-  const stateOf = (id: string): VariableState => {
-    if (builtInById(id)) return 'known'
-    const type = own.get(id)?.type
-    return type === undefined ? 'missing' : type === 'abandoned' ? 'abandoned' : 'known'
-  }
   const named = ({ variable_id, condition_type, value, options }: ConditionContent) => ({
     variable: { variable_id, name: builtInById(variable_id)?.name ?? own.get(variable_id)?.name ?? null },
     condition_type,
@@ -116,7 +111,7 @@ export async function conditionsMeta(db: Database, siteId: string, lists: readon
     options,
   })
   return lists.map((conditions) => ({
-    ...triggerFlags(conditions as readonly Condition[], stateOf),
+    ...triggerFlags(conditions as readonly Condition[], (id) => variableState(id, own)),
     condition_count: conditions.length,
     conditions: conditions.slice(0, LISTED_CONDITIONS).map(named),
   }))

@@ -1,4 +1,4 @@
-import { type ConditionRow, needsValue, unitOf, VALUE_LABELS, valueKind } from '@waymark/domain/condition'
+import { type ConditionRow, unitOf, VALUE_LABELS, valueKind } from '@waymark/domain/condition'
 import { msg } from '@waymark/domain/message'
 import type { FieldApi } from '@waymark/forms/form'
 import { NumberInput, Select, TextInput } from '@waymark/ui/controls'
@@ -28,7 +28,7 @@ export function ConditionValue({
   const { value, error, setValue, onBlur } = useLiveCheck(field)
   const { kind, ...rest } = valueKind(row.variableId, row.type)
   const unit = unitOf({ variable_id: row.variableId, condition_type: row.type })
-  if (!needsValue(row.type)) return <span className={styles.noValue}>{t(NO_VALUE)}</span>
+  if (kind === 'none') return <span className={styles.noValue}>{t(NO_VALUE)}</span>
   const shared = {
     onBlur,
     readOnly,

@@ -89,7 +89,7 @@ function ConditionRows({
   }
   const problemOf = (variableId: string) => {
     const state = stateOf(variableId)
-    if (state === 'gone') return t(M.gone)
+    if (state === 'missing') return t(M.gone)
     return state === 'abandoned' ? t(M.abandoned, { name: nameOf(variableId) ?? '' }) : undefined
   }
   const errors = rows.flatMap((row, index) => {

@@ -1,18 +1,16 @@
 import { msg } from '@waymark/domain/message'
 import { conditionsLeft, storedTypeOf } from '@waymark/domain/trigger'
-import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
-import type { FieldApi } from '@waymark/forms/form'
+import { triggerTypes } from '@waymark/domain/trigger/types'
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
-import { useEdited, useField, useFormValue } from '#form/use-form.ts'
+import { useEdited, useFormValue } from '#form/use-form.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { Conditions } from './conditions.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
-import { settingsAmong } from './settings-among.ts'
 import styles from './trigger-form.module.css'
-import { withUnit } from './with-unit.ts'
+import { useSettings } from './use-settings.ts'
 
 const M = {
   help: msg('trigger-form.help', 'How it works'),
@@ -29,16 +27,14 @@ export function EventSection({
   readOnly,
   first,
   stored,
-  section: { label, about, fields: names = [] },
+  section: { label, about, fields = [], fixed = [] },
 }: DescribedSectionProps & {
   first: boolean
-  /** Whether the trigger is stored: then its type is fixed and its help page is linked here. */
+  /** Whether the trigger is stored: then its help page is linked here. */
   stored: boolean
 }) {
   const { t, edited } = useFieldText()
-  const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]
-  const settings = useField(form, 'settings')
-  const fields = settingsAmong(triggerType, names)
+  const settings = useSettings(form, fields)
   const conditions = form.field('conditions')
   const { type, left } = useFormValue(form, ({ get }) => ({
     type: storedTypeOf(get().values),
@@ -52,24 +48,20 @@ export function EventSection({
       title={t(label)}
       description={
         <>
-          {about && t(about)} {stored && <HelpLink topic={triggerType.help} label={M.help} />}
+          {about && t(about)} {stored && <HelpLink topic={triggerTypes[form.get().values.type].help} label={M.help} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}
     >
       <div className={styles.stack}>
-        {fields.length > 0 && (
+        {settings.length > 0 && (
           <div className={styles.settings}>
-            {fields.map(([key, definition]) => {
-              const fixed = stored && definition.api === 'trigger_type'
+            {settings.map(({ name, definition, field }) => {
+              const isFixed = fixed.includes(name)
               return (
-                <div key={key} className={WIDE.has(definition.control) ? styles.whole : undefined}>
-                  <FieldControl
-                    definition={withUnit(definition, triggerType, settings.value)}
-                    field={settings.at(key) as FieldApi<unknown>}
-                    readOnly={readOnly || fixed}
-                  />
-                  {fixed && (
+                <div key={name} className={WIDE.has(definition.control) ? styles.whole : undefined}>
+                  <FieldControl definition={definition} field={field} readOnly={readOnly || isFixed} />
+                  {isFixed && (
                     <p className={styles.fixed} data-below={definition.control}>
                       {t(M.fixed)}
                     </p>

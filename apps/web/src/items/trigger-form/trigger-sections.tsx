@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { triggerSections } from '@waymark/forms/models/trigger'
+import { newTriggerSections, storedTriggerSections } from '@waymark/forms/models/trigger'
 import { Section } from '@waymark/ui/layout'
 import { useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -10,14 +10,10 @@ import { MultiplicitySection } from './multiplicity-section.tsx'
 import type { DescribedSectionProps, TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 
-const M = {
-  activation: msg('trigger-form.activation', 'Activation'),
-  activationAbout: msg('trigger-form.activation-about', 'The same for every group.'),
-  activationText: msg(
-    'trigger-form.activation-text',
-    'A group fires once per page load. Navigation in a single-page app keeps the counts; a page load resets them. Other checks of the tags, such as consent, do not count here.',
-  ),
-}
+const ACTIVATION = msg(
+  'trigger-form.activation-text',
+  'A group fires once per page load. Navigation in a single-page app keeps the counts; a page load resets them. Other checks of the tags, such as consent, do not count here.',
+)
 
 type TriggerFormProps = TriggerSectionProps & {
   /** The stored trigger; none while it is being added. */
@@ -28,20 +24,11 @@ type TriggerFormProps = TriggerSectionProps & {
 
 /** Every section of a trigger's form below its name, the same when adding, when editing and inside a tag. */
 export function TriggerSections({ first = false, ...props }: TriggerFormProps) {
-  const { t } = useI18n()
-  const sections = useFormValue(props.form, ({ get }) => triggerSections(get().values))
-  return (
-    <>
-      {sections.map((section, index) => (
-        <TriggerSection key={section.key} {...props} section={section} first={first && index === 0} />
-      ))}
-      {props.form.get().values.type === 'trigger-group' && (
-        <Section title={t(M.activation)} description={t(M.activationAbout)}>
-          <p className={styles.muted}>{t(M.activationText)}</p>
-        </Section>
-      )}
-    </>
-  )
+  const sectionsOf = props.triggerId === undefined ? newTriggerSections : storedTriggerSections
+  const sections = useFormValue(props.form, ({ get }) => sectionsOf(get().values))
+  return sections.map((section, index) => (
+    <TriggerSection key={section.key} {...props} section={section} first={first && index === 0} />
+  ))
 }
 
 function TriggerSection({ triggerId, first = false, ...props }: TriggerFormProps & DescribedSectionProps) {
@@ -52,7 +39,18 @@ function TriggerSection({ triggerId, first = false, ...props }: TriggerFormProps
       return <EventSection {...props} first={first} stored={triggerId !== undefined} />
     case 'audience':
       return <AudienceSection {...props} />
+    case 'activation':
+      return <ActivationSection {...props} />
     default:
       return <MultiplicitySection {...props} />
   }
+}
+
+function ActivationSection({ section: { label, about } }: DescribedSectionProps) {
+  const { t } = useI18n()
+  return (
+    <Section title={t(label)} description={about && t(about)}>
+      <p className={styles.muted}>{t(ACTIVATION)}</p>
+    </Section>
+  )
 }

@@ -6,7 +6,7 @@ import { newTrigger, type TriggerForm } from '@waymark/domain/trigger'
 import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Form } from '@waymark/forms/form'
-import { createTriggerForm, triggerSections } from '@waymark/forms/models/trigger'
+import { createTriggerForm, newTriggerSections } from '@waymark/forms/models/trigger'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -25,7 +25,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 afterEach(() => root.render(null))
 
 function Settings({ form }: { form: Form<TriggerForm> }) {
-  const sections = useFormValue(form, ({ get }) => triggerSections(get().values))
+  const sections = useFormValue(form, ({ get }) => newTriggerSections(get().values))
   const props = { appId: SITE, form, readOnly: false }
   return sections.map((section) => {
     if (section.key === 'event') return <EventSection key="event" {...props} section={section} first stored={false} />

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
-import type { TriggerType } from '@waymark/domain/trigger'
+import {
+  conditionBuiltInGroups,
+  mayChooseInCondition,
+  type TriggerType,
+  type VariableState,
+  variableState,
+} from '@waymark/domain/trigger'
 import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import type { OptionGroup } from '@waymark/ui/controls'
 import { useMemo } from 'react'
 import { variableNamesQuery } from '#data/variables.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { builtInGroups } from './variable-groups.ts'
 
 const OWN = msg('condition-variables.own', 'Variables of this site')
 const LOADING = msg('condition-variables.loading', 'Loading variables')
 
-/** The state of the variable of a condition; `unknown` until the variables are loaded. */
-export type VariableState = 'there' | 'abandoned' | 'gone' | 'unknown'
-
-/** The variables offered for conditions of a type of trigger, in groups, and the state of each variable. */
+/** The variables offered for conditions of a type of trigger, in groups, and name and state of each variable. */
 export function useConditionVariables(appId: string, type: TriggerType) {
   const { t, locale } = useI18n()
   const query = useQuery(variableNamesQuery(appId))
@@ -24,9 +26,9 @@ export function useConditionVariables(appId: string, type: TriggerType) {
   const variables = useMemo(() => {
     const own = (data ?? []).filter(({ builtIn }) => !builtIn)
     const byId = new Map(own.map((variable) => [variable.id, variable]))
-    const usable = own.filter((variable) => variable.type !== 'abandoned')
+    const usable = own.filter(mayChooseInCondition)
     const groups: OptionGroup[] = [
-      ...builtInGroups(type).map(({ name, variables }) => ({
+      ...conditionBuiltInGroups(type).map(({ name, variables }) => ({
         label: t(name),
         options: variables
           .map(({ id, label }) => ({ value: id, label: t(label) }))
@@ -47,12 +49,8 @@ export function useConditionVariables(appId: string, type: TriggerType) {
     ]
     return {
       groups,
-      stateOf: (id: string): VariableState => {
-        if (builtInById(id)) return 'there'
-        if (!data) return 'unknown'
-        const variable = byId.get(id)
-        return variable ? (variable.type === 'abandoned' ? 'abandoned' : 'there') : 'gone'
-      },
+      /** Undefined while the variables are loading. */
+      stateOf: (id: string): VariableState | undefined => (data ? variableState(id, byId) : undefined),
       nameOf: (id: string): string | undefined => {
         const builtIn = builtInById(id)
         if (builtIn) return t(builtIn.label)

@@ -1,5 +1,5 @@
 export { idleBlockers, type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from './linked-trigger.ts'
-export { newTagSections, storedTagSections } from './sections.ts'
+export { newTagSections, storedTagSections, templateField } from './sections.ts'
 export { createTagForm } from './tag-form.ts'
 export { newTag, openTag, type SequencedTagForm, type TagValues } from './values.ts'
 export { changeBody, createBody } from './wire.ts'

@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { isSharedSetting, type SharedSetting, type Template } from '@waymark/domain/tag/templates'
 import type { FormSection } from '../../form/index.ts'
 import { activeSections } from '../active-sections.ts'
+import { type DefinedField, definedField } from '../defined-field.ts'
 import { activeInTag } from './active.ts'
 import type { TagValues } from './values.ts'
 
@@ -33,6 +34,10 @@ const SHARED_FIELDS = {
   'visitors-privacy': 'respectVisitorsPrivacy',
   'debug-mode': 'disableInDebugMode',
 } as const satisfies Readonly<Record<SharedSetting, keyof TagValues>>
+
+/** The definition of a field of the template, for its name in the form; settings that every tag has are drawn without one. */
+export const templateField = ({ fields }: Pick<Template, 'fields'>, name: string): DefinedField | undefined =>
+  definedField(fields, 'options', name)
 
 /** The sections of the form of a new tag, in the order in which they are drawn: what its template prefills comes first. */
 export const newTagSections = (template: Template, values: TagValues): readonly FormSection[] =>

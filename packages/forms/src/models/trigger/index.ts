@@ -3,6 +3,8 @@ export {
   changeTriggerBody,
   createTriggerForm,
   firstTrigger,
+  newTriggerSections,
   removeUnsupported,
-  triggerSections,
+  storedTriggerSections,
+  triggerField,
 } from './trigger-form.ts'

@@ -16,7 +16,14 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { insertRow, isDirty, moveRow, removeRow, sectionsOf } from '../../form/index.ts'
-import { changeTriggerBody, createTriggerForm, firstTrigger, triggerSections } from './index.ts'
+import {
+  changeTriggerBody,
+  createTriggerForm,
+  firstTrigger,
+  newTriggerSections,
+  storedTriggerSections,
+  triggerField,
+} from './index.ts'
 
 const ID = '8d3c9a52-6a0e-4a44-9a58-0a2f4f3f3b11'
 const condition = (value: string) => ({ ...newCondition(BUILT_INS.pageUrl.id, ''), value })
@@ -160,7 +167,7 @@ describe('the sections of a trigger', () => {
     (id) => {
       const form = createTriggerForm(firstTrigger(id))
       const { values } = form.get()
-      const listed = triggerSections(values).flatMap(({ fields = [] }) => fields)
+      const listed = newTriggerSections(values).flatMap(({ fields = [] }) => fields)
       const settings = Object.keys(triggerTypes[id].fields).map((key) => `settings/${key}`)
       expect(listed.filter((name) => name.startsWith('settings/')).sort()).toEqual(
         settings.filter((name) => form.isActive(name)).sort(),
@@ -173,8 +180,37 @@ describe('the sections of a trigger', () => {
   test('have audiences for a type without them only while the trigger has some', () => {
     const without = Object.values(triggerTypes).find(({ audience }) => audience === 'none')!
     const values = firstTrigger(without.id as TriggerTypeId)
-    const keys = (of: TriggerForm) => triggerSections(of).map(({ key }) => key)
+    const keys = (of: TriggerForm) => newTriggerSections(of).map(({ key }) => key)
     expect(keys(values)).not.toContain('audience')
     expect(keys({ ...values, audience: forVisitors([], 'specific', 'row-0') })).toContain('audience')
+  })
+
+  test('say of a stored trigger that its type cannot be changed', () => {
+    const values = firstTrigger('history')
+    const fixed = (sections: ReturnType<typeof newTriggerSections>) => sections.flatMap(({ fixed = [] }) => fixed)
+    expect(fixed(storedTriggerSections(values))).toEqual(['settings/changes'])
+    expect(fixed(newTriggerSections(values))).toEqual([])
+  })
+
+  test('explain at the end of a group how it counts, where no error is looked for', () => {
+    const form = createTriggerForm(firstTrigger('trigger-group'))
+    expect(newTriggerSections(form.get().values).at(-1)).toMatchObject({ key: 'activation', fields: [] })
+    expect(sectionsOf(form).map(({ key }) => key)).not.toContain('activation')
+  })
+})
+
+describe('the definition of a setting', () => {
+  test('has the unit that another setting decides', () => {
+    const form = createTriggerForm(firstTrigger('page-scroll'))
+    const definition = () => triggerField(form.get().values, 'settings/value')?.definition
+    expect(definition()).toMatchObject({ suffix: '%' })
+    form.field('settings').setValue({ ...form.get().values.settings, unit: 'pixels' })
+    expect(definition()).toMatchObject({ suffix: 'px' })
+  })
+
+  test('exists for settings of the type only', () => {
+    const values = firstTrigger('page-scroll')
+    for (const name of ['name', 'conditions', 'settings', 'settings/other', 'settings/toString', 'settings/value/x'])
+      expect(triggerField(values, name)).toBeUndefined()
   })
 })

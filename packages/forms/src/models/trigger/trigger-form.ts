@@ -1,4 +1,4 @@
-import { forVisitors } from '@waymark/domain/condition'
+import { forVisitors, unitOf } from '@waymark/domain/condition'
 import type { Field } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import {
@@ -23,6 +23,7 @@ import {
 } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 import { activeSections } from '../active-sections.ts'
+import { type DefinedField, definedField } from '../defined-field.ts'
 
 const NAME = msg('trigger-form.name', 'Name')
 const LISTS = {
@@ -39,6 +40,7 @@ const LABELS = {
   conditions: msg('trigger-form.group-conditions', 'Conditions'),
   audience: msg('audience.title', 'Audience'),
   multiplicity: msg('multiplicity.title', 'Multiplicity'),
+  activation: msg('trigger-form.activation', 'Activation'),
 }
 
 const ABOUT = {
@@ -49,6 +51,7 @@ const ABOUT = {
   ),
   audience: msg('audience.about', 'Audiences of the customer data platform.'),
   multiplicity: msg('multiplicity.about', 'How often it can fire for one visitor.'),
+  activation: msg('trigger-form.activation-about', 'The same for every group.'),
 }
 
 const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[type]
@@ -73,11 +76,35 @@ const pathOf = (setting: string) => nameOf(['settings', setting])
 const activeIn = (values: TriggerForm): ((name: string) => boolean) =>
   activeFields<Record<string, unknown>>(typeOf(values), values.settings, ['settings'])
 
-/**
- * The sections of a trigger's form, below its name, in the order in which they are drawn. Audiences are shown for types that
- * may have them, and where a trigger has them nevertheless, so that they can be removed.
- */
-export function triggerSections(values: TriggerForm): readonly FormSection[] {
+/** The definition of a setting of the trigger's type, for its name in the form; a number with its unit, which other settings may decide. */
+export function triggerField({ type, settings }: TriggerForm, name: string): DefinedField | undefined {
+  const triggerType: TriggerTypeDefinition = triggerTypes[type]
+  const field = definedField(triggerType.fields, 'settings', name)
+  const { condition } = triggerType.encode(settings)
+  if (field?.definition.control !== 'number' || field.definition.api !== 'value') return field
+  if (!triggerType.condition || !condition) return field
+  const suffix = unitOf({ variable_id: triggerType.condition.variableId, ...condition })
+  return { ...field, definition: Object.assign({ ...field.definition }, { suffix }) }
+}
+
+/** The sections of the form of a new trigger, below its name, in the order in which they are drawn. */
+export const newTriggerSections = (values: TriggerForm): readonly FormSection[] => [
+  ...triggerSections(values),
+  ...(values.type === 'trigger-group' ? [ACTIVATION] : []),
+]
+
+/** The sections of the form of a stored trigger, whose type is fixed. Its name is changed elsewhere. */
+export const storedTriggerSections = (values: TriggerForm): readonly FormSection[] =>
+  newTriggerSections(values).map((section) => {
+    const fixed = section.fields?.filter((name) => triggerField(values, name)?.definition.api === 'trigger_type') ?? []
+    return fixed.length > 0 ? { ...section, fixed } : section
+  })
+
+/** Says how a group counts; it has no fields. */
+const ACTIVATION: FormSection = { key: 'activation', label: LABELS.activation, about: ABOUT.activation, fields: [] }
+
+/** Audiences have a section for types that may have them, and where a trigger has them nevertheless, so that they can be removed. */
+function triggerSections(values: TriggerForm): readonly FormSection[] {
   const { about, audience, fields, multiplicity } = typeOf(values)
   const isGroup = values.type === 'trigger-group'
   const event = Object.keys(fields).filter((name) => !multiplicity.includes(name))

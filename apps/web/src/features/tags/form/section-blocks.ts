@@ -1,5 +1,6 @@
 import type { Control, Field, Fields } from '@waymark/domain/field'
 import type { Section, Template } from '@waymark/domain/tag/templates'
+import { templateField } from '@waymark/forms/models/tag'
 import { classes } from '@waymark/ui/classes'
 import controls from '#form/controls/controls.module.css'
 import { isOptionalSeconds } from '#form/controls/seconds-controls.tsx'
@@ -20,15 +21,6 @@ const WIDE: ReadonlySet<Control> = new Set<Control>([
 ])
 
 const isWide = (field: Field) => WIDE.has(field.control) && !isOptionalSeconds(field)
-
-const OPTIONS = 'options/'
-
-/** The key of a template's field, given its name in the form. */
-export const optionKey = (name: string) => name.slice(OPTIONS.length)
-
-/** The definition of a template's field, given its name in the form; settings of every tag have none. */
-export const definitionOf = ({ fields }: Pick<Template, 'fields'>, name: string): Field | undefined =>
-  name.startsWith(OPTIONS) ? (fields as Fields)[optionKey(name)] : undefined
 
 /** Three short fields are shown in one line, also while some are inactive. */
 export const inThirds = ({ fields }: Pick<Template, 'fields'>, section: Section<string> | undefined) => {
@@ -51,7 +43,7 @@ type Shape = 'switches' | 'checks' | 'wide' | 'short'
 export function blocksOf(template: Pick<Template, 'fields'>, names: readonly string[]): readonly Block[] {
   const blocks: { names: string[]; shape: Shape; afterShort: boolean }[] = []
   for (const name of names) {
-    const shape = shapeOf(definitionOf(template, name), name)
+    const shape = shapeOf(templateField(template, name)?.definition, name)
     const last = blocks.at(-1)
     if (last?.shape === shape && (shape === 'switches' || shape === 'checks')) last.names.push(name)
     else blocks.push({ names: [name], shape, afterShort: last?.shape === 'short' })

@@ -1,5 +1,6 @@
 import type { ControlFields, Field } from '@waymark/domain/field'
 import { takesPresets } from '@waymark/domain/tag/templates'
+import { templateField } from '@waymark/forms/models/tag'
 import { EditedMark } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
@@ -10,7 +11,7 @@ import { RowsControl } from '#form/controls/rows-controls.tsx'
 import { AddRow, type RowsField } from '#form/controls/rows-grid.tsx'
 import { useFormValue } from '#form/use-form.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
-import { blocksOf, definitionOf, inThirds, optionKey } from './section-blocks.ts'
+import { blocksOf, inThirds } from './section-blocks.ts'
 import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import { SHARED_FIELDS } from './settings-fields.tsx'
 
@@ -31,9 +32,9 @@ export function TemplateSection({
   const { t, edited } = useFieldText()
   const [, ...others] = fields
   const [name = ''] = fields
-  const definition = definitionOf(template, name)
+  const { key: option = '', definition } = templateField(template, name) ?? {}
   const rows = isRows(definition) ? definition : undefined
-  const field = form.field('options').at(optionKey(name)) as RowsField
+  const field = form.field('options').at(option) as RowsField
   const { count, isEdited } = useFormValue(form, () => ({
     count: rows ? field.value.length : 0,
     isEdited: rows !== undefined && field.edited,
@@ -49,7 +50,7 @@ export function TemplateSection({
   return (
     <Section
       first={first}
-      stacked={fields.some((each) => definitionOf(template, each)?.control === 'consent-mapping')}
+      stacked={fields.some((each) => templateField(template, each)?.definition.control === 'consent-mapping')}
       id={`section-${key}`}
       title={t(label)}
       mark={mark && <EditedMark>{mark}</EditedMark>}
@@ -79,10 +80,11 @@ export function TemplateSection({
 function SectionField({ name, plain, ...props }: TagSectionProps & { name: string; plain: boolean | undefined }) {
   const Shared = SHARED_FIELDS[name]
   if (Shared) return <Shared {...props} />
+  const { key, definition } = templateField(props.template, name)!
   return (
     <FieldControl
-      definition={definitionOf(props.template, name)!}
-      field={props.form.field('options').at(optionKey(name))}
+      definition={definition}
+      field={props.form.field('options').at(key)}
       plain={plain}
       readOnly={props.readOnly}
     />

@@ -1,7 +1,7 @@
-import { type Message, msg } from '@waymark/domain/message'
-import type { TriggerType } from '@waymark/domain/trigger'
-import { conditionBuiltIns } from '@waymark/domain/trigger'
-import { BUILT_INS, type BuiltIn } from '@waymark/domain/variable/built-in'
+import { type Message, msg } from '../message/index.ts'
+import { BUILT_INS, type BuiltIn, builtInById } from '../variable/built-in/index.ts'
+import type { TriggerType } from './trigger.ts'
+import { conditionBuiltIns } from './wire-rules.ts'
 
 type Topic = 'page' | 'click' | 'form' | 'visit' | 'history' | 'error' | 'event'
 
@@ -59,11 +59,29 @@ const TOPIC_OF = new Map(
 )
 
 /** The built-in variables offered for conditions of this type of trigger, by topic. */
-export function builtInGroups(
+export function conditionBuiltInGroups(
   type: TriggerType,
 ): readonly { readonly name: Message; readonly variables: readonly BuiltIn[] }[] {
   const offered: readonly BuiltIn[] = conditionBuiltIns(type)
   return (Object.keys(NAMES) as Topic[])
     .map((topic) => ({ name: NAMES[topic], variables: offered.filter(({ id }) => TOPIC_OF.get(id) === topic) }))
     .filter(({ variables }) => variables.length > 0)
+}
+
+interface OwnVariable {
+  readonly type: string
+}
+
+/** Whether a variable of the site is offered for conditions: its type is still supported. */
+export const mayChooseInCondition = ({ type }: OwnVariable): boolean => type !== 'abandoned'
+
+/** The state of the variable of a condition. */
+export type VariableState = 'known' | 'abandoned' | 'missing'
+
+/** The state of the variable of a condition, among the variables of the site by id. */
+export function variableState(id: string, own: ReadonlyMap<string, OwnVariable>): VariableState {
+  if (builtInById(id)) return 'known'
+  const variable = own.get(id)
+  if (!variable) return 'missing'
+  return mayChooseInCondition(variable) ? 'known' : 'abandoned'
 }
