@@ -1,4 +1,5 @@
 import { apiOf } from '../pages/api.ts'
+import { CANNOT_BE_REACHED, loseAnswer } from '../pages/lost-answer.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -7,7 +8,9 @@ const constant = (name: string, value: string) => ({
   attributes: { name, variable_type: 'constant', value, options: {} },
 })
 
-test('a tag is copied to another site with its variables, and taken names are changed', async ({ page }) => {
+test('a tag is copied to another site with its variables, and taken names are changed; once, although the first answer is lost', async ({
+  page,
+}) => {
   const product = new Product(page)
   await product.enter('owner')
   await (await apiOf(page, SITES.shop)).create('variables', constant('Copied plan', 'another plan'))
@@ -31,6 +34,9 @@ test('a tag is copied to another site with its variables, and taken names are ch
   await dialog.getByRole('combobox', { name: /^Search/ }).fill('Northwind Outdoor')
   await dialog.getByRole('option', { name: /^Northwind Outdoor/ }).click()
   await expect(dialog.getByRole('button', { name: 'Change' })).toBeFocused()
+  await loseAnswer(page, '**/copy')
+  await dialog.getByRole('button', { name: 'Copy tag' }).click()
+  await expect(page.getByText(CANNOT_BE_REACHED)).toBeVisible()
   await dialog.getByRole('button', { name: 'Copy tag' }).click()
 
   const summary = page.getByRole('dialog', { name: '1 item was renamed' })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PRODUCT } from '../installation.ts'
+import { CANNOT_BE_REACHED, loseAnswer } from '../pages/lost-answer.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
 
@@ -26,6 +27,9 @@ test('an owner invites an editor, who signs in by the link, edits one website an
     await page.getByRole('option', { name: new RegExp(`^${OUTLET}`) }).click()
     await page.getByRole('combobox', { name: `Level on ${OUTLET}` }).click()
     await page.getByRole('option', { name: 'Edit' }).click()
+    await loseAnswer(page, '**/api/users/v2')
+    await page.getByRole('button', { name: 'Add and create link' }).click()
+    await expect(page.getByText(CANNOT_BE_REACHED)).toBeVisible()
     await page.getByRole('button', { name: 'Add and create link' }).click()
     const made = await page.getByRole('textbox', { name: 'Link' }).inputValue()
     expect(made).toMatch(new RegExp(`^${PRODUCT}/set-password#[\\w-]{22}$`))

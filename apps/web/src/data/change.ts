@@ -1,7 +1,9 @@
 import { partialMatchKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Client } from '@waymark/api-client/client'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
+import { apiOf } from './api.ts'
 import { type CallFailed, isMissing, isSiteMissing } from './call-failed.ts'
-import { callEndpoint } from './endpoint-query.ts'
+import { callEndpoint, callWith } from './endpoint-query.ts'
 import { removeUnusedQueries } from './remove-unused-queries.ts'
 
 /** A change on the server, and the cached queries it makes stale. */
@@ -40,13 +42,16 @@ async function refresh<E extends Endpoint>(
 
 /**
  * Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends. Changes with the same
- * `scope` are made one after the other.
+ * `scope` are made one after the other. `client` is the one behind the cache by default.
  */
-export function useChange<E extends Endpoint>(change: Change<E>, { scope }: { scope?: string } = {}) {
+export function useChange<E extends Endpoint>(
+  change: Change<E>,
+  { scope, client }: { scope?: string; client?: Client } = {},
+) {
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
     ...(scope !== undefined && { scope: { id: scope } }),
-    mutationFn: (call) => callEndpoint(queries, change.endpoint, call),
+    mutationFn: (call) => callWith(client ?? apiOf(queries), change.endpoint, call),
     onSuccess: (_answer, call) => refresh(queries, change, [call]),
   })
 }

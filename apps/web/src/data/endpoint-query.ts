@@ -1,16 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Client } from '@waymark/api-client/client'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { apiOf } from './api.ts'
 import { CallFailed } from './call-failed.ts'
 
 /** Calls an endpoint with the client behind a cache; a failure is thrown as `CallFailed`. */
-export async function callEndpoint<E extends Endpoint>(
+export const callEndpoint = <E extends Endpoint>(
   queries: QueryClient,
   endpoint: E,
   call: CallOf<E>,
   signal?: AbortSignal,
+): Promise<AnswerOf<E>> => callWith(apiOf(queries), endpoint, call, signal)
+
+/** The same with any client. */
+export async function callWith<E extends Endpoint>(
+  client: Client,
+  endpoint: E,
+  call: CallOf<E>,
+  signal?: AbortSignal,
 ): Promise<AnswerOf<E>> {
-  const result = await apiOf(queries).call(endpoint, call, signal && { signal })
+  const result = await client.call(endpoint, call, signal && { signal })
   if (!result.ok) throw new CallFailed(result.failure)
   return result.answer
 }

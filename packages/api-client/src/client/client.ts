@@ -12,6 +12,8 @@ export interface Stoppable {
   readonly background?: boolean
   /** For a background call: whether the user was active since the last one, so that it may fetch a new token. */
   readonly active?: boolean
+  /** For a POST: the server carries out calls with the same key once, and gives the others the same answer. */
+  readonly idempotencyKey?: string
 }
 
 /** Calls endpoints. Errors of the server and the network are returned, not thrown. */
@@ -35,7 +37,7 @@ export function createClient({
   async function send(
     endpoint: Endpoint,
     call: LooseCall,
-    { signal }: Stoppable,
+    { signal, idempotencyKey }: Stoppable,
     token: string | null,
   ): Promise<Result<unknown>> {
     const { url, method, headers, type, body } = requestOf(endpoint, call)
@@ -44,6 +46,7 @@ export function createClient({
         method,
         headers: {
           ...headers,
+          ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
           ...(type === undefined ? {} : { 'Content-Type': type }),
           ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         },

@@ -1,4 +1,5 @@
 export { type Client, createClient, type Stoppable } from './client.ts'
 export { bad, CANNOT_FETCH_SESSION, type Failure, good, hasStatus, mayPass, type Result } from './failure.ts'
 export type { Fetch, FetchAnswer } from './fetch.ts'
+export { createIdempotentClient } from './idempotent-client.ts'
 export type { TokenSource } from './tokens.ts'

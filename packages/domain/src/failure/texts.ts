@@ -36,6 +36,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
     'failure.related-missing',
     'Something this refers to no longer exists. Reload and try again',
   ),
+  IDEMPOTENCY_KEY_IN_USE_ERROR: msg('failure.under-way', 'This is still being done. Try again in a moment'),
   TRIGGER_IN_GROUP_ERROR: msg(
     'failure.trigger-in-group',
     'A trigger that belongs to a trigger group cannot be deleted',

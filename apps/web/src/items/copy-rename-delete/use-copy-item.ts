@@ -4,9 +4,9 @@ import { type CopyForm, copiedItem, type ItemKind } from '@waymark/domain/copy'
 import type { OperationSummary } from '@waymark/domain/operation'
 import type { Form } from '@waymark/forms/form'
 import { createActor, toPromise } from 'xstate'
-import { apiOf } from '#data/api.ts'
 import { contentKeys } from '#data/keys.ts'
 import { notCompleted } from '#data/not-completed.ts'
+import { useIdempotentClient } from '#data/use-idempotent-client.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import type { Copyable } from './copying.ts'
 
@@ -20,10 +20,10 @@ export interface Copied {
 /** Copies an item. The copy continues when its dialog is closed; then only the toast shows the result. */
 export function useCopyItem(kind: ItemKind, appId: string, copy: Copyable) {
   const queries = useQueryClient()
+  const client = useIdempotentClient()
   const submit = useSubmit(`copy-${kind}`)
   return (form: Form<CopyForm>) =>
     submit(form, async (values): Promise<Copied> => {
-      const client = apiOf(queries)
       const input = { client, appId, start: () => copy.start(client, values) }
       const end = await toPromise(createActor(runMachine, { input }).start())
       if (end.is === 'failed') throw notCompleted(end.why)

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { addMember } from '#data/members.ts'
+import { useIdempotentClient } from '#data/use-idempotent-client.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -39,7 +40,7 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
   const [form] = useState(() => createPersonForm(languageOf(user.attributes.language)))
-  const { mutateAsync } = useChange(addMember)
+  const { mutateAsync } = useChange(addMember, { client: useIdempotentClient() })
   return (
     <FormDialog
       width={520}
