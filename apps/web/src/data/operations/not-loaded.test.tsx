@@ -5,7 +5,8 @@ import { createOperations, type OperationResult } from './running-operations.ts'
 const { promise, resolve } = vi.hoisted(() => Promise.withResolvers<object>())
 vi.mock('./run-to-end.ts', () => promise)
 
-test('an operation whose code cannot be loaded fails, and does not start when it can', async () => {
+test('an operation whose code cannot be loaded fails with the reason, and does not start when it can', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const ends: OperationResult[] = []
   const runToEnd = vi.fn()
   const { start } = createOperations(
@@ -14,8 +15,9 @@ test('an operation whose code cannot be loaded fails, and does not start when it
   )
   start({ kind: 'publish', appId: 'a', versionId: 'draft', siteName: 'A' })
   void chunks.load(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
-  await expect.poll(() => ends).toMatchObject([{ is: 'failed', why: { kind: 'operation', errors: [] } }])
+  await expect.poll(() => ends).toMatchObject([{ is: 'failed', why: { kind: 'offline' } }])
   resolve({ runToEnd })
   await import('./run-to-end.ts')
   expect(runToEnd).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
 })

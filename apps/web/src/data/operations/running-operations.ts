@@ -95,7 +95,7 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
     began(request)
     const end = await runToEnd(client, request, resumed, (operationId) =>
       stored.set([...others(), { request: storable(request), operationId }]),
-    ).catch((): OperationEnd => ({ is: 'failed', why: { kind: 'operation', errors: [] } }))
+    ).catch(notRun)
     stored.set(others())
     running.set(running.get().filter((other) => other !== request))
     // Another user may have signed in before the reload, without permission for this operation.
@@ -118,6 +118,12 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
     },
   }
 }
+
+/** The end of an operation whose code could not be loaded or has thrown. */
+const notRun = (): OperationEnd => ({
+  is: 'failed',
+  why: chunks.error() === 'unreachable' ? { kind: 'offline' } : { kind: 'operation', errors: [] },
+})
 
 const isHidden = (end: OperationEnd) => {
   if (end.is === 'completed' || end.why.kind === 'operation') return false
