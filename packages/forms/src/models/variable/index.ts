@@ -1,1 +1,2 @@
+export { variableField, variableSections } from './sections.ts'
 export { changeVariableBody, createVariableForm } from './variable-form.ts'

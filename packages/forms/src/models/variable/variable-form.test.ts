@@ -10,7 +10,7 @@ import { variableTypes } from '@waymark/domain/variable/types'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { isDirty } from '../../form/index.ts'
-import { changeVariableBody, createVariableForm } from './index.ts'
+import { changeVariableBody, createVariableForm, variableField, variableSections } from './index.ts'
 
 const types = Object.values(variableTypes)
 
@@ -34,6 +34,26 @@ describe.each(types.map((type) => [type.id, type] as const))('a variable of type
     expect(opened.get().values.settings).toEqual(type.resetInactive(type.sample as never))
     expect(changeVariableBody('a', again, again)).toEqual({ id: 'a', type: 'variable', attributes: {} })
   })
+})
+
+test.each(types.map(({ id }) => id))(
+  'the sections of a %s hold each active setting once, with its definition',
+  (id) => {
+    const form = createVariableForm(newVariable(id))
+    const { values } = form.get()
+    const listed = variableSections(values).flatMap(({ fields = [] }) => fields)
+    const settings = Object.keys(variableTypes[id].fields).map((key) => `settings/${key}`)
+    expect([...listed].sort()).toEqual(settings.filter((name) => form.isActive(name)).sort())
+    for (const name of listed) expect(variableField(values, name)?.definition.label).toBeDefined()
+  },
+)
+
+test('the name of a parameter is shown only for a parameter', () => {
+  const form = createVariableForm(newVariable('url'))
+  const fields = () => variableSections(form.get().values)[0]?.fields
+  expect(fields()).toEqual(['settings/value', 'settings/parameterName'])
+  form.field('settings').at('value').setValue('query')
+  expect(fields()).toEqual(['settings/value'])
 })
 
 test('a field that a choice makes inactive is reset, with its error', () => {

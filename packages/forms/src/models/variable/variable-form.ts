@@ -10,7 +10,7 @@ import {
 } from '@waymark/domain/variable'
 import { variableTypeOf } from '@waymark/domain/variable/types'
 import { createForm, type Form, type FormModel, type FormSetting, sameContent } from '../../form/index.ts'
-import { activeFields } from '../active-fields.ts'
+import { activeInVariable } from './sections.ts'
 
 const NAME = msg('variable-form.name', 'Name')
 
@@ -26,10 +26,7 @@ const settings = ({ type }: VariableForm): readonly FormSetting[] => [
 const model: FormModel<VariableForm> = {
   check: checkVariable,
   resetInactive: resetInactiveInVariable,
-  isActive: ({ type, settings }) => {
-    const described = variableTypeOf(type)
-    return described ? activeFields<Record<string, unknown>>(described, settings, ['settings']) : () => true
-  },
+  isActive: activeInVariable,
   locate(values, [, member, ...steps]) {
     const path = member === 'attributes' ? locateInVariable(steps, values) : []
     return path.length > 0 ? path : undefined

@@ -1,32 +1,24 @@
 import { msg } from '@waymark/domain/message'
-import { Section } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './form.module.css'
-import { TypeHelp } from './type-help.tsx'
+import type { SettingsProps } from './settings-props.ts'
+import { SettingsSection } from './settings-section.tsx'
 
 const M = {
-  title: msg('variables.random-number', 'Value'),
-  about: msg('variables.random-number-about', 'Nothing to set.'),
   text: msg('variables.random-number-text', 'A number from 0 up to 1, never 1 itself, new for every event.'),
   example: msg('variables.example', 'Example'),
 }
 
 /** A random number has no settings, only an explanation. */
-export function RandomNumberSettings() {
+export function RandomNumberSettings(props: SettingsProps<'random_number'>) {
   const { t } = useI18n()
   return (
-    <Section
-      first
-      id="section-settings"
-      title={t(M.title)}
-      description={t(M.about)}
-      actions={<TypeHelp topic="random_number" />}
-    >
+    <SettingsSection settings={props}>
       <p>{t(M.text)}</p>
       <p className={styles.example}>
         <span>{t(M.example)}</span>
         <code className="t-strong">0.4182046513</code>
       </p>
-    </Section>
+    </SettingsSection>
   )
 }

@@ -1,31 +1,22 @@
-import { msg } from '@waymark/domain/message'
-import { variableTypes } from '@waymark/domain/variable/types'
-import { Section } from '@waymark/ui/layout'
+import { variableField } from '@waymark/forms/models/variable'
 import { FieldControl } from '#form/controls/field-control.tsx'
-import { useField } from '#form/use-form.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './form.module.css'
 import type { SettingsProps } from './settings-props.ts'
-import { TypeHelp } from './type-help.tsx'
-
-const M = {
-  title: msg('variables.url', 'Address'),
-  about: msg('variables.url-about', 'A part of the address of the page at the time of the event.'),
-}
+import { SettingsSection } from './settings-section.tsx'
 
 /** Which part of the page's address is taken; a parameter needs its name. */
-export function UrlSettings({ field, readOnly }: SettingsProps<'url'>) {
-  const { t } = useI18n()
-  const { value, parameterName } = variableTypes.url.fields
-  const isParameter = useField(field.at('value')).value === 'parameter'
+export function UrlSettings(props: SettingsProps<'url'>) {
+  const { section, field, readOnly } = props
   return (
-    <Section first id="section-settings" title={t(M.title)} description={t(M.about)} actions={<TypeHelp topic="url" />}>
-      <FieldControl definition={value} field={field.at('value')} readOnly={readOnly} />
-      {isParameter && (
-        <div className={styles.half}>
-          <FieldControl definition={parameterName} field={field.at('parameterName')} readOnly={readOnly} />
-        </div>
-      )}
-    </Section>
+    <SettingsSection settings={props}>
+      {section.fields?.map((name) => {
+        const { key, definition } = variableField(props, name)!
+        return (
+          <div key={name} className={definition.control === 'radio' ? undefined : styles.half}>
+            <FieldControl definition={definition} field={field.at(key as 'value')} readOnly={readOnly} />
+          </div>
+        )
+      })}
+    </SettingsSection>
   )
 }
