@@ -93,7 +93,7 @@ export const newTriggerSections = (values: TriggerForm): readonly FormSection[] 
   ...(values.type === 'trigger-group' ? [ACTIVATION] : []),
 ]
 
-/** The sections of the form of a stored trigger, whose type is fixed. Its name is changed elsewhere. */
+/** The sections of the form of a stored trigger, below its name: the type of event it fires on is `fixed`. */
 export const storedTriggerSections = (values: TriggerForm): readonly FormSection[] =>
   newTriggerSections(values).map((section) => {
     const fixed = section.fields?.filter((name) => triggerField(values, name)?.definition.api === 'trigger_type') ?? []
