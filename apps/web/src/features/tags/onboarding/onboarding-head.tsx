@@ -40,9 +40,11 @@ export function OnboardingHead({
   const done = STEPS.filter((name) => steps[name]).length
   const isDone = done === STEPS.length
   const title = t(isDone ? M.running : M.title, { site: site.attributes.name })
-  // Also when a step has been done over the list.
   const titled = useRef<HTMLElement>(null)
-  useEffect(() => headingFocus(titled.current), [done])
+  // Above a list the head stays when a step has been done over it. Beside one it is drawn anew with the next screen, whose
+  // title must get the focus: that of the screen before would take it along when it goes.
+  const doneOverList = toggle ? done : undefined
+  useEffect(() => headingFocus(titled.current), [doneOverList])
   const dismiss = () =>
     void dismissing
       .mutateAsync({
