@@ -80,8 +80,8 @@ const activeIn = (values: TriggerForm): ((name: string) => boolean) =>
 export function triggerField({ type, settings }: TriggerForm, name: string): DefinedField | undefined {
   const triggerType: TriggerTypeDefinition = triggerTypes[type]
   const field = definedField(triggerType.fields, 'settings', name)
-  const { condition } = triggerType.encode(settings)
   if (field?.definition.control !== 'number' || field.definition.api !== 'value') return field
+  const { condition } = triggerType.encode(settings)
   if (!triggerType.condition || !condition) return field
   const suffix = unitOf({ variable_id: triggerType.condition.variableId, ...condition })
   return { ...field, definition: Object.assign({ ...field.definition }, { suffix }) }

@@ -1,4 +1,4 @@
-import { msg } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import type { VariableForm, VariableType } from '@waymark/domain/variable'
 import { variableTypes } from '@waymark/domain/variable/types'
 import { type FormSection, nameOf } from '../../form/index.ts'
@@ -10,47 +10,29 @@ interface TypeSection extends Pick<FormSection, 'key' | 'label' | 'about'> {
   readonly settings: readonly string[]
 }
 
+/** One section with one setting. */
+const onlyValue = (label: Message, about: Message): readonly TypeSection[] => [
+  { key: 'settings', label, about, settings: ['value'] },
+]
+
 const SECTIONS: Readonly<Record<VariableType, readonly TypeSection[]>> = {
-  constant: [
-    {
-      key: 'settings',
-      label: msg('variables.constant', 'Value'),
-      about: msg('variables.constant-about', 'The same on every page.'),
-      settings: ['value'],
-    },
-  ],
-  cookie: [
-    {
-      key: 'settings',
-      label: msg('variables.cookie', 'Cookie'),
-      about: msg('variables.cookie-about', 'Read again at every event. Undefined if the cookie is missing.'),
-      settings: ['value'],
-    },
-  ],
-  custom_js: [
-    {
-      key: 'settings',
-      label: msg('variables.code', 'Code'),
-      about: msg('variables.code-about', 'One expression. A function is called and its result becomes the value.'),
-      settings: ['value'],
-    },
-  ],
-  data_layer: [
-    {
-      key: 'settings',
-      label: msg('variables.data-layer', 'Data layer'),
-      about: msg('variables.data-layer-about', 'What the website pushed last under this key.'),
-      settings: ['value'],
-    },
-  ],
-  document: [
-    {
-      key: 'settings',
-      label: msg('variables.document', 'Document'),
-      about: msg('variables.document-about', 'A property of the document, read again at every event.'),
-      settings: ['value'],
-    },
-  ],
+  constant: onlyValue(msg('variables.constant', 'Value'), msg('variables.constant-about', 'The same on every page.')),
+  cookie: onlyValue(
+    msg('variables.cookie', 'Cookie'),
+    msg('variables.cookie-about', 'Read again at every event. Undefined if the cookie is missing.'),
+  ),
+  custom_js: onlyValue(
+    msg('variables.code', 'Code'),
+    msg('variables.code-about', 'One expression. A function is called and its result becomes the value.'),
+  ),
+  data_layer: onlyValue(
+    msg('variables.data-layer', 'Data layer'),
+    msg('variables.data-layer-about', 'What the website pushed last under this key.'),
+  ),
+  document: onlyValue(
+    msg('variables.document', 'Document'),
+    msg('variables.document-about', 'A property of the document, read again at every event.'),
+  ),
   dom_element: [
     {
       key: 'settings',

@@ -41,8 +41,8 @@ export function OnboardingHead({
   const isDone = done === STEPS.length
   const title = t(isDone ? M.running : M.title, { site: site.attributes.name })
   const titled = useRef<HTMLElement>(null)
-  // Above a list the head stays when a step has been done over it. Beside one it is drawn anew with the next screen, whose
-  // title must get the focus: that of the screen before would take it along when it goes.
+  // On narrow windows this head stays mounted while a step is done, so it asks for the focus again. On wide ones the next
+  // screen mounts another head: this one is about to be removed, and would lose the focus with it.
   const doneOverList = toggle ? done : undefined
   useEffect(() => headingFocus(titled.current), [doneOverList])
   const dismiss = () =>
