@@ -142,6 +142,16 @@ describe('an item that cannot work', () => {
     expect(hits(input).at(-1)).toContain('hit(')
   })
 
+  test('only template fields and code read a path after a reference', () => {
+    const options = { mapping: [{ input: '{{ word }}.x', output: '{{ word }}.landing' }] }
+    const input = inputOf({
+      tags: [tagItem(1, { code: '<script>hit({{ Page }}, {{ word }}.length)</script>' })],
+      triggers: [onEvent(1, 'go')],
+      variables: [variableItem(1, { name: 'Page', variable_type: 'lookup_table', value: 'main.x', options })],
+    })
+    expect(hits(input, [{ event: 'go', word: 'main' }])).toEqual(['hit( ("main\\u002elanding") ,  (4))'])
+  })
+
   test('names that objects inherit are names like any other', () => {
     const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty']
     const input = inputOf({

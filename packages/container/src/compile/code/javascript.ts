@@ -1,5 +1,14 @@
 import { type Node, parse, parseExpressionAt, tokenizer } from 'acorn'
-import { isAddress, isPlainKey, isValue, type MemberChain, memberChainOf, type Tree, walk } from './script-uses.ts'
+import {
+  beginsStatement,
+  isAddress,
+  isPlainKey,
+  isValue,
+  type MemberChain,
+  memberChainOf,
+  type Tree,
+  walk,
+} from './script-uses.ts'
 
 /** How JavaScript is parsed: as a script, a module, the body of an event handler or one expression. */
 export type Goal = 'script' | 'module' | 'handler' | 'expression'
@@ -14,6 +23,8 @@ export type Use =
       readonly end: number
       /** The literal is the key of a property. */
       readonly key: boolean
+      /** The literal begins a statement. */
+      readonly begins: boolean
     }
   | { readonly kind: 'comment'; readonly start: number; readonly end: number }
 
@@ -27,7 +38,6 @@ interface Parsed {
 /** Parses JavaScript and finds the placeholders; undefined if it does not parse or one is where no value can be. */
 export function readJavaScript(code: string, goal: Goal, placeholder: RegExp): Parsed | undefined {
   const comments: Use[] = []
-  const exact = new RegExp(`^(?:${placeholder.source})$`, 'i')
   const holds = ({ start, end }: { start: number; end: number }) => code.slice(start, end).search(placeholder) >= 0
   const settings = {
     ecmaVersion: 'latest' as const,
@@ -42,7 +52,7 @@ export function readJavaScript(code: string, goal: Goal, placeholder: RegExp): P
     if (goal === 'expression' && !endsThere(code, root)) return undefined
     const uses: Use[] = comments.filter((comment) => holds(comment) && comment.start < root.end)
     walk(root, (node, parents) => {
-      const use = holds(node) && useOf(node, parents, exact)
+      const use = holds(node) && useOf(node, parents, placeholder)
       if (use) uses.push(use)
     })
     return { uses: uses.sort((a, b) => a.start - b.start), start: root.start, end: root.end }
@@ -52,24 +62,26 @@ export function readJavaScript(code: string, goal: Goal, placeholder: RegExp): P
 }
 
 /** The use of a reference by a node, if any; throws if a reference is in the place of a name. */
-function useOf(node: Tree, parents: readonly Tree[], exact: RegExp): Use | undefined {
+function useOf(node: Tree, parents: readonly Tree[], placeholder: RegExp): Use | undefined {
   const { start, end, type } = node
   const parent = parents.at(-1)
   const key = isPlainKey(node, parent)
   if (type === 'Identifier' || type === 'PrivateIdentifier') {
-    const found = exact.exec(code(node))
+    const found = new RegExp(`^(?:${placeholder.source})$`, 'i').exec(code(node))
     if (!found) throw new SyntaxError('a reference inside a name')
-    const placeholder = Number(found[1])
+    const number = Number(found[1])
     const isInit = parent?.type === 'Property' && parent.kind === 'init' && !parent.method && !parent.shorthand
-    if (key && isInit && parents.at(-2)?.type === 'ObjectExpression') return { kind: 'key', start, end, placeholder }
+    if (key && isInit && parents.at(-2)?.type === 'ObjectExpression')
+      return { kind: 'key', start, end, placeholder: number }
     if (!isValue(node, parents)) throw new SyntaxError('a reference in the place of a name')
-    return { kind: 'value', placeholder, ...memberChainOf(node, parents) }
+    return { kind: 'value', placeholder: number, ...memberChainOf(node, parents, placeholder) }
   }
-  if (type === 'TemplateElement') return { kind: 'template', start, end, key }
+  const range = { start, end, key, begins: beginsStatement(node, parents) }
+  if (type === 'TemplateElement') return { kind: 'template', ...range }
   if (type !== 'Literal') return undefined
-  if (node.regex) return { kind: 'regexp', start, end, key }
+  if (node.regex) return { kind: 'regexp', ...range }
   if (typeof node.value !== 'string') return undefined
-  return { kind: isAddress(parent) ? 'address' : 'text', start, end, key }
+  return { kind: isAddress(parent) ? 'address' : 'text', ...range }
 }
 
 const code = (node: Tree): string => (node.type === 'PrivateIdentifier' ? '#' : node.name)

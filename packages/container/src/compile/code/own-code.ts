@@ -25,7 +25,8 @@ export function ownCode(source: string, scope: Scope, sink: Sink, item: Named): 
   const padded = new RegExp(` ${pattern.source} `, 'gi')
   const write: Writer = {
     value: (placeholder, path) =>
-      `${name}(${scope.named(names[placeholder]!)}${path.length ? `,${literal(path)}` : ''})`,
+      // In parentheses, so that `new` takes the value and not the call.
+      `(${name}(${scope.named(names[placeholder]!)}${path.length ? `,${literal(path)}` : ''}))`,
     text: (placeholder) => `${name}text(${scope.named(names[placeholder]!)})`,
   }
   let body = ''
@@ -53,7 +54,7 @@ function useSource(use: Use, written: string, padded: RegExp, write: Writer): st
     case 'key':
       return `[${write.text(use.placeholder)}]`
     case 'value':
-      return `${use.begins ? '0,' : ''}${write.value(use.placeholder, use.path)}`
+      return `${unlikeCall(use)}${write.value(use.placeholder, use.path)}`
     case 'template':
       return splitAtPlaceholders(written, padded)
         .map((piece) => (typeof piece === 'string' ? withoutOpenEscape(piece) : `\${${write.text(piece)}}`))
@@ -65,10 +66,13 @@ function useSource(use: Use, written: string, padded: RegExp, write: Writer): st
       const texts = splitAtPlaceholders(written.slice(1, -1), padded).map((piece) =>
         typeof piece === 'string' ? `${quote}${withoutOpenEscape(piece)}${quote}` : write.text(piece),
       )
-      return use.key ? `[${texts.join('+')}]` : `(${texts.join('+')})`
+      return use.key ? `[${texts.join('+')}]` : `${unlikeCall(use)}(${texts.join('+')})`
     }
   }
 }
+
+/** Keeps a statement that begins with `(` from being a call of the line before it. */
+const unlikeCall = ({ begins }: { readonly begins: boolean }) => (begins ? '0,' : '')
 
 /** Escapes all but letters, digits and blanks, so that a regular expression takes it literally. */
 const ESCAPED = '.replace(/[^\\w ]/g,function(c){return"\\\\u"+("000"+c.charCodeAt(0).toString(16)).slice(-4)})'

@@ -53,28 +53,36 @@ export interface MemberChain {
   readonly begins: boolean
 }
 
-/** The chain of static member accesses after a value, without one that is called, written to or deleted. */
-export function memberChainOf(node: Tree, parents: readonly Tree[]): MemberChain {
+/** Whether a node begins a statement, so that what is written in its place can continue the line before it. */
+export const beginsStatement = (node: Tree, parents: readonly Tree[]): boolean =>
+  parents.some((parent) => parent.type === 'ExpressionStatement' && parent.start === node.start)
+
+/**
+ * The chain of static member accesses after a value: up to the parentheses around it, and without one that is called,
+ * written to or deleted, or whose name holds a placeholder.
+ */
+export function memberChainOf(node: Tree, parents: readonly Tree[], placeholder: RegExp): MemberChain {
   const path: (string | number)[] = []
   let at = node
   for (let depth = parents.length - 1; depth >= 0; depth--) {
     const parent = parents[depth]!
     const outer = parents[depth - 1]
     if (parent.type !== 'ChainExpression') {
-      if (parent.type !== 'MemberExpression' || parent.object !== at) break
-      const step = stepOf(parent)
+      if (parent.type !== 'MemberExpression' || parent.object !== at || parent.start < node.start) break
+      const step = stepOf(parent, placeholder)
       if (step === undefined || outer?.callee === parent || outer?.tag === parent || isTarget(parent, outer)) break
       path.push(step)
     }
     at = parent
   }
-  const begins = parents.some((parent) => parent.type === 'ExpressionStatement' && parent.start === node.start)
-  return { start: node.start, end: at.end, path, begins }
+  return { start: node.start, end: at.end, path, begins: beginsStatement(node, parents) }
 }
 
-function stepOf({ computed, property }: Tree): string | number | undefined {
+function stepOf({ computed, property }: Tree, placeholder: RegExp): string | number | undefined {
   if (!computed) return property.type === 'Identifier' ? property.name : undefined
-  return property.type === 'Literal' && /^(string|number)$/.test(typeof property.value) ? property.value : undefined
+  const { type, value } = property
+  if (type !== 'Literal' || !/^(string|number)$/.test(typeof value) || `${value}`.search(placeholder) >= 0) return
+  return value
 }
 
 const isTarget = (node: Tree, outer: Tree | undefined): boolean =>
