@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { debugLinks as endpoints } from '@waymark/api-client/endpoints'
-import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
+import { DEBUG_LINK_USUAL_DAYS, debugLinkUrl } from '@waymark/domain/debug-link'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { accountName } from '#access/api-clients/account-name.ts'
 import { maySee } from '#access/rights.ts'
@@ -121,9 +121,8 @@ export async function openLink(
 }
 
 function linkUrl({ settings }: Dependencies, site: SiteRow, secret: string): string {
-  const file = Buffer.from(`${settings.origin}/debug-files/${secret}.json`).toString('base64url')
-  const [first = ''] = site.urls
-  return `${settings.origin}/tag/standalone-debug?debugFileUrl=${file}&initialUrl=${encodeURIComponent(first)}`
+  const [appUrl = ''] = site.urls
+  return debugLinkUrl({ origin: settings.origin, file: `${secret}.json`, appUrl })
 }
 
 const presentLink = ({ id, url, createdAt, endsAt }: LinkRow, author: string | null) => ({

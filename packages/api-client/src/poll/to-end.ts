@@ -1,10 +1,21 @@
-import { createActor, toPromise } from 'xstate'
+import { createActor, toPromise, waitFor } from 'xstate'
 import type { Client } from '../client/index.ts'
 import { type RunEnd, runMachine } from './run.ts'
 import { startVersionOperation, type VersionOperation } from './version-operation.ts'
 
-/** Starts an operation on versions and waits for its end. */
-export function runVersionOperation(client: Client, operation: VersionOperation): Promise<RunEnd> {
+/**
+ * Starts an operation on versions, or follows the one with `operationId` that was started before, and waits for its end.
+ * `onStarted` gets the id once the server has accepted the operation.
+ */
+export async function runVersionOperation(
+  client: Client,
+  operation: VersionOperation,
+  { operationId, onStarted }: { operationId?: string | undefined; onStarted?: (operationId: string) => void } = {},
+): Promise<RunEnd> {
   const start = () => startVersionOperation(client, operation)
-  return toPromise(createActor(runMachine, { input: { client, appId: operation.appId, start } }).start())
+  const actor = createActor(runMachine, { input: { client, appId: operation.appId, start, operationId } }).start()
+  const end = toPromise(actor)
+  const begun = await waitFor(actor, ({ context, status }) => context.operationId !== undefined || status === 'done')
+  if (begun.context.operationId !== undefined) onStarted?.(begun.context.operationId)
+  return end
 }

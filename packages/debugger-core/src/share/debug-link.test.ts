@@ -1,6 +1,7 @@
 import { encodeBase64 } from '@waymark/domain/base64'
+import { debugLinkUrl } from '@waymark/domain/debug-link'
 import { expect, test } from 'vitest'
-import { readDebugLink, writeDebugLink } from './debug-link.ts'
+import { readDebugLink } from './debug-link.ts'
 
 const ORIGIN = 'https://waymark.example'
 const FILE = `${'0123456789abcdef'.repeat(2)}.json`
@@ -9,7 +10,7 @@ const parametersOf = (link: string) =>
   Object.fromEntries((link.split('?')[1] ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent)))
 
 test('a link names its file and the page to begin with', () => {
-  const link = writeDebugLink({ origin: ORIGIN, file: FILE, appUrl: 'https://shop.example/?a=1&b=2' })
+  const link = debugLinkUrl({ origin: ORIGIN, file: FILE, appUrl: 'https://shop.example/?a=1&b=2' })
   expect(link.startsWith(`${ORIGIN}/tag/standalone-debug?debugFileUrl=`)).toBe(true)
   expect(readDebugLink(parametersOf(link), ORIGIN)).toEqual({
     ok: true,

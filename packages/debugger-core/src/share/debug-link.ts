@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64 } from '@waymark/domain/base64'
+import { decodeBase64 } from '@waymark/domain/base64'
 import { isWebAddress } from '../address/site-address.ts'
 import { parseUrl } from '../address/url.ts'
 
@@ -21,13 +21,4 @@ export function readDebugLink(
   if (!address || address.origin !== origin || address.search !== '' || file === undefined) return { ok: false }
   const { initialUrl } = parameters
   return { ok: true, file, initialUrl: initialUrl !== undefined && isWebAddress(initialUrl) ? initialUrl : null }
-}
-
-/**
- * Writes the address of a shared debug session.
- * @public
- */
-export function writeDebugLink({ origin, file, appUrl }: { origin: string; file: string; appUrl: string }): string {
-  const parameters = `debugFileUrl=${encodeBase64(`${origin}/debug-files/${file}`)}&initialUrl=${encodeURIComponent(appUrl)}`
-  return `${origin}/tag/standalone-debug?${parameters}`
 }

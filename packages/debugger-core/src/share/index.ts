@@ -1,2 +1,2 @@
-export { readDebugLink, type SharedSession, writeDebugLink } from './debug-link.ts'
+export { readDebugLink, type SharedSession } from './debug-link.ts'
 export { linkEnd } from './link-end.ts'

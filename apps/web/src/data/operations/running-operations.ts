@@ -93,7 +93,7 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
     const others = () => stored.get().filter((other) => keyOf(other.request) !== key)
     running.set([...running.get(), request])
     began(request)
-    const end = await runToEnd(client, request, resumed, (operationId) =>
+    const end = await loadAndRun(client, request, resumed, (operationId) =>
       stored.set([...others(), { request: storable(request), operationId }]),
     ).catch(notRun)
     stored.set(others())
@@ -135,15 +135,15 @@ const isHidden = (end: OperationEnd) => {
  * Runs the machine that follows an operation to its end. It is loaded with the first operation. A new operation fails when
  * it cannot be loaded: one that waited for it would start when the user no longer expects it.
  */
-async function runToEnd(
+async function loadAndRun(
   client: Client,
   request: OperationRequest,
   operationId: string | undefined,
   onStarted: (operationId: string) => void,
 ): Promise<OperationEnd> {
-  const { promise, resolve, reject } = Promise.withResolvers<typeof import('./run-to-end.ts')>()
+  const { promise, resolve, reject } = Promise.withResolvers<typeof import('@waymark/api-client/poll')>()
   const unwatch = chunks.watch(() => operationId === undefined && chunks.error() && reject())
-  import('./run-to-end.ts').then(resolve, reject)
-  const machine = await promise.finally(unwatch)
-  return machine.runToEnd(client, request, operationId, onStarted)
+  import('@waymark/api-client/poll').then(resolve, reject)
+  const { runVersionOperation } = await promise.finally(unwatch)
+  return runVersionOperation(client, request, { operationId, onStarted })
 }
