@@ -62,10 +62,10 @@ test('references in code keep what JavaScript says about the code around them, i
   await page.goto(`${site.origin}/`)
   const seen = await page.evaluate(() => {
     class Pair {
-      constructor(
-        readonly first: number,
-        readonly second: number,
-      ) {}
+      second: number
+      constructor(_first: number, second: number) {
+        this.second = second
+      }
     }
     const { dataLayer, hits } = window as any
     const object = { inner: { k: 'v' }, Pair }
