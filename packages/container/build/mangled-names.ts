@@ -20,6 +20,8 @@ const ENGINE = [
   'pageMarks',
   'groupStates',
   'assumesAudiences',
+  'assumed',
+  'whenAnswered',
   'awaitsAudiences',
   'observeHeld',
   'observeSequence',

@@ -8,7 +8,7 @@ import { explainedContent } from './plan-explained.ts'
 import { initialisersFor } from './plan-initialisers.ts'
 import { createPlacement, type PlannedTag } from './plan-placement.ts'
 import { sequencedTags, sequencesFor } from './plan-sequences.ts'
-import { createTriggers, needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
+import { awaitsAudiences, createTriggers, needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import { type SourcedTag, seenFrom, tagsInOrder } from './sources.ts'
 import { compileTag } from './template.ts'
 import { ANY_EVENT } from './trigger.ts'
@@ -68,9 +68,9 @@ function contentMembers(
   const { gdpr } = settings
   const isDebug = mode === 'debug'
   const items = tags.map(({ tag }) => tag)
-  const firingTriggers = isDebug ? triggers.used : withMembers(tags.flatMap((tag) => tag.triggers))
+  const firing = tags.flatMap((tag) => tag.triggers)
   const blockers = tags.flatMap((tag) => tag.blockers)
-  const inUse = isDebug ? triggers.used : withMembers([...firingTriggers, ...blockers])
+  const inUse = isDebug ? triggers.used : [...new Set([...firing, ...blockers].flatMap(withMembers))]
   const placement = createPlacement(tags, triggers)
   const heads = createInternPool<Expression>()
   const tagList = tags.map(({ tag, compiled, triggers: own, blockers: blocking }) => {
@@ -80,10 +80,11 @@ function contentMembers(
   })
   if (isDebug) for (const trigger of triggers.used) if (trigger.members) placement.of(trigger, '')
   const { groups } = placement
-  const checks = checksFor({ mode, gdpr, tags: items, triggers: firingTriggers, isBlocked: blockers.length > 0 })
+  const checks = checksFor({ mode, gdpr, tags: items, triggers: firing, isBlocked: blockers.length > 0 })
   const audience = tags
     .filter(({ triggers: own, blockers: blocking }) => [...own, ...blocking].some(needsAudiences))
     .map(({ number }) => number)
+  const awaiting = [...groups.keys()].filter((number) => awaitsAudiences(groups[number]!.trigger))
   const followsPrivacy = dependsOnPrivacy(tags, variables, checks)
   return {
     planApp: json(input.appId),
@@ -110,21 +111,23 @@ function contentMembers(
       ...(audience.length
         ? [list([chunk('initialisers', 'startAudiences'), json(settings.audiencesUrl), json(audience)])]
         : []),
+      ...(awaiting.length && audience.length ? [list([chunk('initialisers', 'awaitMembers'), json(awaiting)])] : []),
       ...(groups.length ? [list([chunk('initialisers', 'startGroups')])] : []),
       ...(items.some(({ template }) => template === 'heatmaps')
         ? [list([chunk('initialisers', 'addPageConfiguration'), json(settings.containerOrigin)])]
         : []),
     ]),
     ...(groups.length && { groupList: list(groups.map(({ expression }) => expression)) }),
-    ...marksFor(firingTriggers),
+    ...marksFor([...firing, ...groups.flatMap(({ trigger }) => withMembers(trigger))]),
     ...(isDebug && { explained: explainedContent(tags, triggers, variables, placement, checks) }),
     shapeList: list(triggers.shapes),
     variableList: list(variables.compiled),
   }
 }
 
-const withMembers = (triggers: readonly UsedTrigger[]): readonly UsedTrigger[] => [
-  ...new Set(triggers.flatMap((used) => [used, ...(used.members ?? []).map(({ trigger }) => trigger)])),
+const withMembers = (trigger: UsedTrigger): readonly UsedTrigger[] => [
+  trigger,
+  ...(trigger.members ?? []).map((member) => member.trigger),
 ]
 
 /** The events about the visitor's decisions; `ANY_EVENT` includes them. */

@@ -1,5 +1,5 @@
 import { type Expression, json, list } from './core/expression.ts'
-import { needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
+import { awaitsAudiences, needsAudiences, type Triggers, type UsedTrigger } from './plan-triggers.ts'
 import type { SourcedTag } from './sources.ts'
 import type { CompiledTag } from './template.ts'
 
@@ -30,16 +30,25 @@ export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers)
   const shared: Expression[] = []
   const groups: { trigger: UsedTrigger; expression: Expression }[] = []
   const numbers = new Map<UsedTrigger, number>()
+  const groupNumbers = new Map<UsedTrigger, number>()
 
   function numberOf(trigger: UsedTrigger): number {
     const known = numbers.get(trigger)
     if (known !== undefined) return known
     const number = shared.length
     numbers.set(trigger, number)
-    if (trigger.members) {
-      shared.push(triggers.groupInPlace(trigger, groups.length))
-      groups.push({ trigger, expression: groupExpression(trigger) })
-    } else shared.push(triggers.inPlace(trigger, ''))
+    shared.push(
+      trigger.members ? triggers.groupInPlace(trigger, groupNumberOf(trigger)) : triggers.inPlace(trigger, ''),
+    )
+    return number
+  }
+
+  function groupNumberOf(trigger: UsedTrigger): number {
+    const known = groupNumbers.get(trigger)
+    if (known !== undefined) return known
+    const number = groups.length
+    groupNumbers.set(trigger, number)
+    groups.push({ trigger, expression: groupExpression(trigger) })
     return number
   }
 
@@ -60,15 +69,15 @@ export function createPlacement(tags: readonly PlannedTag[], triggers: Triggers)
         ? json(numberOf(trigger))
         : triggers.inPlace(trigger, tagId)
 
+  // The result of a blocking trigger about audiences depends on the tag, so it is not shared.
+  function blocker(trigger: UsedTrigger): Expression {
+    if (trigger.isPossible && awaitsAudiences(trigger)) return triggers.groupInPlace(trigger, groupNumberOf(trigger))
+    return needsAudiences(trigger) && !trigger.members ? triggers.inPlace(trigger, '') : of(trigger, '')
+  }
+
   return {
     of,
-    // The result of a trigger about audiences depends on the tag, so it is not shared.
-    blocking: (all) =>
-      list([
-        json(0),
-        json(0),
-        ...all.map((one) => (needsAudiences(one) && !one.members ? triggers.inPlace(one, '') : of(one, ''))),
-      ]),
+    blocking: (all) => list([json(0), json(0), ...all.map(blocker)]),
     shared,
     groups,
   }

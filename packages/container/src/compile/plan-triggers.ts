@@ -18,11 +18,18 @@ export interface UsedTrigger {
   readonly events: readonly (string | typeof ANY_EVENT)[]
 }
 
+/** The type of a trigger whose event is the answer about the audiences. */
+const DETECTION = 'cdp_audience_detection'
+
 /** Whether a trigger, or a member of it, needs the visitor's audiences. */
 export const needsAudiences = ({ item, members }: UsedTrigger): boolean =>
-  item.trigger_type === 'cdp_audience_detection' ||
+  item.trigger_type === DETECTION ||
   item.conditions.some(usesAudience) ||
   !!members?.some(({ trigger }) => needsAudiences(trigger))
+
+/** Whether a member of a group needs the audiences on events that may come before them. */
+export const awaitsAudiences = ({ members }: UsedTrigger): boolean =>
+  !!members?.some(({ trigger: { item } }) => item.trigger_type !== DETECTION && item.conditions.some(usesAudience))
 
 /** The triggers of one artifact, with the shapes that they share. */
 export interface Triggers {
@@ -96,7 +103,8 @@ export function createTriggers(variables: Variables): Triggers {
   }
 
   return {
-    groupInPlace: (trigger, group) => withOperator(trigger, 'groupActive', json(group)),
+    groupInPlace: (trigger, group) =>
+      withOperator(trigger, awaitsAudiences(trigger) ? 'groupAwaited' : 'groupActive', json(group)),
     neverInPlace: (trigger) => withOperator(trigger, 'never'),
     find: (source, id) => {
       const item = source.triggers.find((trigger) => trigger.id === id)

@@ -1,23 +1,49 @@
-import type { ConditionResult, TriggerResult } from '@waymark/domain/debug-protocol'
-import type { Engine } from '../engine/core/engine.ts'
+import type { TriggerResult } from '@waymark/domain/debug-protocol'
+import type { Engine, Trigger } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
 import { conditionMet, listensTo } from '../engine/evaluate/is-met.ts'
 import type { DebugContent, ExplainedGroup } from './content.ts'
 
-/** A trigger, by its number, with the result of each of its conditions on the present event. */
-export function resolveTrigger(engine: Engine, number: number): TriggerResult {
-  const explained = (engine.plan as DebugContent).explained.triggers[number]!
+/** A trigger with the results of its conditions when the engine decided; undefined for those that it has not needed. */
+export interface DecidedTrigger {
+  readonly id: string
+  readonly conditions: { readonly id: string; resolved: boolean | undefined }[]
+}
+
+/**
+ * The results that the conditions of a trigger, by its number, have now. A condition whose variable nothing has needed on
+ * the event stays open: a variable that is computed early could give tags another value than without the debugger.
+ */
+export function decideTrigger(engine: Engine, number: number): DecidedTrigger {
+  const { plan, present } = engine
+  const explained = (plan as DebugContent).explained.triggers[number]!
   const trigger = explained[1]
-  const conditions: ConditionResult[] = []
+  const shape = plan.shapeList[trigger[1]]!
+  const conditions: DecidedTrigger['conditions'] = []
   if (explained[2]) append(conditions, { id: explained[2], resolved: listensTo(engine, trigger) })
   each(explained[3], (id, index) => {
-    let resolved = false
-    try {
-      resolved = conditionMet(engine, trigger, index)
-    } catch {}
-    append(conditions, { id, resolved })
+    const isKnown = present.computed.has(shape[index * 2 + 1] as number)
+    append(conditions, { id, resolved: isKnown ? isConditionMet(engine, trigger, index) : undefined })
   })
   return { id: explained[0], conditions }
+}
+
+/** Gives the conditions that are still open the results that they have now, after the tags of the event. */
+export function resolveTrigger(engine: Engine, number: number, decided: DecidedTrigger): TriggerResult {
+  const explained = (engine.plan as DebugContent).explained.triggers[number]!
+  const first = explained[2] ? 1 : 0
+  each(decided.conditions, (condition, at) => {
+    condition.resolved ??= isConditionMet(engine, explained[1], at - first)
+  })
+  return decided as TriggerResult
+}
+
+function isConditionMet(engine: Engine, trigger: Trigger, index: number): boolean {
+  try {
+    return conditionMet(engine, trigger, index)
+  } catch {
+    return false
+  }
 }
 
 /** Whether a trigger, or for a group one of its members, listens to the present event. */

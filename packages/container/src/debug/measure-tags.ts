@@ -6,6 +6,7 @@ import { append, each, owns } from '../engine/core/list.ts'
 import type { Markup, Page } from '../engine/core/page.ts'
 import { optionsOf } from '../engine/evaluate/fire.ts'
 import type { DebugPage } from './debug-page.ts'
+import type { MeasuringClock } from './measuring-clock.ts'
 import { serialise } from './serialise.ts'
 
 type Problem = NonNullable<TagResult['problem']>
@@ -41,7 +42,7 @@ interface MeasuredTag {
 /** The times of the tags on one event, by their numbers, and the sum. */
 interface Measured {
   readonly tags: MeasuredTag[]
-  /** When the evaluation of the event began, by the page's `preciseNow`. */
+  /** When the evaluation of the event began, by the measuring clock. */
   readonly began: number
   total: number
 }
@@ -53,7 +54,7 @@ export interface Measures {
 }
 
 /** Measures each tag while the firing pipeline runs. */
-export function measureTags(engine: Engine): Measures {
+export function measureTags(engine: Engine, { now }: MeasuringClock): Measures {
   const page = engine.page as DebugPage
   const events = new WeakMap<DataLayerEvent, Measured>()
   const report = page.reportIssue
@@ -64,7 +65,7 @@ export function measureTags(engine: Engine): Measures {
   let ownCode: number | undefined
   let noticeError: ((message: string) => void) | undefined
   const of = (event: DataLayerEvent): Measured => {
-    const measured = events.get(event) || { tags: [], began: page.preciseNow(), total: 0 }
+    const measured = events.get(event) || { tags: [], began: now(), total: 0 }
     events.set(event, measured)
     return measured
   }
@@ -73,17 +74,17 @@ export function measureTags(engine: Engine): Measures {
   each(engine.plan.headList as unknown as [Head[0], ...unknown[]][], (head) => {
     const run = head[0]
     head[0] = (options, own, self) => {
-      const before = page.preciseNow()
+      const before = now()
       try {
         run(options, own, self)
       } finally {
-        ownCode = page.preciseNow() - before
+        ownCode = now() - before
       }
     }
   })
   const measure = <Result>(tag: number, run: () => Result): Result => {
     const measured = of(engine.present)
-    const before = page.preciseNow()
+    const before = now()
     if (!isCounting) {
       isCounting = true
       page.afterTask(() => {
@@ -117,7 +118,7 @@ export function measureTags(engine: Engine): Measures {
     } finally {
       page.reportIssue = reportBefore
       noticeError = noticeBefore
-      const total = page.preciseNow() - before
+      const total = now() - before
       if (ownCode !== undefined) problem = refusalOf(engine, page, tag) || problem
       measured.tags[tag] = {
         total,

@@ -1,15 +1,25 @@
+import type { VariableResult } from '@waymark/domain/debug-protocol'
+import { MAX_VARIABLE_LENGTH } from '@waymark/domain/debug-protocol/constants'
 import type { Collect, DataLayerEvent, Engine } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
+import { valueFor } from '../engine/evaluate/value.ts'
+import { eventField } from '../engine/variable/collectors.ts'
 import type { DebugContent } from './content.ts'
+import { valueTypeOf } from './kind-of.ts'
+import type { MeasuringClock } from './measuring-clock.ts'
+import { serialise } from './serialise.ts'
 
-/** The error that a variable threw on an event. */
-interface Thrown {
-  readonly error: unknown
-}
+/** A value, or an error, as the debugger shows it. */
+type Shown = Pick<VariableResult, 'serializedValue' | 'originalValueType'>
 
-interface WatchedVariables {
-  /** The error of a variable on the present event. Variables that throw are undefined for tags and conditions. */
-  thrownBy(variable: number): Thrown | undefined
+export interface WatchedVariables {
+  /** Computes the fields of the present event. They are the same at any time, and tags may change what they refer to. */
+  readFields(): void
+  /**
+   * The value of a variable when it was computed for the present event, or the error that it threw. Variables that throw
+   * are undefined for tags and conditions.
+   */
+  resultOf(variable: number): Shown
   /**
    * Computes what the debugger shows. Variables that push to the data layer are then computed once only, unless the event
    * itself needs them: each push is an item to show, and would be followed by the next one without end.
@@ -18,15 +28,21 @@ interface WatchedVariables {
 }
 
 /** Watches the variables while they are computed, and reports those that refer to themselves with the names on the way. */
-export function watchVariables(engine: Engine): WatchedVariables {
+export function watchVariables(engine: Engine, clock: MeasuringClock): WatchedVariables {
   const { page, takeTurn } = engine
   const report = page.reportIssue
-  const events = new WeakMap<DataLayerEvent, Thrown[]>()
-  const thrownOn = (event: DataLayerEvent): Thrown[] => {
-    const thrown = events.get(event) || []
-    events.set(event, thrown)
-    return thrown
+  // A repeat of an event on which a tag waits shares the computed values.
+  const events = new WeakMap<DataLayerEvent['computed'], Shown[]>()
+  const shownOn = ({ computed }: DataLayerEvent): Shown[] => {
+    const shown = events.get(computed) || []
+    events.set(computed, shown)
+    return shown
   }
+  const show = (value: unknown): Shown => ({
+    serializedValue: serialise(page, value, MAX_VARIABLE_LENGTH),
+    originalValueType: valueTypeOf(page, value),
+  })
+  const fields: number[] = []
   const computing: number[] = []
   const pushing: boolean[] = []
   let isExplaining = false
@@ -40,23 +56,29 @@ export function watchVariables(engine: Engine): WatchedVariables {
   for (let number = 0; number < variables.length; number++) {
     const variable = variables[number]!
     const collect = variable[0]
+    if (collect === eventField) append(fields, number)
     variable[0] = (own, self) => {
       if (isExplaining && pushing[number]) return undefined
       const before = turns
+      const shown = shownOn(own.present)
       append(computing, number)
+      let value: unknown
       try {
-        return collect(own, self)
+        value = collect(own, self)
+        return value
       } catch (error) {
-        thrownOn(own.present)[number] = { error }
+        value = error
         throw error
       } finally {
+        shown[number] = clock.pause(() => show(value))
         computing.length--
         if (turns > before) pushing[number] = true
       }
     }
   }
   return {
-    thrownBy: (variable) => thrownOn(engine.present)[variable],
+    readFields: () => each(fields, (number) => valueFor(engine, number)),
+    resultOf: (variable) => shownOn(engine.present)[variable] || show(undefined),
     explain: (run) => {
       isExplaining = true
       try {

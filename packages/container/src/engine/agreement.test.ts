@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CompileInput } from '../compile/index.ts'
 import * as arbitrary from '../testing/arbitrary.ts'
+import { answers, groups } from '../testing/arbitrary-groups.ts'
 import { decisions, sequences } from '../testing/arbitrary-sequences.ts'
 import { firingsOf } from '../testing/effects.ts'
 import { createTestPage, type Runner, runArtifact, runFromSource, type TestPage } from '../testing/index.ts'
@@ -62,6 +63,7 @@ function runReference(input: CompileInput, beginning: Beginning, steps: readonly
 const kinds = [
   { what: 'any site', input: arbitrary.input, visit: arbitrary.visit, numRuns: 400 },
   { what: 'tags before and after others', input: sequences, visit: decisions, numRuns: 200 },
+  { what: 'groups on audiences', input: groups, visit: answers, numRuns: 300 },
 ]
 
 describe.each(kinds)(

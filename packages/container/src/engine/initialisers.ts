@@ -1,4 +1,5 @@
 import { startAudiences } from './audiences/audiences.ts'
+import { awaitMembers } from './audiences/await-members.ts'
 import type { Initialiser } from './core/engine.ts'
 import { startSequences } from './sequence/sequences.ts'
 import { startCampaign } from './state/campaign.ts'
@@ -30,6 +31,7 @@ import {
 /** The functions that run when the container starts: listeners of trigger types, and the session state. */
 export const initialisers = {
   addPageConfiguration,
+  awaitMembers,
   listenToCapturedClicks,
   listenToClicks,
   listenToDebouncedHistory,

@@ -45,6 +45,33 @@ test('elements of the page become values: the first one, or the texts of all', a
   await expect.poll(() => hitsOn(page)).toEqual([['25 €', 'one two', 'two', 'LI', undefined, undefined]])
 })
 
+test('XPath takes the texts of any nodes, but only elements as values, and nothing from other results', async () => {
+  const xpath = (number: number, name: string, value: string, extract_text_content: boolean) =>
+    variableItem(number, {
+      name,
+      variable_type: 'dom_element',
+      value,
+      options: { selector_type: 'xpath', extract_text_content },
+    })
+  const input = inputOf({
+    triggers: [loaded],
+    tags: [
+      tagItem(1, {
+        code: '<script>hit({{ Attributes }}, {{ Texts }}, {{ No element }}, {{ Element }}.tagName, {{ No nodes }})</script>',
+      }),
+    ],
+    variables: [
+      xpath(1, 'Attributes', '//li/@data-sku', true),
+      xpath(2, 'Texts', '//h1/text()', true),
+      xpath(3, 'No element', '//li/@data-sku', false),
+      xpath(4, 'Element', '//h1/text() | //h1/b', false),
+      xpath(5, 'No nodes', 'string(//h1)', true),
+    ],
+  })
+  await visit(input, '<h1> Shoes <b>new</b> and old </h1><ul><li data-sku=" 7 "><li data-sku="8"></ul>')
+  await expect.poll(() => hitsOn(page)).toEqual([['7 8', 'Shoes and old', undefined, 'B', undefined]])
+})
+
 test('clicks are matched by CSS and XPath, on the element and its ancestors', async () => {
   const on = (number: number, condition_type: string, value: string, selector_type: string) =>
     triggerItem(number, {
@@ -284,4 +311,67 @@ test('a mark of the session is kept for the next page, one of the page view is n
   await leaveTwice()
   expect(await hitsOn(page)).toEqual([[1]])
   expect(await page.evaluate('document.cookie')).toMatch(/^wm_fired=[0-9a-z]{8}$/)
+})
+
+test('Form Url is where the browser sends the form, without an action to the page itself', async () => {
+  const input = inputOf(
+    {
+      triggers: [triggerItem(1, { trigger_type: 'form_submission' })],
+      tags: [tagItem(1, { code: '<script>hit({{ Form Url }})</script>' })],
+    },
+    { settings: { ...settings, delay: 0 } },
+  )
+  const forms = ['', 'action=""', 'action="sent?a=1"'].map((action) => `<form ${action}><button>send</button></form>`)
+  await visit(input, `<base href="/other/">${forms.join('')}`)
+  await page.evaluate("history.replaceState(null, '', '/base?q=1')")
+  const native = await page.evaluate(() => {
+    addEventListener('submit', (event) => event.preventDefault())
+    return [...document.forms].map((form) => {
+      form.requestSubmit()
+      return [form.action]
+    })
+  })
+  expect(await hitsOn(page)).toEqual(native)
+  expect(native).toEqual(['/base?q=1', '/base?q=1', '/other/sent?a=1'].map((path) => [site.origin + path]))
+})
+
+test('a change of the fragment is one history event, whatever the page does until its hash change', async () => {
+  const input = inputOf({
+    triggers: [triggerItem(1, { trigger_type: 'history' })],
+    tags: [
+      tagItem(1, {
+        code: '<script>hit({{ History source }}, {{ Old history fragment }}, {{ History fragment }})</script>',
+      }),
+    ],
+  })
+  await visit(input, '<a id="go" href="#c">go</a>')
+  const changes = [
+    () => {
+      location.hash = 'a'
+      location.hash = 'b'
+    },
+    () => {
+      location.hash = 'q'
+      history.replaceState({ s: 1 }, '')
+    },
+    () => {
+      addEventListener('popstate', () => history.replaceState({ s: 2 }, ''), { once: true })
+      document.getElementById('go')!.click()
+    },
+  ]
+  for (const change of changes) {
+    await page.evaluate((code) => {
+      const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }))
+      new Function(`return ${code}`)()()
+      return changed.then(() => new Promise((done) => setTimeout(done, 50)))
+    }, `${change}`)
+  }
+  expect(await hitsOn(page)).toEqual([
+    ['popstate', undefined, 'a'],
+    ['popstate', 'a', 'b'],
+    ['popstate', 'b', 'q'],
+    ['replaceState', 'q', 'q'],
+    ['popstate', 'q', 'c'],
+    ['replaceState', 'c', 'c'],
+  ])
 })

@@ -28,9 +28,13 @@ export function parentOf(element: object): object | undefined {
   return node instanceof Element ? node : ((node as ShadowRoot | null)?.host ?? undefined)
 }
 
-export function findElements(kind: 'element_id' | 'css' | 'xpath', selector: string): readonly object[] {
+export function findElements(
+  kind: 'element_id' | 'css' | 'xpath',
+  selector: string,
+  orNodes?: boolean,
+): readonly object[] {
   try {
-    if (kind === 'xpath') return byXPath(selector)
+    if (kind === 'xpath') return byXPath(selector, orNodes)
     if (kind === 'css') return document.querySelectorAll(selector) as unknown as readonly object[]
     const element = document.getElementById(selector)
     return element ? [element] : []
@@ -48,12 +52,12 @@ export function textWithin(element: object): string {
   return (element as Node).textContent ?? ''
 }
 
-function byXPath(selector: string): Element[] {
+function byXPath(selector: string, orNodes?: boolean): Node[] {
   const found = document.evaluate(selector, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE, null)
-  const elements: Element[] = []
+  const nodes: Node[] = []
   for (let index = 0; index < found.snapshotLength; index++) {
-    const node = found.snapshotItem(index)
-    if (node instanceof Element) elements[elements.length] = node
+    const node = found.snapshotItem(index)!
+    if (orNodes || node instanceof Element) nodes[nodes.length] = node
   }
-  return elements
+  return nodes
 }

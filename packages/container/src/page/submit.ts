@@ -41,7 +41,7 @@ function readSubmit(event: Event, defer?: Defer): Interaction | undefined {
       element: form,
       elementId: attribute('id'),
       elementClasses: attribute('class'),
-      elementUrl: tryTo(() => new URL(attribute('action'), document.baseURI).href) || '',
+      elementUrl: tryTo(() => new URL(attribute('action') || location.href, document.baseURI).href) || '',
       elementName: attribute('name'),
     },
     defer: (ms) => defer?.(event, form, ms),

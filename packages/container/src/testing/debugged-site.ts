@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { expect } from 'vitest'
-import { type CompileInput, compile } from '../compile/index.ts'
+import { type CompileInput, compile, type Items } from '../compile/index.ts'
 import { inputOf, onEvent, settings, tagItem, triggerItem } from './items.ts'
 import { serve } from './serve.ts'
 import { html, openBrowser, openSite, RECORDER, type Site } from './site.ts'
@@ -31,6 +31,8 @@ export interface DebuggedSite {
   readonly context: BrowserContext
   /** A page in place of the product. All messages to it are in `received`; it answers none while it is `silent`. */
   readonly tool: Page
+  /** Changes what the draft holds. */
+  changeDraft(items: Partial<Items>): void
   /** Opens the site as the product does, answers with `answers`, and keeps what it receives. */
   debug(answers?: Answers): Promise<Page>
   /** Sends a message to the site. */
@@ -49,30 +51,30 @@ export interface DebuggedSite {
 }
 
 /** What the site runs for visitors, and the draft of it: a tag on each page view, and in the draft one on `signup`. */
-function contentFor(debuggerOrigin: string): { published: CompileInput; draft: CompileInput } {
+function contentFor(debuggerOrigin: string) {
   const own = { ...settings, debuggerOrigin, delay: 0 }
   const items = { triggers: [triggerItem(1), onEvent(2, 'signup')] }
+  const draftOf = (draft: Partial<Items>) => inputOf(draft, { settings: own, mode: 'debug', checksum: DRAFT })
   return {
+    draftOf,
     published: inputOf(
       { ...items, tags: [tagItem(1, { code: '<script>hit("published")</script>' })] },
       { settings: own },
     ),
-    draft: inputOf(
-      {
-        ...items,
-        tags: [
-          tagItem(1, { code: '<script>hit("draft")</script>' }),
-          tagItem(2, { code: '<script>hit("signup")</script>', disable_in_debug_mode: true }),
-        ],
-      },
-      { settings: own, mode: 'debug', checksum: DRAFT },
-    ),
+    draft: draftOf({
+      ...items,
+      tags: [
+        tagItem(1, { code: '<script>hit("draft")</script>' }),
+        tagItem(2, { code: '<script>hit("signup")</script>', disable_in_debug_mode: true }),
+      ],
+    }),
   }
 }
 
 /** Serves the product's page and its containers. */
 async function openProduct() {
   let content: ReturnType<typeof contentFor>
+  let draft: CompileInput
   const { port, close } = await serve((request, response) => {
     const url = new URL(request.url ?? '/', 'http://product')
     if (!url.pathname.startsWith('/containers/')) {
@@ -87,11 +89,15 @@ async function openProduct() {
       return
     }
     response.setHeader('content-type', 'text/javascript')
-    response.end(compile(token === TOKEN ? content.draft : content.published).source)
+    response.end(compile(token === TOKEN ? draft : content.published).source)
   })
   const origin = `http://127.0.0.1:${port}`
   content = contentFor(origin)
-  return { origin, published: content.published, close }
+  draft = content.draft
+  const changeDraft = (items: Partial<Items>) => {
+    draft = content.draftOf(items)
+  }
+  return { origin, published: content.published, changeDraft, close }
 }
 
 async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
@@ -111,6 +117,7 @@ async function openDebuggedSite(browser: Browser): Promise<DebuggedSite> {
   return {
     site,
     published,
+    changeDraft: product.changeDraft,
     context,
     tool,
     debug: async (answers = {}) => {

@@ -7,8 +7,9 @@ export const CONSENT_STATUSES = ['not-needed', 'granted', 'denied', 'no-decision
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number]
 
 /**
- * The status of a consent type on an event. On a site that does not ask for consent, which sends no decisions and stops no
- * tag for lack of consent, every type counts as granted.
+ * The status of a consent type on an event. What decided on a tag wins, since tags before it may have changed the visitor's
+ * decision on the same event. A site that does not ask for consent stops no tag for lack of it, and every type counts as
+ * granted.
  */
 export function consentStatus(
   type: ConsentType,
@@ -17,10 +18,11 @@ export function consentStatus(
 ): ConsentStatus {
   if (type === 'not_require_consent') return 'not-needed'
   const answer = Object.hasOwn(consents, type) ? consents[type] : undefined
-  if (answer !== undefined) return answer === 1 ? 'granted' : 'denied'
-  const needsConsent =
-    !result || result.preventedBy === 'consent-manager' || result.failures.includes('consent-manager')
-  return needsConsent ? 'no-decision' : 'granted'
+  const isGranted = result
+    ? result.preventedBy !== 'consent-manager' && !result.failures.includes('consent-manager')
+    : answer === 1
+  if (isGranted) return 'granted'
+  return answer === undefined ? 'no-decision' : 'denied'
 }
 
 export const CONSENT_STATUS_LABELS: Readonly<Record<ConsentStatus, Message>> = {

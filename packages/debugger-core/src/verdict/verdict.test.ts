@@ -83,6 +83,13 @@ describe('consent on an event', () => {
     expect(consentStatus('not_require_consent', event)).toBe('not-needed')
   })
 
+  test('is for a tag the one that decided on it, when another tag changed it on the same event', () => {
+    const stopped = tagResult('t', { preventedBy: 'consent-manager', failures: ['consent-manager'] })
+    expect(consentStatus('analytics', event, stopped)).toBe('denied')
+    expect(consentStatus('remarketing', event, stopped)).toBe('denied')
+    expect(consentStatus('remarketing', event, tagResult('t'))).toBe('granted')
+  })
+
   test('counts as granted on a site that does not ask', () => {
     expect(consentStatus('user_feedback', { consents: {} }, tagResult('t'))).toBe('granted')
     expect(consentStatus('user_feedback', { consents: {} }, tagResult('t', { preventedBy: 'trigger' }))).toBe('granted')

@@ -53,9 +53,9 @@ describe('tags that ask for audiences', () => {
     dataLayer.push({ event: 'signup' })
     expect(rendered(test)).toEqual([])
     answerAs(test, 'visitor')
-    expect(rendered(test)).toEqual(['hit(1)', 'hit(2)'])
+    expect(rendered(test)).toEqual(['hit(1)', 'hit(2)', 'hit(3)'])
     dataLayer.push({ event: 'signup' })
-    expect(rendered(test)).toEqual(['hit(1)', 'hit(2)', 'hit(1)', 'hit(2)', 'hit(3)'])
+    expect(rendered(test)).toEqual(['hit(1)', 'hit(2)', 'hit(3)', 'hit(1)', 'hit(2)'])
   })
 
   test('take the values of the moment in which consent is granted', () => {
@@ -157,5 +157,104 @@ describe('tags that ask for audiences', () => {
     expect(await call('audiences.set', ['vip'])).toEqual(['vip'])
     expect(rendered(test)).toEqual([expect.stringContaining('detected')])
     await expect(call('audiences.set', 'vip')).rejects.toThrow('audiences must be a list')
+  })
+})
+
+describe('members of groups that ask for audiences', () => {
+  const member = onEvent(1, 'signup', belongs('visitor_belongs_to'))
+  const bought = onEvent(2, 'buy')
+  const groupOf = (signups: number, buys: number) =>
+    triggerItem(3, {
+      trigger_type: 'trigger_group',
+      triggers: [
+        { id: member.id, firing_threshold: signups },
+        { id: bought.id, firing_threshold: buys },
+      ],
+    })
+  const start = (group = groupOf(1, 1), changes: Parameters<typeof tagItem>[1] = {}, answer: unknown = ['vip']) => {
+    const test = createTestPage({ fetches: () => answer && { audiences: answer } })
+    const tag = tagItem(1, { triggers: [group.id], code: '<script>hit({{ Event }}, {{ at }})</script>', ...changes })
+    const input = inputOf({ triggers: [member, bought, group], tags: [tag] }, { mode: 'debug' })
+    return { test, ...runFromSource(input, test) }
+  }
+  const hit = (event: string, at: number) => `hit( ("${event}") ,  (${at}) )`
+
+  test('count as if these had been known, so that the group activates on the event that completes it', () => {
+    const { test, dataLayer, events } = start(groupOf(2, 1))
+    for (const [at, event] of ['signup', 'signup', 'buy', 'buy', 'signup'].entries()) dataLayer.push({ event, at })
+    const judged = events.filter(({ dataLayerEvent }) => /signup|buy/.test(dataLayerEvent.value))
+    expect(judged.map(({ tags }) => tags[0]!.preventedBy)).toEqual([
+      'trigger',
+      'trigger',
+      'audiences-pending',
+      'trigger',
+      'trigger',
+    ])
+    expect(rendered(test)).toEqual([])
+    answerAs(test, 'visitor')
+    expect(rendered(test)).toEqual([hit('buy', 2)])
+    dataLayer.push({ event: 'buy', at: 5 })
+    expect(rendered(test)).toHaveLength(1)
+  })
+
+  test('count before the event of the answer', () => {
+    const detected = triggerItem(4, {
+      trigger_type: 'cdp_audience_detection',
+      conditions: [belongs('visitor_belongs_to')],
+    })
+    const group = triggerItem(3, {
+      trigger_type: 'trigger_group',
+      triggers: [member, detected].map(({ id }) => ({ id, firing_threshold: 1 })),
+    })
+    const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
+    const tag = tagItem(1, { triggers: [group.id], code: '<script>hit({{ Event }})</script>' })
+    const { dataLayer } = runFromSource(inputOf({ triggers: [member, detected, group], tags: [tag] }), test)
+    dataLayer.push({ event: 'signup' })
+    answerAs(test, 'visitor')
+    expect(rendered(test)).toEqual([expect.stringContaining('audiencesFetched')])
+  })
+
+  test.each([[['new']], [null]])('do not count where the answer is %j, but later ones do', (answer) => {
+    const { test, dataLayer, call } = start(groupOf(1, 1), {}, answer)
+    dataLayer.push({ event: 'signup', at: 0 })
+    dataLayer.push({ event: 'buy', at: 1 })
+    answerAs(test, 'visitor')
+    expect(rendered(test)).toEqual([])
+    void call('audiences.set', ['vip'])
+    dataLayer.push({ event: 'buy', at: 2 })
+    expect(rendered(test)).toEqual([])
+    dataLayer.push({ event: 'signup', at: 3 })
+    expect(rendered(test)).toEqual([hit('signup', 3)])
+  })
+
+  test('count on a page view on which consent was still missing, since it plays no part', () => {
+    const viewed = triggerItem(1, { conditions: [belongs('visitor_belongs_to')] })
+    const group = triggerItem(3, {
+      trigger_type: 'trigger_group',
+      triggers: [{ id: viewed.id, firing_threshold: 1 }],
+    })
+    const test = createTestPage({ fetches: () => ({ audiences: ['vip'] }) })
+    const tag = tagItem(1, { triggers: [group.id], consent_type: 'analytics' })
+    const { call } = runFromSource(inputOf({ triggers: [viewed, group], tags: [tag] }), test)
+    void call('consent.set', { analytics: 1 })
+    answerAs(test, 'visitor')
+    expect(rendered(test)).toEqual(['hit(1)'])
+  })
+
+  test('let a tag wait that their group may block, and only on that event', () => {
+    const group = groupOf(1, 1)
+    for (const [answer, fired] of [
+      [['vip'], [hit('buy', 2)]],
+      [['new'], [hit('buy', 1), hit('buy', 2)]],
+    ] as const) {
+      const { test, dataLayer } = start(group, { triggers: [bought.id], blocking_triggers: [group.id] }, answer)
+      dataLayer.push({ event: 'signup', at: 0 })
+      dataLayer.push({ event: 'buy', at: 1 })
+      expect(rendered(test)).toEqual([])
+      dataLayer.push({ event: 'buy', at: 2 })
+      expect(rendered(test)).toEqual([hit('buy', 2)])
+      answerAs(test, 'visitor')
+      expect(rendered(test).toSorted()).toEqual(fired)
+    }
   })
 })

@@ -29,6 +29,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
   }
   const releaseNext: Turn = () => {
     over = true
+    engine.whenAnswered?.()
     const run = held.splice(0, 1)[0]
     run?.()
     return run && releaseNext
@@ -37,6 +38,7 @@ export function startAudiences(engine: Engine, address: string, users: readonly 
     if (!Array.isArray(ids)) throw new Error('audiences must be a list')
     engine.takeTurn(() => {
       engine.knownAudiences = ids
+      engine.whenAnswered?.()
     })
     engine.announce('waymark.audiencesFetched', { audiences: ids })
     engine.takeTurn(releaseNext)

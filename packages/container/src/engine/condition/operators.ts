@@ -1,6 +1,6 @@
 import type { Operator } from '../core/engine.ts'
 import { foundBy, isInside, isNotInside, isNotSelected, isSelected } from './element.ts'
-import { belongsNotTo, belongsTo, groupActive } from './state.ts'
+import { belongsNotTo, belongsTo, groupActive, groupAwaited } from './state.ts'
 import { contains, doesNotRegexp, endsWith, equals, regexp, startsWith } from './text.ts'
 import {
   isEmpty,
@@ -29,6 +29,7 @@ export const operators = {
   equals,
   foundBy,
   groupActive,
+  groupAwaited,
   isEmpty,
   isFalse,
   isFirstVisit,

@@ -19,3 +19,11 @@ function matchesMembership({ knownAudiences, assumesAudiences }: Engine, id: str
 export function groupActive(_value: unknown, group: number, engine: Engine): boolean {
   return engine.groupStates[group]!.resolvedBy === engine.present.firedOn
 }
+
+/** The same for a group whose members need the audiences: if they are assumed, whether the event would activate it. */
+export function groupAwaited(value: unknown, group: number, engine: Engine): boolean {
+  return (
+    groupActive(value, group, engine) ||
+    (!!engine.assumesAudiences && engine.groupStates[group]!.assumed?.resolvedBy === engine.present.firedOn)
+  )
+}

@@ -133,6 +133,8 @@ export interface GroupState {
   resolvedAt?: number
   /** The list of tags that fired on that event, which identifies it: its repeats share the list. */
   resolvedBy?: boolean[]
+  /** The state that assumes the audiences for which members ask; until the first answer, and only where members ask. */
+  assumed?: GroupState
 }
 
 /** One event of the data layer while, and after, its tags are evaluated. */
@@ -218,6 +220,8 @@ export interface Engine {
   assumesAudiences?: boolean
   /** Whether the first answer about the audiences is still to come; absent where no tag needs them. */
   awaitsAudiences?: () => boolean
+  /** Called when the first answer has come, or there will be none; absent where no member of a group needs them. */
+  whenAnswered?: () => void
   /** Called with a tag that waits for the audiences; set by the debug artifact only. */
   observeHeld?: (tag: number) => void
   /** Observes set-up and clean-up tags; set by the debug artifact only. */

@@ -88,11 +88,11 @@ export interface Page {
   isSelected(element: PageElement, selector: string, xpath: boolean): boolean
   /** The element around an element. */
   parentOf(element: PageElement): PageElement | undefined
-  /** The elements that a selector picks: by id, CSS or XPath. */
-  findElements(kind: 'element_id' | 'css' | 'xpath', selector: string): readonly PageElement[]
+  /** The elements that a selector picks: by id, CSS or XPath; `orNodes`: texts and attributes as well. */
+  findElements(kind: 'element_id' | 'css' | 'xpath', selector: string, orNodes?: boolean): readonly PageElement[]
   /** The first element inside another that a CSS selector picks. */
   firstInside(element: PageElement, selector: string): PageElement | null
-  /** The text inside an element. */
+  /** The text inside an element; of a text or an attribute its value. */
   textWithin(element: PageElement): string
 
   /** Call back once when the document is interactive, or when the window has loaded; at once if it already is. */

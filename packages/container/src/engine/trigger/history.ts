@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine.ts'
 import type { Address, HistorySource } from '../core/page.ts'
 import { fragmentOf } from '../variable/url.ts'
 
-/** Announces every change of the page's address, except a hash change that a popstate has announced. */
+/** Announces every change of the page's address, except hash changes that only accompany a popstate. */
 export function listenToHistory(engine: Engine): void {
   followAddress(engine, (source, old, now) => engine.announce('waymark.history', changeOf(source, old, now)))
 }
@@ -13,13 +13,14 @@ export function followAddress(
   changed: (source: HistorySource, old: Address, now: Address) => void,
 ): void {
   let old = page.addressNow()
-  let lastPop: string | undefined
+  // Counted, because a hash change comes later than its popstate: the address may have changed in between, or more than once.
+  let popstates = 0
   page.onAddress((source, now) => {
-    if (source === 'hashchange' && lastPop === now.url) {
-      lastPop = undefined
+    if (source === 'popstate') popstates++
+    if (source === 'hashchange' && popstates) {
+      popstates--
       return
     }
-    lastPop = source === 'popstate' ? now.url : undefined
     const before = old
     old = now
     changed(source, before, now)

@@ -15,14 +15,9 @@ export function startGroups(engine: Engine): void {
     for (let at = 1; at < group.length; at += 2) addToIndex(index, (group[at] as Trigger)[0], number)
   })
   append(engine.beforeEvent, (event) => {
-    each(listenersTo(index, event.named), (number) => {
-      const group = groups[number]!
-      const state = engine.groupStates[number]!
-      if (state.resolvedBy || !countMembers(engine, group, state)) return
-      if (!isComplete(group, state) || !isMet(engine, group[0])) return
-      state.resolvedAt = event.place
-      state.resolvedBy = event.firedOn
-    })
+    each(listenersTo(index, event.named), (number) =>
+      countMembers(engine, groups[number]!, engine.groupStates[number]!, (member) => countsNow(engine, member)),
+    )
   })
 }
 
@@ -32,15 +27,27 @@ export function isComplete(group: Group, { counts }: GroupState): boolean {
   return true
 }
 
-/** Counts the members that are met on the present event, and returns whether there was one. */
-function countMembers(engine: Engine, group: Group, { counts }: GroupState): boolean {
+/** Whether a member counts on the present event; if it counts only once, it is marked. */
+export function countsNow(engine: Engine, member: Trigger): boolean {
   const { markFired } = engine.plan
+  return markFired ? markFired(engine, [member], 0) : isMet(engine, member)
+}
+
+/** Counts members on the present event, and activates the group if that completes it and its own conditions are met. */
+export function countMembers(
+  engine: Engine,
+  group: Group,
+  state: GroupState,
+  counts: (member: Trigger, at: number) => boolean,
+): void {
+  if (state.resolvedBy) return
   let any = false
   for (let at = 1; at < group.length; at += 2) {
-    const member = group[at] as Trigger
-    if (!(markFired ? markFired(engine, [member], 0) : isMet(engine, member))) continue
-    counts[at] = (counts[at] ?? 0) + 1
+    if (!counts(group[at] as Trigger, at)) continue
+    state.counts[at] = (state.counts[at] ?? 0) + 1
     any = true
   }
-  return any
+  if (!any || !isComplete(group, state) || !isMet(engine, group[0])) return
+  state.resolvedAt = engine.present.place
+  state.resolvedBy = engine.present.firedOn
 }

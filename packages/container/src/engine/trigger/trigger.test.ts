@@ -1,6 +1,6 @@
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { describe, expect, test } from 'vitest'
-import type { TriggerItem } from '../../compile/index.ts'
+import type { TagItem, TriggerItem } from '../../compile/index.ts'
 import { rendered } from '../../testing/effects.ts'
 import {
   conditionItem,
@@ -109,6 +109,25 @@ describe('listeners', () => {
     expect(dataLayer.filter((item: any) => item.historySource).map((item: any) => item.historySource)).toEqual([
       'popstate',
       'hashchange',
+    ])
+  })
+
+  test('a hash change is dropped as well when the address has changed since its popstate', () => {
+    const { page, dataLayer } = start([triggerItem(1, { trigger_type: 'history' })])
+    const go = (source: Parameters<typeof page.go>[0], fragment: string) =>
+      page.go(source, { url: `https://shop.example/products#${fragment}`, state: null })
+    go('popstate', 'a')
+    go('popstate', 'b')
+    go('hashchange', 'b')
+    go('hashchange', 'b')
+    go('popstate', 'c')
+    go('replaceState', 'c')
+    go('hashchange', 'c')
+    expect(dataLayer.flatMap((item: any) => item.historySource ?? [])).toEqual([
+      'popstate',
+      'popstate',
+      'popstate',
+      'replaceState',
     ])
   })
 
@@ -221,6 +240,43 @@ describe('trigger groups', () => {
     page.click({ elementId: 'a' })
     page.click({ elementId: 'a' })
     expect(rendered(page)).toEqual(['hit( ("waymark\\u002eclick") )'])
+  })
+
+  test('block once per session through a member of that kind, whatever else is on the site', () => {
+    const scrolled = (number: number, condition_type: string) =>
+      triggerItem(number, {
+        trigger_type: 'page_scroll',
+        conditions: [
+          conditionItem(number, {
+            variable_id: BUILT_INS.pageScroll.id,
+            condition_type,
+            value: '50',
+            options: { unit: 'percentage' },
+          }),
+        ],
+      })
+    const once = scrolled(1, 'once_per_session')
+    const each = scrolled(2, 'each_time')
+    const blocking = triggerItem(3, {
+      trigger_type: 'trigger_group',
+      triggers: [{ id: once.id, firing_threshold: 1 }],
+    })
+    const blocked = tagItem(1, { triggers: [each.id], blocking_triggers: [blocking.id] })
+    const firedOnTwoPages = (mode: 'published' | 'debug', others: readonly TagItem[]) => {
+      const input = inputOf({ triggers: [once, each, blocking], tags: [blocked, ...others] }, { mode })
+      let cookies = {}
+      return [1, 2].map(() => {
+        const page = createTestPage({ cookies })
+        runFromSource(input, page)
+        page.scrollTo({ pixels: 500, percentage: 50 })
+        cookies = { ...page.cookies }
+        return rendered(page).includes('hit(1)')
+      })
+    }
+    for (const others of [[], [tagItem(2, { triggers: [once.id] })]]) {
+      expect(firedOnTwoPages('published', others)).toEqual([false, true])
+      expect(firedOnTwoPages('debug', others)).toEqual([false, true])
+    }
   })
 
   test('never activate when a member is gone', () => {

@@ -1,4 +1,5 @@
 import type { CompileInput, TagItem, TriggerItem } from '../../compile/index.ts'
+import { recountGroups } from './groups.ts'
 import { isPossible, tagsInUse } from './in-use.ts'
 import { type Home, tagsInOrder, triggerOf, type Visit } from './visit.ts'
 
@@ -38,12 +39,14 @@ export function createAudiences(
   const release = () => {
     isOver = true
     later(() => {
+      recountGroups(visit)
       for (const run of held.splice(0)) run()
     })
   }
   const take = (ids: readonly unknown[]) => {
     if (!users.length) return
     visit.audiences = ids
+    recountGroups(visit)
     push({ event: 'waymark.audiencesFetched', audiences: ids })
     release()
   }

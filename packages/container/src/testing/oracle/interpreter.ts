@@ -52,6 +52,7 @@ export function interpret(input: CompileInput, test: TestPage, dataLayer: unknow
     seen: new Map(),
     assumesAudiences: false,
     groups: new Map(),
+    isAnswered: false,
     consents: readConsents({ page, input }),
     previous: {},
     decidedAt: readDate({ page, input }),

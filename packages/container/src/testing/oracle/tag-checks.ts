@@ -52,7 +52,9 @@ export function createTagChecks(visit: Visit, isOpen: () => boolean) {
       const trigger = triggerOf(home, id)
       if (!trigger) return []
       if (trigger.trigger_type === 'trigger_group') {
-        return visit.groups.get(trigger.id)?.active === now.fired ? [trigger] : []
+        const group = visit.groups.get(trigger.id)
+        const activating = [group?.active, visit.assumesAudiences && !visit.isAnswered && group?.possible]
+        return activating.includes(now.fired) ? [trigger] : []
       }
       return isMet(visit, now, home, trigger) ? [trigger] : []
     })

@@ -22,6 +22,20 @@ export interface EvaluatedEvent {
   readonly fired: Set<string>
 }
 
+/** One event of a group: the members activated on it, and those that are if the visitor has suitable audiences. */
+export interface GroupEvent {
+  readonly now: EvaluatedEvent
+  readonly activated: Set<string>
+  readonly awaiting: Set<string>
+}
+
+export interface GroupState {
+  readonly events: GroupEvent[]
+  /** The tags that have fired on the event that activated it, and on the one that does with suitable audiences. */
+  active?: Set<string> | undefined
+  possible?: Set<string> | undefined
+}
+
 /** The state of the plain interpreter. */
 export interface Visit {
   readonly input: CompileInput
@@ -37,7 +51,9 @@ export interface Visit {
   /** The visitor's audiences; undefined while unknown. */
   audiences?: readonly unknown[]
   assumesAudiences: boolean
-  readonly groups: Map<string, { counts: Map<string, number>; active?: Set<string> }>
+  readonly groups: Map<string, GroupState>
+  /** Whether the first answer about the audiences has come, or will not. */
+  isAnswered: boolean
   consents: Record<string, 0 | 1>
   previous: Record<string, 0 | 1>
   decidedAt: string | undefined
