@@ -1,6 +1,6 @@
 import { equal } from '../equal/index.ts'
-import type { Formatted, FormattedEntry } from '../field/index.ts'
-import type { Message } from '../message/index.ts'
+import { type Formatted, type FormattedEntry, formattedLabel } from '../field/index.ts'
+import { type Message, msg } from '../message/index.ts'
 import type { ChangelogEntry } from './entry.ts'
 import { FAILED_TO_PROCESS, formatEntry } from './format-entry.ts'
 
@@ -68,12 +68,36 @@ function compareLines(
     const whenAbsent: Formatted | undefined = absent && !place.whole ? { as: 'message', message: absent } : undefined
     const lines = [linesIn(was?.value), linesIn(is?.value)] as const
     // A group that only one state has is compared line by line, unless the other shows a text for its absence.
-    if (lines[0] && lines[1]) return compareLines(lines[0], lines[1], inside)
+    if (lines[0] && lines[1]) return [...compareLines(lines[0], lines[1], inside), ...compareOrder(was, is, inside)]
     if (lines[0] && !is && !whenAbsent) return compareLines(lines[0], [], inside)
     if (lines[1] && !was && !whenAbsent) return compareLines([], lines[1], inside)
     return compareValues(was?.value ?? whenAbsent, is?.value ?? whenAbsent, inside)
   })
 }
+
+const ORDER = msg('changelog.order-of-rows', 'Order of the rows')
+
+/** The order of the rows of a table as an attribute of its own, if the rows that both states have changed places. */
+function compareOrder(before: FormattedEntry | undefined, after: FormattedEntry | undefined, place: Place) {
+  const [was, is] = [rowsOf(before), rowsOf(after)]
+  const shared = (rows: readonly FormattedEntry[], others: readonly FormattedEntry[]) => {
+    const known = new Set(others.map(({ key }) => key))
+    return rows.map(({ key }) => key).filter((key) => known.has(key))
+  }
+  if (equal(shared(was, is), shared(is, was))) return []
+  const names = (rows: readonly FormattedEntry[]) => ({
+    as: 'list' as const,
+    items: rows.map(({ label }) => formattedLabel(label)),
+  })
+  return compareValues(names(was), names(is), {
+    ...place,
+    keys: [...place.keys, 'order'],
+    labels: [...place.labels, ORDER],
+  })
+}
+
+const rowsOf = (entry: FormattedEntry | undefined): readonly FormattedEntry[] =>
+  entry?.value.as === 'record' && entry.value.areRows ? entry.value.entries : []
 
 function compareValues(before: Formatted | undefined, after: Formatted | undefined, { keys, labels }: Place) {
   if (isNothing(before) && isNothing(after)) return []

@@ -9,6 +9,7 @@ export function formattedRows(rows: readonly (readonly FormattedEntry[])[], nami
   const seen = new Map<string, number>()
   return {
     as: 'record',
+    areRows: true,
     entries: rows.map((entries): FormattedEntry => {
       const named = naming.map((key) => entries.find((entry) => entry.key === key)?.value)
       const identity = JSON.stringify(named)

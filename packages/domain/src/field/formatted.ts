@@ -27,7 +27,8 @@ export type Formatted =
     }
   /** `ids` identify the items, if they have ids. */
   | { readonly as: 'list'; readonly items: readonly Formatted[]; readonly ids?: readonly string[] }
-  | { readonly as: 'record'; readonly entries: readonly FormattedEntry[] }
+  /** `areRows` marks rows of a table, whose order is part of the value. */
+  | { readonly as: 'record'; readonly entries: readonly FormattedEntry[]; readonly areRows?: true }
 
 export type CodeLanguage = 'html' | 'javascript' | 'json'
 
