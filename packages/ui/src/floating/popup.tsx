@@ -12,13 +12,12 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'po
   placement?: Placement
   /** Whether it is at least as wide as its anchor. */
   width?: 'content' | 'anchor'
-  /** Called when it is shown, to move the focus into it; by default to the element with `data-autofocus`. */
-  onShown?: ((surface: HTMLElement) => void) | undefined
   children: ReactNode
 }
 
 /**
- * A raised surface beside its anchor, in the top layer, for lists and pickers. Not rendered while closed.
+ * A raised surface beside its anchor, in the top layer, for lists and pickers. Not rendered while closed. The focus goes to
+ * its element with `data-autofocus`, if there is one.
  *
  * | Key | What it does |
  * |---|---|
@@ -34,18 +33,14 @@ function OpenPopup({
   placement = 'bottom-start',
   width = 'content',
   className,
-  onShown,
   children,
   onKeyDown,
   ...rest
 }: Omit<PopupProps, 'open'>) {
   const surface = useRef<HTMLDivElement>(null)
   useFloating(surface, anchor, placement, width)
-  const shown = useRef(onShown)
   useLayoutEffect(() => {
-    if (!surface.current) return
-    if (shown.current) shown.current(surface.current)
-    else surface.current.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    surface.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
   const close = useRef(onClose)
   useEffect(() => {
