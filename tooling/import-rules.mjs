@@ -65,7 +65,7 @@ export default {
     ]),
     ...mayImport('packages/api-client', { values: ['domain'] }),
     ...mayImport('packages/forms', { values: ['domain'] }),
-    ...mayImport('packages/debugger-core', { values: ['domain', 'api-client'], types: ['container'] }),
+    ...mayImport('packages/debugger-core', { values: ['domain', 'api-client'] }),
     ...mayImport('packages/cli', { values: ['domain', 'api-client'] }),
     ...mayImport('packages/ui', {}),
     // What is compiled on Node may use the domain; what runs on a site takes its types,

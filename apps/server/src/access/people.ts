@@ -169,6 +169,15 @@ export async function givenLevels(tx: Database, userId: string): Promise<AuditCh
   return rows.map(({ of, level }) => ({ field: 'level', of, before: 'none', after: level }))
 }
 
+/** The person with an e-mail address in lower case; API clients are no persons. */
+export async function findPerson(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.kind, 'person')))
+  return user
+}
+
 /** Refuses an address that another user of the installation, in any organisation, has. */
 async function ensureEmailIsFree(db: Database, email: string, except?: string): Promise<void> {
   const others = except === undefined ? undefined : ne(users.id, except)

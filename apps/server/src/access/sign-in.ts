@@ -1,7 +1,6 @@
 import type { Credentials } from '@waymark/domain/session'
 import { and, eq, lte } from 'drizzle-orm'
-import type { Database } from '#database/database.ts'
-import { organisations, sessions, users } from '#database/tables/index.ts'
+import { organisations, sessions } from '#database/tables/index.ts'
 import type { SignInMethod } from '#database/tables/initiator.ts'
 import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -10,7 +9,7 @@ import type { Client } from './client.ts'
 import { isKnownDevice, rememberDevice } from './known-devices.ts'
 import { countTry } from './password-limits.ts'
 import { startPending } from './pending-sign-in.ts'
-import type { UserRow } from './people.ts'
+import { findPerson, type UserRow } from './people.ts'
 import { recordRefusedPassword, recordSignIn } from './record-sign-in.ts'
 import { startSession } from './session.ts'
 import { ensurePasswordSignIn } from './sign-in-policy.ts'
@@ -42,7 +41,7 @@ export async function signIn(
   const isKnown = await isKnownDevice(deps, client.device, email)
   const requester = { source: isKnown ? client.device : client.network, isPreferred: isKnown }
   const user = await deps.passwords.inTurn(requester, async () => {
-    const found = await findUser(deps.db, email)
+    const found = await findPerson(deps.db, email)
     const counted = await countTry(deps, email, client, isKnown)
     const isRight = await deps.passwords.isRight(password, found?.passwordHash ?? '')
     await deleteOldAttempts(deps)
@@ -91,11 +90,3 @@ export const startRecordedSession = (
     await recordSignIn({ ...deps, db }, userId, client.by, { action: 'sign_in.completed', method })
     return startSession({ ...deps, db }, userId, { client, method })
   })
-
-async function findUser(db: Database, email: string): Promise<UserRow | undefined> {
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.kind, 'person')))
-  return user
-}

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { UserCreate, UserPatch } from '@waymark/domain/session'
+import { OrganisationName, UserCreate, UserPatch } from '@waymark/domain/session'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
-import { and, asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
-import { changeUser, createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
+import { changeUser, createOrganisation, createUser, findPerson, USUAL_MODULES } from '#access/people.ts'
 import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
-import { organisations, users } from '#database/tables/index.ts'
+import { organisations } from '#database/tables/index.ts'
 import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { Refused } from '#refusal.ts'
@@ -14,6 +14,7 @@ import { renewSigningKeys } from '#secrets/signing-keys.ts'
 import { encryptStoredValues, removeUnreadableValues } from '#secrets/stored-values.ts'
 import { createSite } from '#sites/sites.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
+import { asCommandError } from './as-command-error.ts'
 import { CLIENT_COMMANDS } from './client-commands.ts'
 import { CommandError } from './command-error.ts'
 import { findOrganisation } from './find-organisation.ts'
@@ -66,7 +67,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
 
   'organisation add': async (deps, { subject }) => {
     const name = subject.trim()
-    if (name === '' || name.length > 255) throw new CommandError('The name must have 1 to 255 characters.')
+    if (!v.is(OrganisationName, name)) throw new CommandError('The name must have 1 to 255 characters.')
     const id = await createOrganisation(deps, { name, modules: USUAL_MODULES, cdp: 'not_granted' })
     return `Organisation ${name} (${id}) has been made. Next: pnpm waymark owner add <e-mail>`
   },
@@ -82,9 +83,8 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
     const attributes = { email: line.subject, password, role: 'OWNER', language: line.language ?? 'en' }
     const wanted = parse(UserCreate, { type: 'ppms/user', attributes })
     const { email } = await createUser(deps, organisation.id, wanted, COMMAND_LINE).catch((error) => {
-      throwIfEasyToGuess(error)
-      if (!(error instanceof Refused)) throw error
-      throw new CommandError(`There is a user ${line.subject} already.`)
+      if (isEmailTaken(error)) throw new CommandError(`There is a user ${line.subject} already.`)
+      return asCommandError(error)
     })
     return `${email} owns ${organisation.name} now.${passwordLine(line, password)}`
   },
@@ -121,10 +121,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
     const user = await findUser(deps, line)
     const password = line.password ?? newPassword()
     const wanted = parse(UserPatch, { type: 'ppms/user', attributes: { password } })
-    await changeUser(deps, user, wanted.attributes, COMMAND_LINE).catch((error) => {
-      throwIfEasyToGuess(error)
-      throw error
-    })
+    await changeUser(deps, user, wanted.attributes, COMMAND_LINE).catch(asCommandError)
     return `${user.email} has a new password; all their sessions have ended.${passwordLine(line, password)}`
   },
 
@@ -139,7 +136,7 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
     return `${user.email} signs in without a second factor from now on, or sets it up again if the organisation requires it.`
   },
 
-  'secrets rotate': async (deps, { newKeys, revoke, lost }) => {
+  'secrets rotate': async (deps, { 'new-keys': newKeys, revoke, lost }) => {
     if (!newKeys && !revoke && !lost && deps.settings.secret === undefined) {
       throw new CommandError('Set WAYMARK_SECRET to the secret with which values are to be encrypted.')
     }
@@ -160,22 +157,15 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
 
 const newPassword = () => randomBytes(12).toString('base64url')
 
-/** Throws a message for the terminal if the error is that the chosen password is easy to guess. */
-function throwIfEasyToGuess(error: unknown): void {
-  const about = error instanceof Refused && error.refusals.find(({ field }) => field?.at(-1) === 'password')
-  if (about) throw new CommandError(`${about.detail.replace('attributes.', '')}.`)
-}
+const isEmailTaken = (error: unknown) =>
+  error instanceof Refused && error.refusals.some(({ rule }) => rule?.keyword === 'email-taken')
 
 /** A generated password has to be printed once; one that was given is known. */
 const passwordLine = ({ password }: CommandLine, generated: string) =>
   password === undefined ? `\nPassword: ${generated}` : ''
 
 async function findUser({ db }: Dependencies, { subject }: CommandLine) {
-  const email = subject.trim().toLowerCase()
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.email, email), eq(users.kind, 'person')))
+  const user = await findPerson(db, subject.trim().toLowerCase())
   if (!user) throw new CommandError(`There is no user ${subject}.`)
   return user
 }

@@ -10,7 +10,7 @@ import { CommandError } from './command-error.ts'
 import type { SettingsCommand } from './settings-commands.ts'
 
 /** `store repair`: makes the store equal to the database, or prints what it would do. */
-export async function repairCommand(deps: Dependencies, { dryRun }: CommandLine): Promise<string> {
+export async function repairCommand(deps: Dependencies, { 'dry-run': dryRun }: CommandLine): Promise<string> {
   const store = deps.store ?? noStore()
   const report = await repairStore({ ...deps, store }, { dryRun }).catch((error) => {
     throw error instanceof OtherDatabase ? new CommandError(error.message) : error

@@ -1,17 +1,16 @@
 import type { Media } from '@waymark/api-client/endpoint'
 import { unstorable } from '@waymark/domain/resource'
+import { IMPORT_FILE_LIMIT } from '@waymark/domain/transfer'
 import * as v from 'valibot'
 import { jsonLevels } from '#json.ts'
 import { Refused, refusalsOf, refuse } from '#refusal.ts'
 
 /** Largest JSON body, in bytes. */
 export const BODY_LIMIT = 1_048_576
-/** Largest file of an import, in bytes. */
-const FILE_LIMIT = 2_097_152
 /** What a form may add around its file: names, boundaries, further headers. */
 const FORM_EXTRA = 16_384
 /** Largest body of any call, in bytes. */
-export const LARGEST_BODY = FILE_LIMIT + FORM_EXTRA
+export const LARGEST_BODY = IMPORT_FILE_LIMIT + FORM_EXTRA
 /** Deepest nesting of a body. The deepest body that means something has nine levels. */
 const DEPTH = 64
 
@@ -38,7 +37,7 @@ export async function readBody(request: Request, sends: Media, schema: v.Generic
   }
   const bytes = await readUpTo(request, sends === 'form' ? LARGEST_BODY : BODY_LIMIT)
   const form = bytes && sends === 'form' ? await readForm(bytes, contentType) : undefined
-  if (!bytes || (form && form.file.size > FILE_LIMIT)) {
+  if (!bytes || (form && form.file.size > IMPORT_FILE_LIMIT)) {
     throw refuse('PAYLOAD_TOO_LARGE_ERROR', 'The body is larger than this call takes')
   }
   if (form) return check(schema, form)

@@ -6,6 +6,10 @@ import type { Dependencies } from '#dependencies.ts'
 /** One item before and after a change; null where it did not exist yet or is gone. */
 export type Change = { [K in Kind]: { kind: K; before: ItemOf[K] | null; after: ItemOf[K] | null } }[Kind]
 
+/** What a change did to its item. */
+export const changeTypeOf = ({ before, after }: Change) =>
+  before === null ? 'add' : after === null ? 'delete' : 'edit'
+
 /** What a changelog entry keeps of a variable that a condition reads, so that it stays readable without the variable. */
 export interface NamedVariable {
   variable_id: string

@@ -6,7 +6,7 @@ import { itemEdits } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { type EventContext, recordEvent } from '#webhooks/record-event.ts'
 import { changedAttributes } from './changed-attributes.ts'
-import type { Change } from './draft.ts'
+import { type Change, changeTypeOf } from './draft.ts'
 import { nextRevision, recordset } from './write-rows.ts'
 
 /** The most edits that one answer names: the last ones. */
@@ -20,7 +20,7 @@ export async function recordEdits(tx: Database, context: EventContext, changes: 
   const { siteId, author, at } = context
   const rows = changes.map((change) => ({
     item_id: (change.after ?? change.before)?.id,
-    change_type: typeOf(change),
+    change_type: changeTypeOf(change),
     attributes: changedAttributes(change),
   }))
   const list = sql.raw(Object.keys(COLUMNS).join(', '))
@@ -39,13 +39,11 @@ export async function recordEdits(tx: Database, context: EventContext, changes: 
 function presentChange(change: Change): WebhookEventData<'item.changed'>['changes'][number] {
   const { id = '', name = '' } = change.after ?? change.before ?? {}
   return {
-    change_type: typeOf(change),
+    change_type: changeTypeOf(change),
     item: { id, type: change.kind, name },
     attributes: changedAttributes(change),
   }
 }
-
-const typeOf = ({ before, after }: Change) => (before === null ? 'add' : after === null ? 'delete' : 'edit')
 
 /** The last changes of an item since a revision, oldest first. */
 export async function editsSince(db: Database, siteId: string, itemId: string, revision: number): Promise<ItemEdit[]> {

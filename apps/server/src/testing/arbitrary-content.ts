@@ -5,7 +5,7 @@ import { labelKey } from '@waymark/domain/resource'
 import { FIRING_FREQUENCIES, type TagCreate } from '@waymark/domain/tag'
 import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { newTrigger, triggerCreate } from '@waymark/domain/trigger'
-import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
+import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import { newVariable, VARIABLE_TYPES, variableCreate } from '@waymark/domain/variable'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { variableTypes } from '@waymark/domain/variable/types'
@@ -37,7 +37,7 @@ export const arbitraryContent = fc.record({
   triggers: fc.array(
     fc.record({
       name,
-      template: fc.constantFrom(...allTriggerTypes().map(({ id }) => id as TriggerTypeId)),
+      template: fc.constantFrom(...(Object.keys(triggerTypes) as TriggerTypeId[])),
       asks: fc.nat(),
       value: fc.string({ minLength: 1 }),
       members: fc.uniqueArray(fc.nat({ max: 5 }), { maxLength: 3 }),
@@ -96,8 +96,7 @@ export async function createContent({ server, owner, appId }: TestSite, content:
     variableIds.push(made.answer.data.id)
   }
   for (const { name, template, asks, value, members, threshold, note, labels } of content.triggers) {
-    const type = allTriggerTypes().find(({ id }) => id === template)
-    const form = { ...newTrigger(template), name, settings: type?.sample ?? {} }
+    const form = { ...newTrigger(template), name, settings: triggerTypes[template].sample }
     const { attributes } = triggerCreate(form)
     const condition = {
       variable_id: pick(variableIds, asks) ?? BUILT_INS.pageUrl.id,

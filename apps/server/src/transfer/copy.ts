@@ -9,6 +9,7 @@ import type { Caller } from '#http/caller.ts'
 import { mayAny } from '#http/permission.ts'
 import { ensureIdIsFree, ensureNameIsFree, freeNameIn } from '#items/free-names.ts'
 import { ensureTemplateFits } from '#items/tags/rules.ts'
+import { ensureTypeFits } from '#items/triggers/rules.ts'
 import { accepted, authorOf, type Job, refuseDeleted, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { type OpenedDraft, openDraft } from '#versions/draft.ts'
@@ -93,9 +94,7 @@ async function ensureCopyFits(
   { template, trigger_type }: CopiedItem,
 ): Promise<void> {
   await ensureNameIsFree(tx, targetSiteId, { kind, name })
-  if (trigger_type === 'cdp_audience_detection' && targetKind === 'meta-site') {
-    throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site has no audiences')
-  }
+  if (trigger_type !== undefined) ensureTypeFits(trigger_type, targetKind)
   if (template === undefined) return
   if (template === 'waymark_analytics' && sourceSiteId === targetSiteId) {
     throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A site has one analytics tag, so it cannot be duplicated')

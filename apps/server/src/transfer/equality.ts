@@ -1,4 +1,5 @@
 import type { TagContent, TriggerContent, VariableContent } from '#database/tables/content.ts'
+import { tagAttributes, tagLinks } from '#items/content-hash.ts'
 import { canonicalJson } from '#json.ts'
 
 /*
@@ -17,22 +18,7 @@ export const comparableTrigger = ({ trigger_type, conditions, triggers }: Trigge
     triggers.map(({ id, firing_threshold }) => [id, firing_threshold]).sort(),
   ])
 
-export const comparableTag = ({ id: _, name: __, triggers, ...tag }: TagContent): string =>
-  canonicalJson([
-    tag.template,
-    tag.is_active,
-    tag.priority,
-    tag.consent_type,
-    tag.respect_visitors_privacy,
-    tag.disable_in_debug_mode,
-    tag.document_write,
-    tag.code,
-    tag.scheduler,
-    tag.template_options,
-    [...triggers].sort(),
-    // Absent where a tag fires as usual.
-    tag.firing_frequency,
-    [...(tag.blocking_triggers ?? [])].sort(),
-    tag.setup_tag,
-    tag.cleanup_tag,
-  ])
+export function comparableTag(tag: TagContent): string {
+  const { name: _, note: __, labels: ___, ...attributes } = tagAttributes(tag)
+  return canonicalJson({ ...attributes, ...tagLinks(tag) })
+}

@@ -1,8 +1,9 @@
 import { freeName } from '@waymark/domain/copy'
-import { hasSchedule, mayLink, SINGLE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
+import { hasFlightDates, hasSchedule, mayLink, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
 import type { Items, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
+import { templateRefusal } from '#items/tags/rules.ts'
 import { renamedTag } from '#items/variables/references.ts'
 import { comparableTag } from './equality.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
@@ -20,8 +21,6 @@ interface LinkedItems {
   triggers: Pick<PlannedTriggers, 'idOf'>
   typeOf: ReadonlyMap<string, string>
 }
-
-const SINGLE: ReadonlySet<string> = new Set(SINGLE_TEMPLATES)
 
 /** Decides the same for tags, and leaves out those that may not be there or may not be there twice. */
 export function planTags(
@@ -88,12 +87,11 @@ export function planTags(
     return line && 'target_id' in line ? { ...link, id: line.target_id } : null
   }
   function refusals(tag: TagContent): string[] {
-    if (target.kind === 'meta-site' && tag.template === 'waymark_analytics') return ['TEMPLATE_NOT_ALLOWED_ERROR']
-    if (SINGLE.has(tag.template) && templates.has(tag.template)) return ['SINGLE_INSTANCE_TEMPLATE_ERROR']
+    const refused = templateRefusal(tag.template, { kind: target.kind, present: [...templates] })
+    if (refused) return [refused.code]
     const template = tag.template as WireTemplate
-    const isTimed = tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
     const isLinkable = (id: string) => mayLink(template, typeOf.get(id) as TriggerType).allowed
-    const fits = (hasSchedule(template) || !isTimed) && triggerIds(tag).every(isLinkable)
+    const fits = (hasSchedule(template) || !hasFlightDates(tag.scheduler)) && triggerIds(tag).every(isLinkable)
     return fits ? [] : ['INVALID_JSON_ERROR']
   }
 }

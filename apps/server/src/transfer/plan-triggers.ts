@@ -1,5 +1,6 @@
-import { AUDIENCE_MATCHERS } from '@waymark/domain/condition'
+import { isAudienceMatcher } from '@waymark/domain/condition'
 import { freeName } from '@waymark/domain/copy'
+import { mayAddTriggerType, type TriggerType } from '@waymark/domain/trigger'
 import type { ConditionContent, Items, TriggerContent } from '#database/tables/content.ts'
 import { comparableTrigger } from './equality.ts'
 import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
@@ -11,8 +12,6 @@ export interface PlannedTriggers {
   /** Source id → id in the target; a trigger that was left out is missing. */
   idOf: ReadonlyMap<string, string>
 }
-
-const AUDIENCE: ReadonlySet<string> = new Set(AUDIENCE_MATCHERS)
 
 /** Decides the same for triggers; groups come last, since they are made of the others. */
 export function planTriggers(
@@ -26,10 +25,11 @@ export function planTriggers(
   if (options.chosen) taken.add(options.chosen.name)
   const idOf = new Map<string, string>()
   const add: TriggerContent[] = []
+  const isMetaSite = target.kind === 'meta-site'
 
   const lines = groupsLast(items).map((trigger): AddedLine | SkippedLine => {
     const line = { kind: 'trigger' as const, source_id: trigger.id, source_name: trigger.name }
-    if (target.kind === 'meta-site' && trigger.trigger_type === 'cdp_audience_detection') {
+    if (!mayAddTriggerType(trigger.trigger_type as TriggerType, { isMetaSite }).allowed) {
       return { ...line, errors: ['TEMPLATE_NOT_ALLOWED_ERROR'] }
     }
     const translated = translate(trigger)
@@ -61,7 +61,7 @@ export function planTriggers(
   }
   // A condition whose variable is not on the list tests a built-in variable, or one that has vanished: either id stays.
   function translateCondition(condition: ConditionContent): ConditionContent {
-    const isLost = target.kind === 'meta-site' && AUDIENCE.has(condition.condition_type)
+    const isLost = isMetaSite && isAudienceMatcher(condition.condition_type)
     return {
       ...condition,
       variable_id: variables.idOf.get(condition.variable_id) ?? condition.variable_id,

@@ -17,7 +17,7 @@ import {
 import { changelogEntries, tags, triggers, variables } from '#database/tables/index.ts'
 import { annotationsOf } from '#items/annotations.ts'
 import { hashOfKind, tagAttributes, variableAttributes } from '#items/content-hash.ts'
-import type { Change, NamedVariable, Names } from '#items/draft.ts'
+import { type Change, changeTypeOf, type NamedVariable, type Names } from '#items/draft.ts'
 import { sequencedIds, triggerIds } from '#items/firing.ts'
 import { recordset } from '#items/write-rows.ts'
 
@@ -48,15 +48,18 @@ export async function recordChanges(
   names: { before: Names; after: Names },
 ): Promise<void> {
   if (changes.length === 0) return
-  const rows = changes.map(({ kind, before, after }) => ({
-    id: newId(),
-    change_type: before === null ? 'add' : after === null ? 'delete' : 'edit',
-    resource_type: kind,
-    resource_id: (after ?? before)?.id,
-    resource_name: (after ?? before)?.name,
-    before_content: entryContent(kind, before, names.before),
-    after_content: entryContent(kind, after, names.after),
-  }))
+  const rows = changes.map((change) => {
+    const { kind, before, after } = change
+    return {
+      id: newId(),
+      change_type: changeTypeOf(change),
+      resource_type: kind,
+      resource_id: (after ?? before)?.id,
+      resource_name: (after ?? before)?.name,
+      before_content: entryContent(kind, before, names.before),
+      after_content: entryContent(kind, after, names.after),
+    }
+  })
   const list = sql.raw(Object.keys(COLUMNS).join(', '))
   await tx.execute(sql`
     insert into changelog_entries (site_id, version_id, created_at, author_id, author_email, ${list})

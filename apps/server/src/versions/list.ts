@@ -2,8 +2,9 @@ import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { versions as endpoints } from '@waymark/api-client/endpoints'
 import { CHANGELOG_LIST } from '@waymark/domain/changelog'
 import { isId } from '@waymark/domain/resource'
-import { VERSION_LIST } from '@waymark/domain/version'
+import { VERSION_LIST, VersionType } from '@waymark/domain/version'
 import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Database } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
 import { contains, listPage, orderOf } from '#database/list.ts'
@@ -32,7 +33,11 @@ export async function listVersions(db: Database, siteId: string, query: VersionQ
     where: and(
       eq(versions.siteId, siteId),
       name === undefined ? undefined : hasNameOrNumber(name),
-      version_type && inArray(versions.versionType, version_type.map(versionType)),
+      version_type &&
+        inArray(
+          versions.versionType,
+          version_type.map((type) => v.parse(VersionType, type)),
+        ),
     ),
     order: orderOf(SORTING, query.sort, VERSION_LIST.initial),
     page: query,
@@ -45,9 +50,6 @@ const hasNameOrNumber = (text: string): SQL | undefined =>
     contains(versions.name, text),
     contains(sql`(${versions.versionMajor}::text || '.' || ${versions.versionMinor}::text)`, text),
   )
-
-const versionType = (type: string) =>
-  type === 'historical' ? 'historic' : (type as 'draft' | 'published' | 'historic')
 
 type ChangelogQuery = NonNullable<QueryOf<typeof endpoints.changelog>>
 

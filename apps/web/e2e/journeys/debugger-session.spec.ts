@@ -36,9 +36,19 @@ test.beforeEach(async ({ page }) => {
 test('a changed draft is announced, the restarted session runs it, and opening another site or leaving asks before it ends a session', async ({
   page,
 }) => {
-  const chooseJournal = async () => {
-    await page.getByRole('button', { name: /^Northwind Outdoor/ }).click()
-    await page.getByRole('option', { name: /^Northwind Journal/ }).click()
+  const choose = async (site: RegExp) => {
+    await page.getByRole('button', { name: /^(Northwind Outdoor|Choose a website)/ }).click()
+    await page.getByRole('option', { name: site }).click()
+  }
+  const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
+  const keep = () => question.getByRole('button', { name: 'Keep debugging' }).click()
+  const reloadIsAsked = async () => {
+    const opened = page.waitForEvent('dialog')
+    const reload = page.reload({ timeout: 5_000 }).catch(() => undefined)
+    const dialog = await opened
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await reload
   }
   const api = await apiOf(page, SITES.shop)
   const view = await api.find('triggers', 'All page views')
@@ -77,20 +87,30 @@ test('a changed draft is announced, the restarted session runs it, and opening a
     await expect(page.getByText('The draft has changed. Reconnect to see changes.')).toBeVisible()
   })
 
-  await chooseJournal()
-  const question = page.getByRole('alertdialog', { name: 'End the debug session?' })
-  await question.getByRole('button', { name: 'Keep debugging' }).click()
+  await choose(/^Northwind Journal/)
+  await keep()
   await expect(page).toHaveURL(new RegExp(SITES.shop))
-
-  const opened = page.waitForEvent('dialog')
-  const reload = page.reload({ timeout: 5_000 }).catch(() => undefined)
-  const dialog = await opened
-  expect(dialog.type()).toBe('beforeunload')
-  await dialog.dismiss()
-  await reload
+  await reloadIsAsked()
   await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
 
-  await chooseJournal()
+  await test.step('also on a screen without a site, and when the last site has been opened in another tab', async () => {
+    await page.getByRole('button', { name: /account menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Your account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await reloadIsAsked()
+    await choose(/^Northwind Journal/)
+    await keep()
+    const other = await page.context().newPage()
+    await new Product(other).openTags(SITES.outlet)
+    await other.close()
+    await page.getByRole('link', { name: 'Waymark, tag manager' }).click()
+    await keep()
+    await expect(page).toHaveURL(/\/account$/)
+    await page.goBack()
+    await expect(debug.tab).toHaveAccessibleName('Debugger, connected')
+  })
+
+  await choose(/^Northwind Journal/)
   await question.getByRole('button', { name: 'End session' }).click()
   await expect(page.getByRole('button', { name: /^Northwind Journal/ })).toBeVisible()
   await expect(page).toHaveURL(/\/debug$/)

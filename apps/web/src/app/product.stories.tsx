@@ -158,6 +158,32 @@ export const LastSite: Story = {
   },
 }
 
+/** A meta-site has no debugger: its tags are shown, also while it loads and another site is still the last one. */
+export const DebuggerOfAMetaSite: Story = {
+  args: {
+    path: `/tag/app/${id(21)}/debug`,
+    server: () =>
+      northwind().on(access.entry, async ({ params }) => {
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        return { body: { data: { id: params.appId, type: 'access_entry', attributes: { actions: ['view'] } } } }
+      }),
+  },
+  beforeEach: () => {
+    lastSite.set(id(4))
+    return () => lastSite.remove()
+  },
+  play: async () => {
+    await shown('No tag selected')
+    await expect(screen.getByRole('button', { name: /Northwind Europe/ })).toBeVisible()
+  },
+}
+
+/** Nor has it meta-sites of its own. */
+export const MetaSetupOfAMetaSite: Story = {
+  ...DebuggerOfAMetaSite,
+  args: { ...DebuggerOfAMetaSite.args, path: `/tag/app/${id(21)}/meta-setup` },
+}
+
 const withoutSites = () => northwind().on(metaSites.withApps, (request) => listed([], request))
 
 /** An owner adds the first website. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { tags } from '@waymark/api-client/endpoints'
-import type { Tag } from '@waymark/domain/tag'
+import { SINGLE_TEMPLATES, type Tag } from '@waymark/domain/tag'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { change } from './change.ts'
 import { endpointQuery } from './endpoint-query.ts'
@@ -56,7 +56,7 @@ export const takenTemplatesQuery = (appId: string) =>
     queryKey: [...tagKeys.lists(appId), 'taken'],
     queryFn: endpointQuery(
       tags.list,
-      { params: { appId }, query: { page: { limit: 10 }, filter: { template: ['waymark_analytics', 'heatmaps'] } } },
+      { params: { appId }, query: { page: { limit: 10 }, filter: { template: [...SINGLE_TEMPLATES] } } },
       ({ data }) => data.map(({ attributes }) => attributes.template),
     ),
   })

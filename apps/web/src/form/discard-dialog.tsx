@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import type { AnyForm } from '@waymark/forms/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DISCARD } from './form-messages.ts'
 import { useChangeNames } from './use-change-names.ts'
 import { useFormValue } from './use-form.ts'
 
@@ -9,7 +10,6 @@ const M = {
   title: msg('leave.title', 'Discard {count, plural, one {# change} other {# changes}}?'),
   text: msg('leave.text', 'Not saved yet: {parts}.'),
   keep: msg('leave.keep', 'Keep editing'),
-  discard: msg('leave.discard', 'Discard'),
 }
 
 export interface DiscardProps {
@@ -30,7 +30,7 @@ export default function OpenDiscardDialog({ form, summary, onKeep, onDiscard }: 
       open
       title={t(M.title, { count: summary?.count ?? Math.max(1, changes.length) })}
       text={t(M.text, { parts: summary?.parts ?? names(changes) })}
-      confirm={{ label: t(M.discard), onPress: onDiscard, tone: 'quiet-danger' }}
+      confirm={{ label: t(DISCARD), onPress: onDiscard, tone: 'quiet-danger' }}
       cancel={{ label: t(M.keep), onPress: onKeep }}
     />
   )

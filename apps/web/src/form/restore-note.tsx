@@ -2,12 +2,12 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DISCARD } from './form-messages.ts'
 import type { RestorableChanges } from './use-restorable-changes.ts'
 
 const M = {
   text: msg('kept-changes.text', 'You were signed out before you saved. What you entered is kept.'),
   restore: msg('kept-changes.restore', 'Restore changes'),
-  discard: msg('leave.discard', 'Discard'),
 }
 
 /** Offers the changes to a form that were not saved when the session ended. */
@@ -23,7 +23,7 @@ export default function RestoreNote({ offer }: { offer: RestorableChanges }) {
             {t(M.restore)}
           </Button>
           <Button size="small" variant="quiet" onPress={offer.drop}>
-            {t(M.discard)}
+            {t(DISCARD)}
           </Button>
         </>
       }

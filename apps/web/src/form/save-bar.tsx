@@ -1,15 +1,9 @@
-import { msg } from '@waymark/domain/message'
 import { ActionsBar } from '@waymark/ui/form'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { UNSAVED_CHANGES } from './form-messages.ts'
+import { ERRORS_TO_FIX, SAVE_BAR_LABEL, UNSAVED_CHANGES } from './form-messages.ts'
 import { SaveButtons, type SaveProps } from './save-buttons.tsx'
 import { useChangeNames } from './use-change-names.ts'
 import { useForm, useFormValue } from './use-form.ts'
-
-const M = {
-  label: msg('save-bar.label', 'Unsaved changes'),
-  wrong: msg('save-bar.wrong', 'Fix {count, plural, one {# error} other {# errors}} to save'),
-}
 
 /**
  * Shown while a form is dirty: the changes, Cancel and Save. While the form has errors it shows their number instead of the
@@ -23,9 +17,9 @@ export function SaveBar(props: SaveProps) {
   const changes = useFormValue(form, (running) => running.changes())
   return (
     <ActionsBar
-      label={t(M.label)}
+      label={t(SAVE_BAR_LABEL)}
       what={t(UNSAVED_CHANGES, { count: Math.max(1, changes.length) })}
-      details={errorCount === 0 ? names(changes) : t(M.wrong, { count: errorCount })}
+      details={errorCount === 0 ? names(changes) : t(ERRORS_TO_FIX, { count: errorCount })}
       {...(errorCount > 0 && { onDetails: onInvalid })}
     >
       <SaveButtons {...props} />

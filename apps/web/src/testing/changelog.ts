@@ -2,7 +2,7 @@ import { versions } from '@waymark/api-client/endpoints'
 import type { AnsweringServer } from '@waymark/api-client/testing'
 import { allTemplates } from '@waymark/domain/tag/templates'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
-import { allTriggerTypes } from '@waymark/domain/trigger/types'
+import { type TriggerTypeDefinition, triggerTypes } from '@waymark/domain/trigger/types'
 import { VARIABLE_APPEARANCES, VARIABLE_TYPES } from '@waymark/domain/variable'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { variableTypes } from '@waymark/domain/variable/types'
@@ -263,7 +263,7 @@ export const EVERYTHING = [
       [{}, tagContent(template.name.message, template.stored.template, options, { code: code ?? null })],
     )
   }),
-  ...allTriggerTypes().map((kind, at) => {
+  ...Object.values<TriggerTypeDefinition>(triggerTypes).map((kind, at) => {
     const { type, condition } = kind.encode(kind.sample)
     const own = condition
       ? [

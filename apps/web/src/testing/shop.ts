@@ -34,7 +34,7 @@ const pixel = templates['meta-pixel']
 const hotjar = templates.hotjar
 const linkedin = templates.linkedin
 const order = templates['ecommerce-order']
-const PIXEL = tag(421, 'facebook_retargeting_pixel', 'Meta pixel – Purchase', pixel.encode(pixel.sample))
+export const PIXEL = tag(421, 'facebook_retargeting_pixel', 'Meta pixel – Purchase', pixel.encode(pixel.sample))
 
 const TAGS = [
   tag(422, 'ecommerce_order', 'Ecommerce order – Web shop', order.encode(order.sample), {

@@ -1,3 +1,4 @@
+import { DEFAULT_OPTIONS, isAudienceMatcher } from '@waymark/domain/condition'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { chunk, type Expression, json } from './core/expression.ts'
 import type { ConditionItem } from './core/input.ts'
@@ -84,8 +85,8 @@ export const multiplicityOf = (condition: ConditionItem): 0 | 1 | 2 | undefined 
 export function visibilityOf({ condition_type, value, options }: ConditionItem) {
   return {
     selector: value ?? '',
-    percentage: Number(options.visible_percentage ?? 50),
-    seconds: Number(options.visible_seconds ?? 0),
+    percentage: Number(options.visible_percentage ?? DEFAULT_OPTIONS.visible_percentage),
+    seconds: Number(options.visible_seconds ?? DEFAULT_OPTIONS.visible_seconds),
     later: options.observe_changes ? 1 : 0,
     again: condition_type === 'once_per_element' ? 0 : 1,
   } as const
@@ -117,5 +118,4 @@ export function conditionTest(condition: ConditionItem, owner: string): Test {
 }
 
 /** Whether a condition needs the visitor's audiences. */
-export const usesAudience = (condition: ConditionItem): boolean =>
-  /^visitor_(not_)?belongs_to$/.test(condition.condition_type)
+export const usesAudience = (condition: ConditionItem): boolean => isAudienceMatcher(condition.condition_type)

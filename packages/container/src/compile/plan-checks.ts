@@ -1,5 +1,5 @@
 import type { NotFiredReason } from '@waymark/domain/debug-protocol'
-import { clockSchedule } from '@waymark/domain/tag'
+import { clockSchedule, hasFlightDates } from '@waymark/domain/tag'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { CompileInput, TagItem } from './core/input.ts'
 import { markOf } from './mark.ts'
@@ -17,7 +17,7 @@ export function headOf(tag: TagItem, { fire, blockers, gdpr }: HeadInput): Expre
     frequency ? chunk('marks', 'marking', list([fire, ...frequency])) : fire,
     json(gdpr && needsConsent(tag.consent_type) ? tag.consent_type : 0),
     json(tag.respect_visitors_privacy ? 1 : 0),
-    json(hasRows(tag) ? clockSchedule(tag.scheduler) : 0),
+    json(hasFlightDates(tag.scheduler) ? clockSchedule(tag.scheduler) : 0),
     json(tag.disable_in_debug_mode ? 1 : 0),
     // Default values at the end are left out.
     ...(blockers || frequency ? [blockers ?? json(0)] : []),
@@ -51,15 +51,11 @@ function frequencyOf(tag: TagItem): readonly Expression[] | undefined {
 export const frequencyReason = (tag: TagItem): string =>
   marksOf(tag) === undefined ? '' : `tag-${tag.firing_frequency!.replaceAll('_', '-')}`
 
-/** Whether a tag has flight dates. */
-const hasRows = ({ scheduler }: TagItem): boolean =>
-  scheduler.date_ranges.length > 0 || scheduler.times_of_day.length > 0
-
 interface CheckInput {
   readonly mode: CompileInput['mode']
   readonly gdpr: boolean
   readonly tags: readonly TagItem[]
-  /** The triggers of tags and the members of groups. */
+  /** The triggers of tags. */
   readonly triggers: readonly UsedTrigger[]
   /** Whether some tag has blocking triggers. */
   readonly isBlocked: boolean
@@ -96,7 +92,7 @@ const CHECKS: readonly PlannedCheck[] = [
   {
     name: 'isWithinSchedule',
     reason: 'scheduler',
-    isNeeded: ({ tags }) => tags.some(hasRows),
+    isNeeded: ({ tags }) => tags.some((tag) => hasFlightDates(tag.scheduler)),
   },
   { name: 'isTriggered', reason: 'trigger', isOfTriggers: true, isNeeded: () => true },
   { name: 'isNotBlocked', reason: 'blocking-trigger', isNeeded: ({ isBlocked }) => isBlocked },
@@ -114,7 +110,7 @@ const CHECKS: readonly PlannedCheck[] = [
 export const checksFor = (input: CheckInput): readonly PlannedCheck[] =>
   CHECKS.filter(({ isNeeded }) => isNeeded(input))
 
-/** The members of the content for marks, if some trigger fires once. */
+/** The members of the content for marks, if one of the triggers of tags and the members of groups fires once. */
 export function marksFor(triggers: readonly UsedTrigger[]): Readonly<Record<string, Expression>> {
   const store = (once: 1 | 2, name: string) =>
     triggers.some(({ plan }) => plan.once === once) ? chunk('marks', name) : json(0)

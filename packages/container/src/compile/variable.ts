@@ -24,10 +24,8 @@ export function variableExpression(item: VariableItem, scope: Scope, sink: Sink)
     case 'document':
       return collect('documentPath', json(value))
     case 'random_number':
-    case 'random':
       return collect('random')
     case 'custom_js':
-    case 'custom_javascript':
       return collect('customJs', ownCode(value, scope, sink, { kind: 'variable', id: item.id, name: item.name }))
     case 'url':
       if (value === 'query') return collect('urlQuery')

@@ -1,8 +1,18 @@
-import type { ConsentType } from '@waymark/domain/consent'
+import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
 import type { DebugEvent, TagResult } from '@waymark/domain/debug-protocol'
 import { CONSENT_STATUSES, type ConsentStatus, consentStatus, type TagStatus, tagStatus } from '../verdict/index.ts'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byNumber, byText, combineOrders, nameContains, type Order, reversed } from './order.ts'
+import {
+  byMessage,
+  byName,
+  byNumber,
+  combineOrders,
+  ENGLISH,
+  type Language,
+  nameContains,
+  type Order,
+  reversed,
+} from './order.ts'
 
 /** A tag in the table of one event. */
 export interface EventTag {
@@ -48,25 +58,27 @@ const byStatus: Order<EventTag> = byNumber((tag) => RANKS[tag.status])
 const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
 /** Tags without a time come before those with one. */
 const byTime: Order<EventTag> = byNumber((tag) => tag.milliseconds ?? -1)
-const byConsentType: Order<EventTag> = byText((tag) => tag.consentType)
 const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
 
 /** Equal tags are sorted in the order in which they fire. */
 const then = (order: Order<EventTag>) => combineOrders(order, reversed(byPriority), byName)
 
-const ORDERS: Readonly<Record<EventTagSort, Order<EventTag>>> = {
-  nameAsc: byName,
-  nameDsc: reversed(byName),
-  firedAsc: then(byStatus),
-  firedDsc: then(reversed(byStatus)),
-  consentTypeAsc: then(byConsentType),
-  consentTypeDsc: then(reversed(byConsentType)),
-  consentStatusAsc: then(byConsent),
-  consentStatusDsc: then(reversed(byConsent)),
-  timeAsc: then(byTime),
-  timeDsc: then(reversed(byTime)),
-  priorityAsc: combineOrders(byPriority, byName),
-  priorityDsc: combineOrders(reversed(byPriority), byName),
+function ordersIn(language: Language): Readonly<Record<EventTagSort, Order<EventTag>>> {
+  const byConsentType = byMessage((tag: EventTag) => CONSENT_LABELS[tag.consentType], language)
+  return {
+    nameAsc: byName,
+    nameDsc: reversed(byName),
+    firedAsc: then(byStatus),
+    firedDsc: then(reversed(byStatus)),
+    consentTypeAsc: then(byConsentType),
+    consentTypeDsc: then(reversed(byConsentType)),
+    consentStatusAsc: then(byConsent),
+    consentStatusDsc: then(reversed(byConsent)),
+    timeAsc: then(byTime),
+    timeDsc: then(reversed(byTime)),
+    priorityAsc: combineOrders(byPriority, byName),
+    priorityDsc: combineOrders(reversed(byPriority), byName),
+  }
 }
 
 /** The results of the tags on an event, as rows. Tags that the version does not have are left out. */
@@ -98,8 +110,12 @@ function unmetVariable({ relatedTrigger }: TagResult, { triggers, variables }: V
   return variables.get(variable ?? '')?.name ?? null
 }
 
-/** The tags whose names match the search, sorted. */
+/** The tags whose names match the search, sorted. `language`: the one in which their consent types are shown. */
 export const listedEventTags = (
   tags: readonly EventTag[],
-  { search = '', sort = 'firedDsc' }: { search?: string; sort?: EventTagSort } = {},
-): EventTag[] => tags.filter(nameContains(search)).sort(ORDERS[sort])
+  {
+    search = '',
+    sort = 'firedDsc',
+    language = ENGLISH,
+  }: { search?: string; sort?: EventTagSort; language?: Language } = {},
+): EventTag[] => tags.filter(nameContains(search)).sort(ordersIn(language)[sort])

@@ -1,4 +1,5 @@
 export { EVENT_TAG_SORTS, type EventTag, type EventTagSort, eventTags, listedEventTags } from './event-tags.ts'
+export type { Language } from './order.ts'
 export { listedSessionTags, SESSION_TAG_SORTS, type SessionTag, type SessionTagSort, sessionTags } from './tags.ts'
 export {
   type EventVariable,

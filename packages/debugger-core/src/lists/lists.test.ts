@@ -1,3 +1,4 @@
+import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -10,16 +11,19 @@ import {
   variableResult,
 } from '../testing/index.ts'
 import { appendEvent, emptyTimeline } from '../timeline/index.ts'
-import { indexVersion } from '../version/index.ts'
+import { collectorLabel, indexVersion } from '../version/index.ts'
 import {
   EVENT_TAG_SORTS,
+  type EventTagSort,
   eventTags,
   eventVariables,
+  type Language,
   listedEventTags,
   listedSessionTags,
   listedVariables,
   sessionTags,
   VARIABLE_FILTERS,
+  type VariableSort,
   variableCounts,
 } from './index.ts'
 
@@ -97,6 +101,43 @@ describe('the tags of an event', () => {
 
   test('are all there in every order', () => {
     for (const sort of EVENT_TAG_SORTS) expect(new Set(names({ sort }))).toEqual(new Set(['Alpha', 'beta', 'Gamma']))
+  })
+})
+
+describe('texts are sorted as they are shown', () => {
+  const polish: Record<string, string> = {
+    [CONSENT_LABELS.remarketing.id]: 'Remarketing',
+    [CONSENT_LABELS.conversion_tracking.id]: 'Śledzenie konwersji',
+    [CONSENT_LABELS.ab_testing_and_personalization.id]: 'Testy A/B i personalizacja',
+    [CONSENT_LABELS.not_require_consent.id]: 'Zgoda niewymagana',
+    [collectorLabel('data_layer').id]: 'Warstwa danych',
+    [collectorLabel('cookie').id]: 'Ciasteczko',
+  }
+  const language: Language = { t: ({ id, message }) => polish[id] ?? message, locale: 'pl' }
+
+  test('consent types', () => {
+    const types = [
+      'not_require_consent',
+      'ab_testing_and_personalization',
+      'remarketing',
+      'conversion_tracking',
+    ] as const
+    const version = indexVersion(
+      containerVersion({ tags: types.map((consentType) => metadataTag(consentType, { consentType })) }),
+    )
+    const tags = eventTags(debugEvent('x', { tags: types.map((id) => tagResult(id)) }), version)
+    const inOrder = (sort: EventTagSort, of?: Language) =>
+      listedEventTags(tags, { sort, ...(of && { language: of }) }).map(({ consentType }) => consentType)
+    const shown = ['remarketing', 'conversion_tracking', 'ab_testing_and_personalization', 'not_require_consent']
+    expect(inOrder('consentTypeAsc', language)).toEqual(shown)
+    expect(inOrder('consentTypeDsc', language)).toEqual(shown.toReversed())
+  })
+
+  test('types of variables', () => {
+    const event = debugEvent('x', { variables: [variableResult('total', 1), variableResult(BUILT_INS.campaign.id, 1)] })
+    const types = (sort: VariableSort) =>
+      listedVariables(eventVariables(event, null, versionIndex), { sort, language }).map(({ type }) => language.t(type))
+    expect(types('typeAsc')).toEqual(['Ciasteczko', 'Warstwa danych'])
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Message } from '@waymark/domain/message'
+
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: false })
 
 /** Compares two rows; negative when the first comes first. */
@@ -12,11 +14,19 @@ export const byNumber =
   (one, other) =>
     number(one) - number(other)
 
-/** By a text, alphabetically. */
-export const byText =
-  <Row>(text: (row: Row) => string): Order<Row> =>
-  (one, other) =>
-    names.compare(text(one), text(other))
+/** The language in which rows are shown: `t` turns a message into its text, `locale` is its tag for `Intl`. */
+export interface Language {
+  readonly t: (message: Message) => string
+  readonly locale: string
+}
+
+export const ENGLISH: Language = { t: ({ message }) => message, locale: 'en' }
+
+/** By a text as it is shown, in the alphabet of its language. */
+export function byMessage<Row>(message: (row: Row) => Message, { t, locale }: Language): Order<Row> {
+  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
+  return (one, other) => compare(t(message(one)), t(message(other)))
+}
 
 /** The reverse order. */
 export const reversed =

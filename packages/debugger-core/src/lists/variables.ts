@@ -1,7 +1,16 @@
 import type { DebugEvent, VariableResult } from '@waymark/domain/debug-protocol'
 import type { Message } from '@waymark/domain/message'
 import { collectorIcon, collectorLabel, isCustom, sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byText, combineOrders, nameContains, type Order, reversed } from './order.ts'
+import {
+  byMessage,
+  byName,
+  combineOrders,
+  ENGLISH,
+  type Language,
+  nameContains,
+  type Order,
+  reversed,
+} from './order.ts'
 
 /** A variable in the table of one event, with its value on this event and on the one before. */
 export interface EventVariable {
@@ -27,13 +36,14 @@ export type VariableFilter = (typeof VARIABLE_FILTERS)[number]
 export const VARIABLE_SORTS = ['nameAsc', 'nameDsc', 'typeAsc', 'typeDsc'] as const
 export type VariableSort = (typeof VARIABLE_SORTS)[number]
 
-const byType: Order<EventVariable> = byText((variable) => variable.type.message)
-
-const ORDERS: Readonly<Record<VariableSort, Order<EventVariable>>> = {
-  nameAsc: byName,
-  nameDsc: reversed(byName),
-  typeAsc: combineOrders(byType, byName),
-  typeDsc: combineOrders(reversed(byType), byName),
+function ordersIn(language: Language): Readonly<Record<VariableSort, Order<EventVariable>>> {
+  const byType = byMessage((variable: EventVariable) => variable.type, language)
+  return {
+    nameAsc: byName,
+    nameDsc: reversed(byName),
+    typeAsc: combineOrders(byType, byName),
+    typeDsc: combineOrders(reversed(byType), byName),
+  }
 }
 
 const FILTERS: Readonly<Record<VariableFilter, (variable: EventVariable) => boolean>> = {
@@ -80,12 +90,13 @@ export const variableCounts = (variables: readonly EventVariable[]): Readonly<Re
   updated: variables.filter(FILTERS.updated).length,
 })
 
-/** The variables that match search and filter, sorted. */
+/** The variables that match search and filter, sorted. `language`: the one in which their types are shown. */
 export const listedVariables = (
   variables: readonly EventVariable[],
   {
     search = '',
     filter = 'all',
     sort = 'nameAsc',
-  }: { search?: string; filter?: VariableFilter; sort?: VariableSort } = {},
-): EventVariable[] => variables.filter(FILTERS[filter]).filter(nameContains(search)).sort(ORDERS[sort])
+    language = ENGLISH,
+  }: { search?: string; filter?: VariableFilter; sort?: VariableSort; language?: Language } = {},
+): EventVariable[] => variables.filter(FILTERS[filter]).filter(nameContains(search)).sort(ordersIn(language)[sort])

@@ -1,18 +1,13 @@
 import { type Message, msg } from '@waymark/domain/message'
-import {
-  VARIABLE_APPEARANCES,
-  VARIABLE_TYPE_ALIASES,
-  VARIABLE_TYPES,
-  type VariableType,
-} from '@waymark/domain/variable'
+import { resolveVariableType, VARIABLE_APPEARANCES, VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { variableTypes } from '@waymark/domain/variable/types'
 import type { MetadataVariable } from '@waymark/domain/version'
 
 /** The variable type of a collector; undefined for collectors that only the product uses. */
 function typeOf(collector: string): VariableType | undefined {
-  const aliases: Readonly<Record<string, VariableType>> = VARIABLE_TYPE_ALIASES
-  return Object.hasOwn(aliases, collector) ? aliases[collector] : VARIABLE_TYPES.find((type) => type === collector)
+  const name = resolveVariableType(collector)
+  return VARIABLE_TYPES.find((type) => type === name)
 }
 
 const SYSTEM: Readonly<Record<string, Message>> = {

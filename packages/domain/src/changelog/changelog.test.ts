@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { equal } from '../equal/index.ts'
 import type { Formatted, FormattedEntry } from '../field/index.ts'
 import { allTemplates } from '../tag/templates/index.ts'
-import { allTriggerTypes, triggerTypes } from '../trigger/types/index.ts'
+import { type TriggerTypeDefinition, triggerTypes } from '../trigger/types/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
 import { variableTypes } from '../variable/types/index.ts'
 import {
@@ -152,7 +152,7 @@ describe('triggers', () => {
     variable: { variable_id, name: 'Plan', variable_type: 'data_layer', value: 'plan', options: {} },
   })
 
-  test.each(allTriggerTypes().map((kind) => [kind.id, kind] as const))('%s is printed in words', (_, kind) => {
+  test.each(Object.entries<TriggerTypeDefinition>(triggerTypes))('%s is printed in words', (_, kind) => {
     const { type, condition } = kind.encode(kind.sample)
     const conditions = [
       ...(condition
@@ -261,6 +261,27 @@ describe('entries', () => {
     ]) {
       expect(formatEntry(entry(before, after))).toMatchObject({ id: 'changelog.failed' })
     }
+  })
+
+  test('rows that changed places are a change of their order', () => {
+    const table = (...inputs: readonly string[]) => ({
+      name: 'Channel',
+      variable_type: 'lookup_table',
+      value: '{{ Code }}',
+      options: { mapping: inputs.map((input) => ({ input, output: 'x' })) },
+    })
+    const changesOf = (before: object, after: object) => {
+      const compared = compareEntry(entry(before, after))
+      return 'attributes' in compared ? changedOnly(compared.attributes) : []
+    }
+    const [order, ...others] = changesOf(table('a', 'b', 'c'), table('b', 'a', 'c'))
+    expect(others).toEqual([])
+    expect(order).toMatchObject({
+      labels: [expect.anything(), { id: 'changelog.order-of-rows' }],
+      before: { as: 'list', items: ['a', 'b', 'c'].map((text) => ({ as: 'text', text })) },
+      after: { as: 'list', items: ['b', 'a', 'c'].map((text) => ({ as: 'text', text })) },
+    })
+    expect(changesOf(table('a', 'b'), table('a', 'new', 'b'))).toHaveLength(1)
   })
 
   test('an entry about another kind of item is an error that harms no other entry', () => {

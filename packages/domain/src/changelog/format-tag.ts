@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { CONSENT_LABELS } from '../consent/index.ts'
 import { type Formatted, type FormattedEntry, formattedName, formattedRaw, isRecord } from '../field/index.ts'
 import { type Message, msg } from '../message/index.ts'
-import { FREQUENCY_LABELS, type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
+import { DOCUMENT_WRITE, FREQUENCY_LABELS, type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
 import { type Template, templateOf } from '../tag/templates/index.ts'
 import {
   type AttributeFormat,
@@ -55,7 +55,7 @@ const attributes = {
   },
   disable_in_debug_mode: { label: msg('changelog.disable-in-debug', 'Do not fire in debug mode'), format: asSwitch },
   document_write: {
-    label: msg('tags.document-write', 'Support document.write'),
+    label: DOCUMENT_WRITE,
     format: (value, tag) => {
       const template = templateIn(tag)
       return value === null || (template && !template.documentWrite) ? undefined : asSwitch(value)

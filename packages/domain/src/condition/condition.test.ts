@@ -28,7 +28,6 @@ import {
   withConditionIds,
   withSelectorType,
   withType,
-  withValue,
   withVariable,
 } from './index.ts'
 
@@ -161,7 +160,7 @@ describe('the wire', () => {
       fc.constantFrom(own, ...builtIns().map(({ id }) => id)).map((id) => (row: ConditionRow) => withVariable(row, id)),
       fc.constantFrom(...CONDITION_TYPES).map((type) => (row: ConditionRow) => withType(row, type)),
       fc.constantFrom('css', 'xpath').map((kind) => (row: ConditionRow) => withSelectorType(row, kind)),
-      fc.string().map((value) => (row: ConditionRow) => withValue(row, value)),
+      fc.string().map((value) => (row: ConditionRow) => (needsValue(row.type) ? { ...row, value } : row)),
     )
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {

@@ -3,13 +3,12 @@ import { VISIBILITY_MATCHERS } from '../matcher/index.ts'
 import { msg } from '../message/index.ts'
 import { BUILT_INS, builtInById } from '../variable/built-in/index.ts'
 import type { ConditionOptions } from './condition.ts'
-import { CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
+import { CHECK_VALIDATION, CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
 import { unitOf } from './matchers.ts'
 import type { NamedCondition } from './named-condition.ts'
 
 const ADDED_LATER = msg('condition.observe-changes', 'also added later')
 const AFTER_CONDITIONS = msg('condition.start-conditions', 'once conditions are met')
-const VALIDATION = msg('trigger-type.check-validation', 'Check validation')
 const EVERY = msg('condition.every', 'every {seconds} s')
 const LIMIT = msg('condition.limit', 'at most {limit, plural, one {once} other {# times}}')
 const GONE = msg('changelog.condition.no-variable', 'Deleted variable')
@@ -34,7 +33,7 @@ export function formatCondition(condition: NamedCondition): Formatted {
   const variable = formatVariableOf(condition)
   if (condition.variable_id === BUILT_INS.timerCount.id)
     return { as: 'phrase', parts: [{ as: 'message', message: EVERY, values: { seconds: value ?? '' } }, ...more] }
-  if (condition.variable_id === BUILT_INS.defaultPrevented.id) return { as: 'message', message: VALIDATION }
+  if (condition.variable_id === BUILT_INS.defaultPrevented.id) return { as: 'message', message: CHECK_VALIDATION }
   const parts = MULTIPLICITIES.has(condition_type) ? [...compared, matcher] : [matcher, ...compared]
   return { as: 'phrase', parts: [variable, ...parts] }
 }

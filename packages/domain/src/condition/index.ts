@@ -21,11 +21,11 @@ export {
   TimerStart,
 } from './condition.ts'
 export { formatCondition } from './format-condition.ts'
-export { CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
-export { firstCondition, isSelectorMatcher, matchersOf, unitOf, valueKind } from './matchers.ts'
+export { CHECK_VALIDATION, CONDITION_LABELS, VALUE_LABELS } from './labels.ts'
+export { firstCondition, isAudienceMatcher, isSelectorMatcher, matchersOf, unitOf, valueKind } from './matchers.ts'
 export { conditionKeys, withConditionIds } from './missing-id.ts'
 export { NamedCondition } from './named-condition.ts'
-export { TIMER_LIMIT, TIMER_SECONDS, VISIBLE_PERCENTAGE, VISIBLE_SECONDS } from './option-limits.ts'
+export { DEFAULT_OPTIONS, TIMER_LIMIT, TIMER_SECONDS, VISIBLE_PERCENTAGE, VISIBLE_SECONDS } from './option-limits.ts'
 export {
   type ConditionForm,
   type ConditionRow,
@@ -37,7 +37,6 @@ export {
   onlyWhen,
   withSelectorType,
   withType,
-  withValue,
   withVariable,
 } from './row.ts'
 export { type Compared, IDLE_MINUTES, minutesError, scrollError, secondsError, valueError } from './value-rules.ts'

@@ -1,6 +1,9 @@
 import type { ConditionType } from '../matcher/index.ts'
 import { type Message, msg } from '../message/index.ts'
 
+/** The condition that the page does not prevent a click or a form. */
+export const CHECK_VALIDATION = msg('trigger-type.check-validation', 'Check validation')
+
 /** The label of each condition type, between a variable and a value. */
 export const CONDITION_LABELS: Readonly<Record<ConditionType, Message>> = {
   visitor_belongs_to: msg('condition.visitor-belongs-to', 'visitor belongs to'),

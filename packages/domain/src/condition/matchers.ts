@@ -1,4 +1,11 @@
-import { type ConditionType, DEFAULT_MATCHERS, ELEMENT_MATCHERS, needsValue, VISIT_MATCHERS } from '../matcher/index.ts'
+import {
+  AUDIENCE_MATCHERS,
+  type ConditionType,
+  DEFAULT_MATCHERS,
+  ELEMENT_MATCHERS,
+  needsValue,
+  VISIT_MATCHERS,
+} from '../matcher/index.ts'
 import { BUILT_INS, builtInById, type ValueKind } from '../variable/built-in/index.ts'
 import type { SelectorType } from './condition.ts'
 
@@ -14,6 +21,9 @@ export const valueKind = (variableId: string, type: ConditionType): ValueKind =>
 
 /** Whether the value of such a condition is a selector, which can be CSS or XPath. */
 export const isSelectorMatcher = (type: ConditionType): boolean => ELEMENT_MATCHERS.some((matcher) => matcher === type)
+
+/** Whether such a condition compares with an audience of the visitor. */
+export const isAudienceMatcher = (type: string): boolean => AUDIENCE_MATCHERS.some((matcher) => matcher === type)
 
 /** The variables whose conditions hold a length of time in seconds. */
 const SECONDS: ReadonlySet<string> = new Set([BUILT_INS.timeOnWebsite.id, BUILT_INS.timerCount.id])

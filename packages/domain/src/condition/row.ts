@@ -71,13 +71,6 @@ export function withType(row: ConditionRow, type: ConditionType): ConditionRow {
   }
 }
 
-/**
- * Changes the value, if the type has one.
- * @public
- */
-export const withValue = (row: ConditionRow, value: string): ConditionRow =>
-  needsValue(row.type) ? { ...row, value } : row
-
 /** Changes whether the value is read as CSS or as XPath. */
 export const withSelectorType = (row: ConditionRow, selectorType: SelectorType): ConditionRow =>
   isSelectorMatcher(row.type) ? { ...row, selectorType } : row

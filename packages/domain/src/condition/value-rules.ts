@@ -3,7 +3,7 @@ import { type ConditionType, needsValue } from '../matcher/index.ts'
 import { selectorError } from '../selector/index.ts'
 import { CONDITION_VALUE_LIMIT, type ScrollUnit, type SelectorType } from './condition.ts'
 import { valueKind } from './matchers.ts'
-import { TIMER_SECONDS } from './option-limits.ts'
+import { DEFAULT_OPTIONS, TIMER_SECONDS } from './option-limits.ts'
 
 /** Shortest and longest idle time that ends a session, in minutes. */
 export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const
@@ -33,7 +33,7 @@ export function valueError({ variableId, type, value, selectorType, unit }: Comp
     case 'seconds':
       return secondsError(value)
     case 'number':
-      return scrollError(value, unit ?? 'percentage')
+      return scrollError(value, unit ?? DEFAULT_OPTIONS.unit)
     case 'one-of':
       return kind.values.includes(value) ? undefined : { key: 'unknown-choice' }
     case 'text':

@@ -1,7 +1,7 @@
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
-import type { WireTemplate } from '../tag/wire-templates.ts'
-import type { TriggerType } from '../trigger/index.ts'
+import { mayHoldTemplate, type WireTemplate } from '../tag/index.ts'
+import { mayAddTriggerType, type TriggerType } from '../trigger/index.ts'
 
 /** The input that decides whether and where something can be copied. */
 export interface CopyFacts {
@@ -24,7 +24,8 @@ const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site you can 
 /** Whether an item can be copied within its site. */
 export function mayDuplicate({ actions, template, builtin }: CopyFacts): Permitted {
   if (builtin) return refused(BUILT_IN)
-  if (template === 'waymark_analytics' || template === 'heatmaps') return refused(ONE_PER_SITE)
+  const isSecondAllowed = !template || mayHoldTemplate(template, { isMetaSite: false, present: [template] }).allowed
+  if (!isSecondAllowed) return refused(ONE_PER_SITE)
   return can(actions, 'edit')
 }
 
@@ -42,5 +43,9 @@ export function mayCopy(facts: CopyFacts): Permitted {
 }
 
 /** The kinds of sites a copy can go to. */
-export const copyTargets = ({ template, triggerType }: Pick<CopyFacts, 'template' | 'triggerType'>): CopyTargets =>
-  template === 'waymark_analytics' || triggerType === 'cdp_audience_detection' ? 'sites' : 'sites-and-meta-sites'
+export function copyTargets({ template, triggerType }: Pick<CopyFacts, 'template' | 'triggerType'>): CopyTargets {
+  const fits =
+    (!template || mayHoldTemplate(template, { isMetaSite: true, present: [] }).allowed) &&
+    (!triggerType || mayAddTriggerType(triggerType, { isMetaSite: true }).allowed)
+  return fits ? 'sites-and-meta-sites' : 'sites'
+}

@@ -2,6 +2,9 @@ import { FIELD_ERRORS } from '../field/error.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ErrorCode } from './codes.ts'
 
+/** The message for a draft that equals the published version. */
+export const NO_CHANGES = msg('failure.no-changes', 'There are no changes to publish')
+
 /** The message for a call on a site that was deleted, or that the user has no access to any more. */
 export const SITE_MISSING = msg('failure.site-missing', 'You have no access to this website any more')
 
@@ -46,7 +49,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   BUILTIN_VARIABLE_ERROR: msg('failure.built-in', 'Built-in variables cannot be changed'),
   ABANDONED_RESOURCE_ERROR: msg('failure.abandoned', 'This kind of item is no longer supported and cannot be edited'),
   VERSION_ALREADY_PUBLISHED_ERROR: msg('failure.already-published', 'This version is already published'),
-  NO_CHANGES_TO_PUBLISH_ERROR: msg('failure.no-changes', 'There are no changes to publish'),
+  NO_CHANGES_TO_PUBLISH_ERROR: NO_CHANGES,
   DRAFT_CHANGED_ERROR: msg('failure.draft-changed', 'The draft has changed. Check the changes and publish again'),
   TAG_NOT_RUNNING_ERROR: msg('failure.tag-not-running', 'This tag does not run on the website'),
   TAG_NOT_STOPPED_ERROR: msg('failure.tag-not-stopped', 'This tag is not stopped'),

@@ -1,4 +1,4 @@
-export { CODE_LIMIT, type CodeField, code } from './code.ts'
+export { CODE_LIMIT, Code, type CodeField, code } from './code.ts'
 export type { Control, ControlValues, Toggled } from './control.ts'
 export type { ControlFields } from './control-fields.ts'
 export { cssSelector } from './css-selector.ts'

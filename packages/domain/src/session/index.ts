@@ -39,7 +39,7 @@ export {
   PasswordLinkToken,
 } from './password-link.ts'
 export { Credentials, SESSION_LENGTH, Session, TokenClaims } from './session.ts'
-export { SetUp, SetUpAttributes, SetUpState } from './set-up.ts'
+export { OrganisationName, SetUp, SetUpAttributes, SetUpState } from './set-up.ts'
 export { DOMAIN_LIMIT, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
 export {

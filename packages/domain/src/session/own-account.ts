@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { patchBody } from '../resource/body.ts'
+import { Credentials } from './session.ts'
 import { LanguageTag, Password, PersonName } from './user.ts'
 
 /** The body that changes the own account. */
@@ -18,7 +19,7 @@ export type PasswordState = v.InferOutput<typeof PasswordState>
 
 /** The body that changes the own password. */
 export const PasswordChange = v.object({
-  current_password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'max-length')),
+  current_password: Credentials.entries.password,
   password: Password,
 })
 export type PasswordChange = v.InferOutput<typeof PasswordChange>

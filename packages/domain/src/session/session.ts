@@ -17,9 +17,12 @@ export const TokenClaims = v.object({
 })
 export type TokenClaims = v.InferOutput<typeof TokenClaims>
 
+/** Longest password, in UTF-16 code units. */
+export const PASSWORD_LIMIT = 1024
+
 /** The body that the sign-in page sends. */
 export const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
-  password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(1024, 'max-length')),
+  password: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(PASSWORD_LIMIT, 'max-length')),
 })
 export type Credentials = v.InferOutput<typeof Credentials>

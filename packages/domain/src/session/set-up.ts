@@ -5,9 +5,12 @@ import { Password, UserCreate } from './user.ts'
 const user = UserCreate.entries.attributes.entries
 const app = AppCreate.entries.attributes.entries
 
+/** The name of an organisation. */
+export const OrganisationName = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length'))
+
 /** The form of the first use of an installation: the organisation, its owner and a first website. */
 export const SetUpAttributes = v.object({
-  organization: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(255, 'max-length')),
+  organization: OrganisationName,
   email: user.email,
   password: Password,
   language: user.language.wrapped,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { createBody, patchBody } from '../resource/body.ts'
 import { hasControlCharacters, NAME_LIMIT, resource, storableText } from '../resource/index.ts'
 import { GivenLevels } from './given-levels.ts'
+import { PASSWORD_LIMIT } from './session.ts'
 
 /** Owners may do everything in their organisation; users have a level per site. */
 export const ROLES = ['OWNER', 'USER'] as const
@@ -40,7 +41,7 @@ export const PersonName = v.pipe(
 export const Password = v.pipe(
   v.string(),
   v.minLength(SHORTEST_PASSWORD, 'min-length'),
-  v.maxLength(1024, 'max-length'),
+  v.maxLength(PASSWORD_LIMIT, 'max-length'),
 )
 
 const entries = {

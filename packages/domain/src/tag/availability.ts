@@ -1,6 +1,5 @@
 import { msg } from '../message/index.ts'
 import { ALLOWED, type Permitted, refused } from '../permission/index.ts'
-import { isMetaSite, type Site } from '../site/site.ts'
 import type { TriggerType } from '../trigger/index.ts'
 import { SINGLE_TEMPLATES, type WireTemplate } from './wire-templates.ts'
 
@@ -10,13 +9,19 @@ const HEATMAPS_EXISTS = msg('tag-template.heatmaps-exists', 'This site already h
 const ABANDONED = msg('tag-template.abandoned', 'This template is no longer supported')
 const CLICKS_ONLY = msg('tag-template.clicks-only', 'Heatmaps tags can only use click triggers')
 
-/** Whether a tag of a template may be added; `present` are the templates of the site's tags. */
-export function mayAddTemplate(
-  template: WireTemplate,
-  { site, present }: { site: Site; present: readonly WireTemplate[] },
-): Permitted {
-  if (template === 'abandoned') return refused(ABANDONED)
-  if (template === 'waymark_analytics' && isMetaSite(site)) return refused(NOT_ON_META_SITES)
+interface TaggedSite {
+  readonly isMetaSite: boolean
+  /** The templates of the site's tags. */
+  readonly present: readonly WireTemplate[]
+}
+
+/** Whether a new tag of a template may be added. */
+export const mayAddTemplate = (template: WireTemplate, site: TaggedSite): Permitted =>
+  template === 'abandoned' ? refused(ABANDONED) : mayHoldTemplate(template, site)
+
+/** Whether a site may hold one more tag of a template, be it new, copied, imported or restored. */
+export function mayHoldTemplate(template: WireTemplate, { isMetaSite, present }: TaggedSite): Permitted {
+  if (template === 'waymark_analytics' && isMetaSite) return refused(NOT_ON_META_SITES)
   if (!isSingle(template) || !present.includes(template)) return ALLOWED
   return refused(template === 'heatmaps' ? HEATMAPS_EXISTS : ANALYTICS_EXISTS)
 }

@@ -7,6 +7,10 @@ interface FlightDates {
   readonly times_of_day: readonly Readonly<ScheduleRow>[]
 }
 
+/** Whether a tag is restricted to dates or to times of day. */
+export const hasFlightDates = ({ date_ranges, times_of_day }: FlightDates): boolean =>
+  date_ranges.length > 0 || times_of_day.length > 0
+
 /** Flight dates as clock digits, as in containers. */
 export const clockSchedule = ({ date_ranges, times_of_day }: FlightDates): ClockSchedule => [
   date_ranges.map(({ from, to, timezone }) => [dateDigits(from), dateDigits(to), timezone]),

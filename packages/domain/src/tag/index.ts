@@ -1,6 +1,6 @@
 export { tagAppearance, templateTypeOf } from './appearance.ts'
 export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
-export { hasSchedule, mayAddTemplate, mayLink, triggerTypesFor } from './availability.ts'
+export { hasSchedule, mayAddTemplate, mayHoldTemplate, mayLink, triggerTypesFor } from './availability.ts'
 export {
   FIRING_FREQUENCIES,
   FiringFrequency,
@@ -12,7 +12,8 @@ export {
   type SequenceRole,
   sequenceLoop,
 } from './firing.ts'
-export { clockSchedule, inSchedule } from './in-schedule.ts'
+export { clockSchedule, hasFlightDates, inSchedule } from './in-schedule.ts'
+export { DOCUMENT_WRITE, GOOGLE_ADS_CONVERSION } from './labels.ts'
 export { PRIORITY_LIMIT, Priority, PriorityPatch, readPriority } from './priority.ts'
 export {
   type MovedTag,

@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { App, MetaSite } from '../site/index.ts'
-import { hasSchedule, mayAddTemplate, mayLink, TagCreate, type TagWarningInput, tagWarnings } from './index.ts'
+import {
+  hasSchedule,
+  mayAddTemplate,
+  mayHoldTemplate,
+  mayLink,
+  TagCreate,
+  type TagWarningInput,
+  tagWarnings,
+} from './index.ts'
 
 const dates = { created_at: '', updated_at: '' }
 const shop = (gdpr = true): App => ({
@@ -50,9 +58,9 @@ describe('warnings', () => {
 
 describe('which templates may be added', () => {
   test('analytics once per site and never on a meta-site, heatmaps once', () => {
-    const none = { site: shop(), present: [] }
+    const none = { isMetaSite: false, present: [] }
     expect(mayAddTemplate('waymark_analytics', none).allowed).toBe(true)
-    expect(mayAddTemplate('waymark_analytics', { site: shared, present: [] })).toMatchObject({
+    expect(mayAddTemplate('waymark_analytics', { isMetaSite: true, present: [] })).toMatchObject({
       why: { id: 'tag-template.not-on-meta-sites' },
     })
     expect(mayAddTemplate('waymark_analytics', { ...none, present: ['waymark_analytics'] })).toMatchObject({
@@ -63,6 +71,7 @@ describe('which templates may be added', () => {
     })
     expect(mayAddTemplate('qualaroo', { ...none, present: ['qualaroo'] }).allowed).toBe(true)
     expect(mayAddTemplate('abandoned', none).allowed).toBe(false)
+    expect(mayHoldTemplate('abandoned', none).allowed).toBe(true)
   })
 
   test('heatmaps takes clicks only, analytics has no schedule', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConsentType } from '../consent/index.ts'
-import { CODE_LIMIT } from '../field/code.ts'
+import { Code } from '../field/code.ts'
 import {
   annotationEntries,
   Id,
@@ -87,7 +87,6 @@ export const Tag = resourceWith('tag', TagAttributes, {
 })
 export type Tag = v.InferOutput<typeof Tag>
 
-const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
 const templateOptions = v.record(v.string(), v.unknown())
 
 /** A trigger named twice is linked once. */
@@ -120,7 +119,7 @@ export const TagCreate = v.object({
     firing_frequency: v.optional(FiringFrequency, 'each_time'),
     scheduler: v.optional(SchedulerInput, { date_ranges: [], times_of_day: [] }),
     template_options: v.optional(templateOptions, {}),
-    code: v.optional(code),
+    code: v.optional(Code),
     document_write: v.optional(v.boolean()),
     ...annotationEntries,
   }),
@@ -145,7 +144,7 @@ export const TagPatch = v.object({
       firing_frequency: v.optional(FiringFrequency),
       scheduler: v.optional(SchedulerInput),
       template_options: v.optional(templateOptions),
-      code: v.optional(code),
+      code: v.optional(Code),
       document_write: v.optional(v.boolean()),
       ...annotationEntries,
     }),

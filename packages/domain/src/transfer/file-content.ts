@@ -5,7 +5,7 @@ import { CODE_LIMIT } from '../field/index.ts'
 import { AnyUuid, annotationEntries, Id, Name, VariableName } from '../resource/index.ts'
 import { FiringFrequency, Priority, SchedulerInput, SequencedTag, TRIGGER_LIMIT, WireTemplate } from '../tag/index.ts'
 import { CONDITION_LIMIT, FiringThreshold, GROUP_LIMIT, TriggerType } from '../trigger/index.ts'
-import { VARIABLE_TYPE_ALIASES, VARIABLE_VALUE_LIMIT, VariableType } from '../variable/index.ts'
+import { resolveVariableType, VARIABLE_VALUE_LIMIT, VariableType } from '../variable/index.ts'
 
 const options = v.record(v.string(), v.unknown())
 
@@ -62,11 +62,7 @@ export type FileTrigger = v.InferOutput<typeof FileTrigger> & { conditions: Cond
 const FileVariable = v.object({
   id: Id,
   name: VariableName,
-  variable_type: v.pipe(
-    v.string(),
-    v.transform((type) => VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES] ?? type),
-    knownOr(VariableType),
-  ),
+  variable_type: v.pipe(v.string(), v.transform(resolveVariableType), knownOr(VariableType)),
   value: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(VARIABLE_VALUE_LIMIT))), null),
   options: v.optional(options, {}),
   ...annotationEntries,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import {
-  AUDIENCE_MATCHERS,
   type Condition,
   type ConditionInput,
   type ConditionRow,
   conditionOf,
   conditionRows,
   conditionsOf,
+  isAudienceMatcher,
   valueError,
 } from '../condition/index.ts'
 import { errorsInside, type FormError, storableErrors, validate } from '../field/index.ts'
@@ -52,8 +52,7 @@ export const isOwnCondition = (definition: TriggerTypeDefinition, condition: Con
   definition.condition.matchers.includes(condition.condition_type)
 
 const isAudience = (condition: Condition): boolean =>
-  condition.variable_id === BUILT_INS.cdpAudience.id &&
-  AUDIENCE_MATCHERS.some((type) => type === condition.condition_type)
+  condition.variable_id === BUILT_INS.cdpAudience.id && isAudienceMatcher(condition.condition_type)
 
 /** Splits the conditions of a stored trigger by sections of the form. */
 export function sortConditions<C extends Condition>(type: TriggerType, conditions: readonly C[]) {

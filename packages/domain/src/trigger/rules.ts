@@ -1,7 +1,6 @@
 import type { Condition } from '../condition/index.ts'
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
-import { isMetaSite, type Site } from '../site/site.ts'
 import type { VariableState } from './condition-variables.ts'
 import type { Trigger, TriggerType } from './trigger.ts'
 
@@ -20,8 +19,8 @@ export function mayDeleteTrigger(
 }
 
 /** Whether triggers of a type can be made on a site. Those about audiences cannot be made on meta-sites. */
-export const mayAddTriggerType = (type: TriggerType, site: Site): Permitted =>
-  type === 'cdp_audience_detection' && isMetaSite(site) ? refused(NO_AUDIENCES) : ALLOWED
+export const mayAddTriggerType = (type: TriggerType, { isMetaSite }: { readonly isMetaSite: boolean }): Permitted =>
+  type === 'cdp_audience_detection' && isMetaSite ? refused(NO_AUDIENCES) : ALLOWED
 
 /** What lists show of a trigger's conditions. */
 export const triggerFlags = (

@@ -1,7 +1,8 @@
 import {
-  AUDIENCE_MATCHERS,
   type Condition,
   type ConditionOptions,
+  DEFAULT_OPTIONS,
+  isAudienceMatcher,
   isSelectorMatcher,
   matchersOf,
   valueError,
@@ -52,14 +53,17 @@ const BOUND: ReadonlySet<string> = new Set([
 /** The options of the conditions on the variables that belong to one trigger type. */
 const OWN_OPTIONS: Readonly<Record<string, (given: ConditionOptions) => ConditionOptions>> = {
   [BUILT_INS.foundElements.id]: () => ({ selector_type: 'css' }),
-  [BUILT_INS.pageScroll.id]: ({ unit = 'percentage' }) => ({ unit }),
-  [BUILT_INS.visibleElement.id]: ({ visible_percentage = 50, visible_seconds = 0, observe_changes = false }) => ({
+  [BUILT_INS.pageScroll.id]: ({ unit = DEFAULT_OPTIONS.unit }) => ({ unit }),
+  [BUILT_INS.visibleElement.id]: (given) => ({
     selector_type: 'css',
-    visible_percentage,
-    visible_seconds,
-    observe_changes,
+    visible_percentage: given.visible_percentage ?? DEFAULT_OPTIONS.visible_percentage,
+    visible_seconds: given.visible_seconds ?? DEFAULT_OPTIONS.visible_seconds,
+    observe_changes: given.observe_changes ?? DEFAULT_OPTIONS.observe_changes,
   }),
-  [BUILT_INS.timerCount.id]: ({ limit, start = 'page' }) => ({ ...(limit !== undefined && { limit }), start }),
+  [BUILT_INS.timerCount.id]: ({ limit, start = DEFAULT_OPTIONS.start }) => ({
+    ...(limit !== undefined && { limit }),
+    start,
+  }),
 }
 
 /** A condition with the options of its type: missing ones are added, others dropped. */
@@ -98,7 +102,7 @@ function single(condition: Judged, index: number, context: ConditionContext): re
   const definition = triggerTypeOf(context.type)
   if (BOUND.has(variable_id) && !isOwnVariable(context.type, variable_id)) return [at('variable_id', 'invalid')]
   if (!matchersOf(variable_id).includes(condition_type)) return [at('condition_type', 'invalid')]
-  if (isAudience(condition_type) && (context.isMetaSite || definition.audience === 'none'))
+  if (isAudienceMatcher(condition_type) && (context.isMetaSite || definition.audience === 'none'))
     return [at('variable_id', 'invalid')]
   const error = valueError({
     variableId: variable_id,
@@ -116,8 +120,6 @@ function isOwnVariable(type: TriggerType, variableId: string): boolean {
   return condition?.variableId === variableId && (condition.types?.includes(type) ?? true)
 }
 
-const isAudience = (type: Condition['condition_type']) => AUDIENCE_MATCHERS.some((matcher) => matcher === type)
-
 function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
   const seen = new Set<string>()
   return conditions.flatMap(({ condition_id }, index) => {
@@ -131,7 +133,7 @@ function doubles(conditions: readonly Judged[]): readonly ConditionProblem[] {
 /** Rules over all conditions: which ones the trigger type requires, how many, and at which position. */
 function whole(conditions: readonly Judged[], { type }: ConditionContext): readonly ConditionProblem[] {
   const definition = triggerTypeOf(type)
-  if (definition.audience === 'required' && !conditions.some(({ condition_type }) => isAudience(condition_type)))
+  if (definition.audience === 'required' && !conditions.some(({ condition_type }) => isAudienceMatcher(condition_type)))
     return [missingOn(BUILT_INS.cdpAudience.id)]
   if (!definition.condition) return []
   const own = conditions.flatMap((condition, index) =>

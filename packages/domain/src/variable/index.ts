@@ -13,6 +13,7 @@ export {
 export { VARIABLE_LIST } from './query.ts'
 export { mayChangeVariable, mayEditVariable, readVariableContent } from './rules.ts'
 export {
+  resolveVariableType,
   StoredVariableType,
   VARIABLE_TYPE_ALIASES,
   VARIABLE_TYPES,

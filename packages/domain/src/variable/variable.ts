@@ -35,11 +35,17 @@ export type StoredVariableType = v.InferOutput<typeof StoredVariableType>
 /** Names of types that older requests and files use. */
 export const VARIABLE_TYPE_ALIASES = { custom_javascript: 'custom_js', random: 'random_number' } as const
 
+/** The older names. */
+export const OLD_VARIABLE_TYPES = Object.keys(VARIABLE_TYPE_ALIASES) as (keyof typeof VARIABLE_TYPE_ALIASES)[]
+
+/** The name of a type in place of an older one; any other text as it is. */
+export const resolveVariableType = (type: string): string =>
+  Object.hasOwn(VARIABLE_TYPE_ALIASES, type) ? VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES] : type
+
 const RequestVariableType = v.pipe(
-  v.picklist([...VARIABLE_TYPES, 'custom_javascript', 'random'], 'unknown-variable-type'),
-  v.transform((type): VariableType => (type in VARIABLE_TYPE_ALIASES ? alias(type) : (type as VariableType))),
+  v.picklist([...VARIABLE_TYPES, ...OLD_VARIABLE_TYPES], 'unknown-variable-type'),
+  v.transform((type) => resolveVariableType(type) as VariableType),
 )
-const alias = (type: string): VariableType => VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES]
 
 /** Longest value of a variable, in UTF-16 code units. */
 export const VARIABLE_VALUE_LIMIT = 65536

@@ -1,15 +1,17 @@
 import { type Message, msg } from '../message/index.ts'
 import type { Version } from './version.ts'
 
+/** The name of the draft. */
+export const UNPUBLISHED_CHANGES = msg('version.unpublished-changes', 'Unpublished changes')
+
 /** The members of a version that its names are made of. */
 type Named = Pick<Version, 'attributes'>
 
-const UNPUBLISHED = msg('version.unpublished-changes', 'Unpublished changes')
 const SNAPSHOT = msg('version.snapshot', 'Unnamed snapshot')
 
 /** The display name of a version: its own name, or a text for a draft or an unnamed snapshot. */
 export function displayName({ attributes: { name, version_type } }: Named): string | Message {
-  if (version_type === 'draft') return UNPUBLISHED
+  if (version_type === 'draft') return UNPUBLISHED_CHANGES
   return name === null || name === '' ? SNAPSHOT : name
 }
 

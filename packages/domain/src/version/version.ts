@@ -4,9 +4,12 @@ import { Id, resourceWith, WireDate } from '../resource/index.ts'
 
 export const VERSION_TYPES = ['draft', 'published', 'historic'] as const
 
-/** The kind of a version. Older answers spell the last one `historical`. */
+/** The names of the kinds, with an older one of the last. */
+export const VERSION_TYPE_NAMES = [...VERSION_TYPES, 'historical'] as const
+
+/** The kind of a version. */
 export const VersionType = v.pipe(
-  v.picklist([...VERSION_TYPES, 'historical']),
+  v.picklist(VERSION_TYPE_NAMES),
   v.transform((type): (typeof VERSION_TYPES)[number] => (type === 'historical' ? 'historic' : type)),
 )
 export type VersionType = v.InferOutput<typeof VersionType>

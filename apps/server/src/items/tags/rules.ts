@@ -1,9 +1,10 @@
 import {
+  hasFlightDates,
+  mayHoldTemplate,
   mayLink,
   type Scheduler,
   SEQUENCE_ROLES,
   type SequenceRole,
-  SINGLE_TEMPLATES,
   sequenceLoop,
   type TagCreate,
   type TagPatch,
@@ -149,22 +150,32 @@ export async function ensureSequenceFits(
 
 const sequenceField = (role: SequenceRole) => ['data', 'relationships', role, 'data', 'id']
 
+/** Why a site may not hold one more tag of a template; `present` are the templates of its tags. */
+export function templateRefusal(
+  template: string,
+  { kind, present }: { kind: SiteRow['kind']; present: readonly string[] },
+): Refusal | undefined {
+  const permitted = mayHoldTemplate(template as WireTemplate, {
+    isMetaSite: kind === 'meta-site',
+    present: present as readonly WireTemplate[],
+  })
+  if (permitted.allowed) return undefined
+  return permitted.why.id === 'tag-template.not-on-meta-sites' ? NOT_ON_META_SITES : SINGLE_INSTANCE
+}
+
 /** Refuses a tag that its site may not have: an analytics tag on a meta-site, a second tag where one is the limit. */
 export async function ensureTemplateFits(
   tx: Database,
   site: Pick<SiteRow, 'id' | 'kind'>,
   template: string,
 ): Promise<void> {
-  if (template === 'waymark_analytics' && site.kind === 'meta-site') {
-    throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site cannot hold an analytics tag')
-  }
-  if (!SINGLE_TEMPLATES.some((single) => single === template)) return
-  const [present] = await tx
-    .select({ id: tags.id })
+  const present = await tx
+    .select({ template: tags.template })
     .from(tags)
     .where(and(eq(tags.siteId, site.id), eq(tags.template, template)))
     .limit(1)
-  if (present) throw refuse('SINGLE_INSTANCE_TEMPLATE_ERROR', 'There is such a tag already')
+  const refused = templateRefusal(template, { kind: site.kind, present: present.map((tag) => tag.template) })
+  throwIfAny(refused ? [refused] : [])
 }
 
 type Links = TagCreate['relationships']
@@ -185,14 +196,15 @@ const CODE_MISSING = refusal('INVALID_JSON_ERROR', 'attributes.code is missing',
   field: attribute('code'),
   rule: { keyword: 'required' },
 })
+const NOT_ON_META_SITES = refusal('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site cannot hold an analytics tag')
+const SINGLE_INSTANCE = refusal('SINGLE_INSTANCE_TEMPLATE_ERROR', 'There is such a tag already')
 const TEMPLATE_FIXED = refusal('INVALID_JSON_ERROR', 'The template cannot change', { field: attribute('template') })
 const OPTIONS_UNKNOWN = refusal('INVALID_JSON_ERROR', 'The options of this template are not known here', {
   field: attribute('template_options'),
 })
 
 function scheduleRefusals(scheduler: Scheduler | undefined, isAllowed: boolean): Refusal[] {
-  if (isAllowed || !scheduler) return []
-  if (scheduler.date_ranges.length === 0 && scheduler.times_of_day.length === 0) return []
+  if (isAllowed || !scheduler || !hasFlightDates(scheduler)) return []
   return [refusal('INVALID_JSON_ERROR', 'This tag cannot be restricted to times', { field: attribute('scheduler') })]
 }
 

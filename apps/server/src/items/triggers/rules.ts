@@ -3,6 +3,7 @@ import {
   type ConditionProblem,
   conditionProblems,
   GroupMembers,
+  mayAddTriggerType,
   type TriggerType,
   withOptions,
 } from '@waymark/domain/trigger'
@@ -13,7 +14,7 @@ import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
 import type { ConditionContent, MemberContent } from '#database/tables/content.ts'
 import { type SiteRow, triggers, variables } from '#database/tables/index.ts'
-import { type Refusal, refusal, refusalsOf, ruleText } from '#refusal.ts'
+import { type Refusal, refusal, refusalsOf, refuse, ruleText } from '#refusal.ts'
 
 /** The trigger that conditions belong to, and the conditions that it has already. */
 interface ConditionContext {
@@ -67,6 +68,12 @@ async function knownVariables(
 
 /** What the database can compare with ids at all; anything else names no variable. */
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u
+
+/** Refuses a trigger of a type that sites of this kind cannot have. */
+export function ensureTypeFits(type: string, kind: SiteRow['kind']): void {
+  if (mayAddTriggerType(type as TriggerType, { isMetaSite: kind === 'meta-site' }).allowed) return
+  throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site has no audiences')
+}
 
 const MEMBERS = ['data', 'relationships', 'triggers', 'data']
 

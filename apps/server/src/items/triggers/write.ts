@@ -9,7 +9,7 @@ import { withFiring } from '../firing.ts'
 import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
 import type { Stored } from '../read-rows.ts'
 import { changeItem, createItem, getItem, removeLinkedItem } from '../write-item.ts'
-import { checkConditions, checkMembers } from './rules.ts'
+import { checkConditions, checkMembers, ensureTypeFits } from './rules.ts'
 
 /** Creates a trigger in the draft. */
 export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<Stored<'trigger'>> {
@@ -24,9 +24,7 @@ export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<
   throwIfAny(refusals)
   await ensureNameIsFree(tx, siteId, { kind: 'trigger', name })
   if (body.id) await ensureIdIsFree(tx, siteId, body.id)
-  if (trigger_type === 'cdp_audience_detection' && draft.siteKind === 'meta-site') {
-    throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site has no audiences')
-  }
+  ensureTypeFits(trigger_type, draft.siteKind)
   return createItem(draft, 'trigger', { id, name, trigger_type, conditions, triggers, ...annotationsOf(annotations) })
 }
 

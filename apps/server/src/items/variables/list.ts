@@ -1,7 +1,7 @@
 import type { QueryOf } from '@waymark/api-client/endpoint'
 import type { variables as endpoints } from '@waymark/api-client/endpoints'
 import { filterOf, pageOf } from '@waymark/api-client/json-api'
-import { VARIABLE_LIST, VARIABLE_TYPE_ALIASES } from '@waymark/domain/variable'
+import { resolveVariableType, VARIABLE_LIST } from '@waymark/domain/variable'
 import { builtIns } from '@waymark/domain/variable/built-in'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
@@ -46,7 +46,7 @@ export async function listVariables(
   if (name !== undefined) filters.push(contains(sql`name`, name))
   if (search !== undefined) filters.push(isFound({ name: sql`name`, note: sql`note` }, search))
   if (labels) filters.push(hasLabel(sql`labels`, labels))
-  if (variable_type) filters.push(sql`variable_type in ${variable_type.map(typeName)}`)
+  if (variable_type) filters.push(sql`variable_type in ${variable_type.map(resolveVariableType)}`)
   const { limit, offset } = pageOf(query)
   const listed = sql`from (${sql.join(sources, sql` union all `)}) as listed where ${sql.join(filters, sql` and `)}`
   const [rows, [count]] = await Promise.all([
@@ -88,6 +88,3 @@ const builtInRows =
     builtIns().map(({ id, name, collector }) => ({ id, name, variable_type: collector })),
     { id: 'uuid', name: 'text', variable_type: 'text' },
   )}`
-
-const typeName = (type: string): string =>
-  Object.hasOwn(VARIABLE_TYPE_ALIASES, type) ? VARIABLE_TYPE_ALIASES[type as keyof typeof VARIABLE_TYPE_ALIASES] : type

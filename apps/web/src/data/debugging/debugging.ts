@@ -2,7 +2,7 @@ import type { DebuggedApp } from '@waymark/debugger-core/connection'
 import { createStore } from '#browser/store.ts'
 import type { Connection } from './connection.ts'
 
-/** Debugging in this tab: one site at a time, on every screen of the site. */
+/** Debugging in this tab: one site at a time, until another one is opened. */
 export interface Debugging {
   /** The running connection, once there is one. */
   current(): Connection | null

@@ -9,6 +9,7 @@ import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/change.ts'
 import { changeOwnAccount } from '#data/own-account.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { LANGUAGE, THEME } from '#i18n/frame-messages.ts'
 import { LANGUAGES, type Language, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguageChoice } from '#i18n/use-language-choice.ts'
@@ -17,8 +18,6 @@ import styles from './account.module.css'
 const M = {
   title: msg('account.display', 'Language and theme'),
   about: msg('account.display-about', 'The language is saved with your account, the theme in this browser.'),
-  language: msg('language.heading', 'Language'),
-  theme: msg('theme.heading', 'Theme'),
 }
 
 /** Language and theme of the interface. A choice takes effect at once; other browsers begin with the language of the account. */
@@ -37,14 +36,14 @@ export function DisplaySection() {
   return (
     <Section title={t(M.title)} description={t(M.about)}>
       <div className={styles.fields}>
-        <Field label={t(M.language)}>
+        <Field label={t(LANGUAGE)}>
           <Select
             value={language}
             onChange={(value) => chooseLanguage(value as Language)}
             options={SUPPORTED.map((value) => ({ value, label: LANGUAGES[value] }))}
           />
         </Field>
-        <Field label={t(M.theme)}>
+        <Field label={t(THEME)}>
           <Select
             value={theme}
             onChange={(value) => themeChoice.set(value as ThemeChoice)}

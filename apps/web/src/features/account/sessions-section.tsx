@@ -4,6 +4,7 @@ import type { UserSession } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { Badge } from '@waymark/ui/data'
 import { Section } from '@waymark/ui/layout'
+import { END_SESSION, THIS_SESSION } from '#accounts/sessions/session-messages.ts'
 import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
 import { useChange } from '#data/change.ts'
 import { endOtherSessions, endOwnSession, ownSessionsQuery } from '#data/own-account.ts'
@@ -22,8 +23,6 @@ const M = {
   used: msg('session.used', '{address}, last used {date}'),
   usedNowhere: msg('session.used-nowhere', 'Last used {date}'),
   started: msg('session.started-at', 'Signed in {date}'),
-  current: msg('session.current', 'This session'),
-  end: msg('session.end', 'End'),
   endNamed: msg('session.end-named', 'End {device}'),
   endOthers: msg('account.end-others', 'End all other sessions'),
 }
@@ -70,7 +69,7 @@ function SessionRow({ session: { id, attributes } }: { session: UserSession }) {
     <li>
       <div className={styles.session}>
         <span className={styles.device}>
-          {device} {is_current && <Badge>{t(M.current)}</Badge>}
+          {device} {is_current && <Badge>{t(THIS_SESSION)}</Badge>}
         </span>
         <span className={styles.facts}>
           {address ? t(M.used, { address, date }) : t(M.usedNowhere, { date })}
@@ -80,7 +79,7 @@ function SessionRow({ session: { id, attributes } }: { session: UserSession }) {
       </div>
       {!is_current && (
         <Button size="small" pending={isPending} onPress={end} aria-label={t(M.endNamed, { device })}>
-          {t(M.end)}
+          {t(END_SESSION)}
         </Button>
       )}
     </li>

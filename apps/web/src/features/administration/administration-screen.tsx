@@ -1,6 +1,5 @@
 import { useQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { NavList } from '@waymark/ui/layout'
 import { isOwner, meQuery } from '#data/account.ts'
 import { ADMINISTRATION_COUNTS } from '#data/administration-counts.ts'
@@ -8,7 +7,7 @@ import { ADMINISTRATION } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
 import { ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
-import { NoAccess } from './no-access.tsx'
+import { BACK_TO_TAGS, NoAccess } from './no-access.tsx'
 
 const PAGES = Object.entries(ADMINISTRATION_PAGES) as [
   AdministrationPage,
@@ -52,7 +51,7 @@ function Pages({ open }: { open: string | undefined }) {
       }
       foot={
         <Link className="link" to="/tag">
-          {t(msg('administration.back', 'Back to tags'))}
+          {t(BACK_TO_TAGS)}
         </Link>
       }
     >

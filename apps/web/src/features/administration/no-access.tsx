@@ -6,10 +6,11 @@ import { Splash } from '@waymark/ui/layout'
 import { meQuery } from '#data/account.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
+export const BACK_TO_TAGS = msg('administration.back', 'Back to tags')
+
 const M = {
   title: msg('administration.no-access.title', 'No access to the administration'),
   text: msg('administration.no-access.text', 'Only owners of {organization} can open it. Ask one of them.'),
-  back: msg('administration.back', 'Back to tags'),
 }
 
 /** The administration for users who are not owners. */
@@ -23,7 +24,7 @@ export function NoAccess() {
       text={t(M.text, { organization: user.attributes.organization })}
       actions={
         <LinkButton variant="primary" link={(slot) => <Link {...slot} to="/tag" />}>
-          {t(M.back)}
+          {t(BACK_TO_TAGS)}
         </LinkButton>
       }
     />

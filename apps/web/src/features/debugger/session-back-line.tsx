@@ -1,13 +1,9 @@
-import { type Message, msg } from '@waymark/domain/message'
+import type { Message } from '@waymark/domain/message'
 import { BackLine } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { BACK_TO_LIST, POSITION } from '#items/list/item-list-messages.ts'
 import styles from './session-back-line.module.css'
-
-const M = {
-  label: msg('one-pane.label', 'Back to the list'),
-  position: msg('one-pane.position', '{at, number} of {total, number}'),
-}
 
 /** On narrow windows, above what is open: back to its list, its place in the list, its neighbours, and a menu. */
 export function SessionBackLine<Key>({
@@ -48,10 +44,10 @@ export function SessionBackLine<Key>({
   return (
     <div className={styles.line} data-narrow-back>
       <BackLine
-        label={t(M.label)}
+        label={t(BACK_TO_LIST)}
         text={t(text)}
         back={{ onPress: onBack }}
-        {...(at >= 0 && { position: t(M.position, { at: position, total: order.length }) })}
+        {...(at >= 0 && { position: t(POSITION, { at: position, total: order.length }) })}
         previous={step(-1, previous)}
         next={step(1, next)}
         end={end}

@@ -12,7 +12,7 @@ import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { ADMINISTRATION } from '#i18n/frame-messages.ts'
+import { ACCOUNT, ADMINISTRATION, LANGUAGE, THEME } from '#i18n/frame-messages.ts'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguageChoice } from '#i18n/use-language-choice.ts'
@@ -85,7 +85,7 @@ function useAccountItems(user: User): MenuEntry[] {
     {
       key: 'account',
       icon: 'user',
-      label: t(msg('account.title', 'Your account')),
+      label: t(ACCOUNT),
       onSelect: () => void navigate({ to: '/account' }),
     },
     ...(user.attributes.role === 'OWNER'
@@ -106,7 +106,7 @@ function useThemeItems(): MenuEntry[] {
   const { t } = useI18n()
   const chosen = usePersisted(themeChoice)
   return [
-    { key: 'theme', heading: t(msg('theme.heading', 'Theme')) },
+    { key: 'theme', heading: t(THEME) },
     ...Object.entries(THEMES).map(([theme, name]) => ({
       key: `theme-${theme}`,
       label: t(name),
@@ -120,7 +120,7 @@ function useLanguageItems(user: User): MenuEntry[] {
   const { t } = useI18n()
   const [language, choose] = useLanguageChoice(user.attributes.language)
   return [
-    { key: 'language', heading: t(msg('language.heading', 'Language')) },
+    { key: 'language', heading: t(LANGUAGE) },
     ...SUPPORTED.map((tag) => ({
       key: `language-${tag}`,
       label: LANGUAGES[tag],

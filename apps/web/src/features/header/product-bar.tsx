@@ -1,11 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { ProductBar as Bar, CommandButton, ProductBarSeparator } from '@waymark/ui/layout'
 import { palette } from '#browser/hotkeys/app-dialogs.ts'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { areaOf } from '#data/areas.ts'
-import { ADMINISTRATION, BRAND_LABEL } from '#i18n/frame-messages.ts'
+import { ADMINISTRATION, BRAND_LABEL, SEARCH_OR_JUMP } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { ChooseSite } from './choose-site.tsx'
@@ -29,13 +28,7 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
         ) : mayChoose ? (
           <>
             <ChooseSite site={site} />
-            {site && (
-              <CommandButton
-                label={t(msg('palette.open', 'Search or jump to'))}
-                keys={withMod('K')}
-                onPress={palette.open}
-              />
-            )}
+            {site && <CommandButton label={t(SEARCH_OR_JUMP)} keys={withMod('K')} onPress={palette.open} />}
           </>
         ) : null
       }

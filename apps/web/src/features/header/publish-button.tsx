@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { Button } from '@waymark/ui/controls'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { unpublishedCountQuery } from '#data/versions.ts'
+import { PUBLISH, PUBLISHING } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './publish-button.module.css'
@@ -23,9 +23,7 @@ export function PublishButton({ site }: { site: Site }) {
       disabledReason={pending || permitted.allowed ? undefined : t(permitted.why)}
       onPress={publish}
     >
-      <span className={!pending && count ? styles.text : undefined}>
-        {pending ? t(msg('publish.pending', 'Publishing')) : t(msg('publish.do', 'Publish'))}
-      </span>
+      <span className={!pending && count ? styles.text : undefined}>{pending ? t(PUBLISHING) : t(PUBLISH)}</span>
       {!pending && count ? (
         <span className={styles.count} aria-hidden="true">
           {number(count)}

@@ -10,6 +10,7 @@ import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CLEAR_SITE_SEARCH, FIRST_PAGE, LAST_PAGE, NO_SITE, SITES_FAILED } from '#sites/site-field/site-messages.ts'
 import { SiteOptions } from '#sites/site-field/site-options.tsx'
 import { useSiteOptions } from '#sites/site-field/use-site-options.ts'
 import styles from './site-picker.module.css'
@@ -42,7 +43,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
         <SearchBox
           {...field}
           label={t(msg('site-picker.search', 'Search by name'))}
-          clearLabel={t(msg('search.clear', 'Clear search'))}
+          clearLabel={t(CLEAR_SITE_SEARCH)}
           ref={search}
         />
         <Segmented<SiteKind>
@@ -95,13 +96,13 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
         <IconButton
           icon="chevron-left"
           label={t(PREVIOUS_PAGE)}
-          {...(found.page === 0 && { disabledReason: t(msg('pager.first', 'This is the first page')) })}
+          {...(found.page === 0 && { disabledReason: t(FIRST_PAGE) })}
           onPress={() => turn(found.page - 1)}
         />
         <IconButton
           icon="chevron-right"
           label={t(NEXT_PAGE)}
-          {...(found.page + 1 >= found.pages && { disabledReason: t(msg('pager.last', 'This is the last page')) })}
+          {...(found.page + 1 >= found.pages && { disabledReason: t(LAST_PAGE) })}
           onPress={() => turn(found.page + 1)}
         />
       </div>
@@ -116,9 +117,7 @@ function Nothing({ failed, loaded, again }: { failed: boolean; loaded: boolean; 
     <div className={styles.nothing}>
       <EmptyState
         art="lost"
-        title={t(
-          failed ? msg('site-picker.failed', 'Sites could not be loaded') : msg('site-picker.none', 'No site matches'),
-        )}
+        title={t(failed ? SITES_FAILED : NO_SITE)}
         {...(failed && {
           actions: (
             <Button icon="refresh" onPress={again}>

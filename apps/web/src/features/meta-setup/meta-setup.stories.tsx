@@ -85,6 +85,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Eleven meta tags, of which the last is deleted by someone else once the first page is shown, which does not know it. */
+function losingOne(): AnsweringServer {
+  let many = Array.from({ length: 11 }, (_, at) => ({ ...TAGS[0], id: id(750 + at) }))
+  return linked().on(metaSites.tags, (request) => {
+    const answer = listed(many, request)
+    if (request.search.includes('limit=10&')) many = many.slice(0, 10)
+    return answer
+  })
+}
+
 const table = async (name: string) => within(await screen.findByRole('table', { name }))
 
 export const NothingOpen: Story = {
@@ -125,6 +135,19 @@ export const Tags: Story = {
       'href',
       `/tag/app/${META_SITE}/tags`,
     )
+  },
+}
+
+export const LastPageDeleted: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: losingOne },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Rows per page' }))
+    await userEvent.click(await screen.findByRole('option', { name: '10' }))
+    await screen.findByText('1 to 10 of 11')
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    await expect(await screen.findByText('1 to 10 of 11')).toBeVisible()
+    await expect((await table('Meta tags')).getAllByRole('row')).toHaveLength(11)
   },
 }
 

@@ -17,8 +17,11 @@ import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
 import { Rollout } from '#items/version-info/rollout.tsx'
 import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
+import { CHANGEABLE_LATER, VERSION_NAME } from '#items/version-info/version-info-messages.ts'
 import styles from './published-dialog.module.css'
 import type { Published } from './use-operation-toasts.ts'
+
+const PUBLISHED_TO = msg('published.sub-loading', 'Published to {site}')
 
 const PUBLISHED = msg('published.sub', 'Published to {site} on {date} at {time}.')
 const PUBLISHED_META_SITE = msg(
@@ -55,7 +58,7 @@ function UnknownVersion({ appId, siteName, versionId, onSkip }: PublishedDialogP
       onClose={onSkip}
       closeLabel={t(CLOSE)}
       title={t(msg('published.title-loading', 'The new version is live'))}
-      sub={t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })}
+      sub={t(PUBLISHED_TO, { site: siteName })}
     >
       <Counts appId={appId} versionId={versionId} />
       {isError && <Note tone="danger">{t(UNABLE_TO_LOAD)}</Note>}
@@ -109,7 +112,7 @@ function LiveVersion({
               time: formats.time(published_at),
               websites,
             })
-          : t(msg('published.sub-loading', 'Published to {site}'), { site: siteName })
+          : t(PUBLISHED_TO, { site: siteName })
       }
       foot={
         <>
@@ -129,12 +132,7 @@ function LiveVersion({
         </div>
       )}
       <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
-        <VersionFields
-          form={form}
-          nameRef={name}
-          nameLabel={t(msg('published.name', 'Version name'))}
-          hint={t(msg('published.hint', 'Both appear in the changelog. You can change them later.'))}
-        />
+        <VersionFields form={form} nameRef={name} nameLabel={t(VERSION_NAME)} hint={t(CHANGEABLE_LATER)} />
       </form>
     </Dialog>
   )

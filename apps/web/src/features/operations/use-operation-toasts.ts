@@ -15,6 +15,7 @@ import { versionAddress } from '#data/version-address.ts'
 import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { isSomethingEdited } from '#form/unsaved-forms.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OPEN_IN_CHANGELOG } from '#i18n/version-messages.ts'
 
 /** The new version of a site, for the dialog that offers to name it. */
 export interface Published {
@@ -48,7 +49,6 @@ const M = {
     'Version {number} is live on {websites, plural, one {# website} other {# websites}}',
   ),
   nameIt: msg('publish.name-it', 'Name it'),
-  inChangelog: msg('history.changelog', 'Open in changelog'),
   showSummary: msg('import.show-summary', 'Show summary'),
   elsewhere: msg('operations.elsewhere', '{site}: {message}'),
 }
@@ -115,7 +115,7 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
     const toChangelog = () => void router.navigate({ to: versionAddress(appId, version.version_id) })
     toasts.persistent(isMetaSite ? M.versionLiveOn : M.versionLive, { number, websites }, [
       { label: M.nameIt, onPress: open },
-      { label: M.inChangelog, onPress: toChangelog },
+      { label: OPEN_IN_CHANGELOG, onPress: toChangelog },
     ])
   }
 

@@ -10,7 +10,9 @@ import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { areaOf } from '#data/areas.ts'
 import { addAddress } from '#data/item-address.ts'
 import { accessQuery } from '#data/sites.ts'
+import { SEARCH_OR_JUMP } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { MOVE } from '#items/list/item-list-messages.ts'
 import type { PaletteRow } from './palette-row.ts'
 import { itemAt } from './recent-items.ts'
 import { useActions } from './use-actions.ts'
@@ -64,7 +66,7 @@ export default function PaletteDialog({
     <CommandPalette
       open
       onClose={onClose}
-      label={t(msg('palette.open', 'Search or jump to'))}
+      label={t(SEARCH_OR_JUMP)}
       listLabel={t(msg('palette.list', 'Found'))}
       place={site.attributes.name}
       query={query}
@@ -100,7 +102,7 @@ function Foot() {
   return (
     <>
       <span>
-        <Kbd keys={['↑', '↓']} /> {t(msg('palette.move', 'move'))}
+        <Kbd keys={['↑', '↓']} /> {t(MOVE)}
       </span>
       <span>
         <Kbd keys={['↵']} /> {t(msg('palette.choose', 'open'))}

@@ -14,7 +14,7 @@ import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
-import { SIGN_OUT } from '#i18n/action-labels.ts'
+import { PUBLISHING, SIGN_OUT } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { openItem } from '#items/copy-rename-delete/open-item.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
@@ -110,11 +110,7 @@ function usePublishAction(site: Site): PaletteRow {
     icon: 'publish',
     label: count ? t(PUBLISH_COUNT, { count }) : t(PUBLISH),
     hint: draft && t(VERSION, { number: versionNumber(draft) }),
-    disabledReason: pending
-      ? t(msg('publish.pending', 'Publishing'))
-      : permitted.allowed
-        ? undefined
-        : t(permitted.why),
+    disabledReason: pending ? t(PUBLISHING) : permitted.allowed ? undefined : t(permitted.why),
     run: publish,
   }
 }

@@ -1,9 +1,10 @@
-import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Section, type Site } from '@waymark/domain/site'
+import { UNPUBLISHED_CHANGES } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
 import { AREAS, areasOf } from '#data/areas.ts'
 import { versionAddress } from '#data/version-address.ts'
+import { SETTINGS_NAMES } from '#i18n/settings-names.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { PaletteRow } from './palette-row.ts'
@@ -17,13 +18,6 @@ const ICONS = {
   debug: 'debug',
   settings: 'settings',
 } as const satisfies Record<Section, PaletteRow['icon']>
-
-const M = {
-  unpublished: msg('version.unpublished-changes', 'Unpublished changes'),
-  import: msg('settings.import', 'Import'),
-  priority: msg('settings.tags-priority', 'Tags priority'),
-  tracker: msg('settings.tracker', 'Tracker'),
-}
 
 /** The screens of a site whose names contain a text, without the one that is shown; pages inside them need a text. */
 export function useScreens(site: Site, query: string, current: Section | undefined): PaletteRow[] {
@@ -53,13 +47,13 @@ export function useScreens(site: Site, query: string, current: Section | undefin
   })
   return [
     ...areas,
-    page('changelog', 'unpublished', t(M.unpublished), versionAddress(site.id, 'draft')),
-    page('settings', 'import', t(M.import), `${base}/settings/import`),
+    page('changelog', 'unpublished', t(UNPUBLISHED_CHANGES), versionAddress(site.id, 'draft')),
+    page('settings', 'import', t(SETTINGS_NAMES.import), `${base}/settings/import`),
     ...(isMetaSite(site)
       ? []
       : [
-          page('settings', 'priority', t(M.priority), `${base}/settings/tags-priority`),
-          page('settings', 'tracker', t(M.tracker), `${base}/settings/tracker`),
+          page('settings', 'priority', t(SETTINGS_NAMES.priority), `${base}/settings/tags-priority`),
+          page('settings', 'tracker', t(SETTINGS_NAMES.tracker), `${base}/settings/tracker`),
         ]),
   ].filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
 }

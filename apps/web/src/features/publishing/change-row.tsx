@@ -14,10 +14,12 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SYSTEM } from '#i18n/version-messages.ts'
 import { ChangeMark } from '#items/changelog/change-mark.tsx'
+import { HIDE_CHANGES, SHOW_CHANGES } from '#items/changelog/changelog-messages.ts'
 import { labelText } from '#items/changelog/value/use-value-text.ts'
 import { DetailsButton } from '#items/details-button.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { itemTypeName } from './item-type.ts'
+import { STOPPED } from './publish-messages.ts'
 import styles from './publish-sheet.module.css'
 
 const OPEN: Readonly<Record<string, Message>> = {
@@ -26,13 +28,10 @@ const OPEN: Readonly<Record<string, Message>> = {
   variable: msg('publish-sheet.open-variable', 'Open variable'),
 }
 const M = {
-  show: msg('changelog.show', 'Show changes of {name}'),
-  hide: msg('changelog.hide', 'Hide changes of {name}'),
   actions: msg('publish-sheet.actions', 'Actions for {name}'),
   stop: msg('publish-sheet.stop-tag', 'Stop on the website'),
   resume: msg('publish-sheet.resume-tag', 'Resume on the website'),
   pending: msg('publish-sheet.stop-pending', 'In progress'),
-  stopped: msg('publish-sheet.stopped', 'Stopped on the website'),
   discard: msg('publish-sheet.discard', 'Discard this change'),
 }
 
@@ -71,7 +70,7 @@ export function ChangeRow(props: ChangeRowProps) {
         <DetailsButton
           open={open}
           detailsId={detailsId}
-          label={t(open ? M.hide : M.show, { name })}
+          label={t(open ? HIDE_CHANGES : SHOW_CHANGES, { name })}
           onPress={() => setOpen(!open)}
         />
         <span className={styles.mark}>
@@ -112,7 +111,7 @@ function Caption({ change, isStopped }: { change: DraftChange; isStopped: boolea
         <Icon name={resource_type as IconName} size="small" />
         {labelText(t, itemTypeName(resource_type, item_type))}
       </span>
-      {isStopped && ` · ${t(M.stopped)}`}
+      {isStopped && ` · ${t(STOPPED)}`}
       {' · '}
       <span title={user}>{user}</span>
       {' · '}

@@ -7,6 +7,7 @@ import { LoadMore } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { LOAD_MORE } from '#items/changelog/changelog-messages.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ChangeRow, type Stopping } from './change-row.tsx'
 import styles from './publish-sheet.module.css'
@@ -15,7 +16,6 @@ const M = {
   list: msg('publish-sheet.list', 'Changes in this version'),
   none: msg('publish-sheet.none', 'No changes to publish'),
   noneText: msg('publish-sheet.none-text', 'The website already has everything that is in the draft.'),
-  more: msg('history.more', 'Load more'),
 }
 
 /** The items that differ from what is live, or why none are shown. */
@@ -61,7 +61,11 @@ export function ChangesList({
       </ul>
       {query.hasNextPage && (
         <div className={styles.more}>
-          <LoadMore label={t(M.more)} pending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()} />
+          <LoadMore
+            label={t(LOAD_MORE)}
+            pending={query.isFetchingNextPage}
+            onPress={() => void query.fetchNextPage()}
+          />
         </div>
       )}
     </>

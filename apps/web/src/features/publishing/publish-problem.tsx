@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { NO_CHANGES } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { versionNumber } from '@waymark/domain/version'
 import { Note } from '@waymark/ui/layout'
@@ -8,7 +9,6 @@ import styles from './publish-sheet.module.css'
 import type { Problem } from './use-publish-form.ts'
 
 const M = {
-  nothing: msg('failure.no-changes', 'There are no changes to publish'),
   faster: msg('publish-sheet.faster', '{user} has just published version {number}. No changes are left to publish.'),
 }
 
@@ -22,7 +22,7 @@ export function PublishProblem({ appId, problem }: { appId: string; problem: Pro
       ? t(problem)
       : live && user
         ? t(M.faster, { user, number: versionNumber(live) })
-        : t(M.nothing)
+        : t(NO_CHANGES)
   return (
     <div className={styles.note}>
       <Note tone="danger" role="alert">

@@ -15,10 +15,11 @@ import { type PublishSheetState, publishSheet } from '#data/operations/publish-s
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { focusForm } from '#form/focus-form.ts'
-import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
+import { CANCEL, CLOSE, PUBLISH } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import StopDialog, { type PublishedTag } from '#items/stop/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
+import { CHANGEABLE_LATER, VERSION_NAME } from '#items/version-info/version-info-messages.ts'
 import { ChangesList } from './changes-list.tsx'
 import { DiscardChangeDialog } from './discard-change-dialog.tsx'
 import { NotPublishedNotes } from './not-published-notes.tsx'
@@ -37,9 +38,6 @@ const M = {
     'publish-sheet.sub',
     '{count, plural, one {It becomes} other {They become}} version {next} of {site}. Version {live} stays in the changelog.',
   ),
-  name: msg('published.name', 'Version name'),
-  hint: msg('published.hint', 'Both appear in the changelog. You can change them later.'),
-  publish: msg('publish.do', 'Publish'),
   next: msg('publish-sheet.continue', 'Continue'),
   notLoaded: msg('publish-sheet.not-loaded', 'The changes have to be loaded first'),
 }
@@ -147,7 +145,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
           }}
         >
           <StoppedChoices stopped={meta?.stopped_tags ?? []} resumed={publish.resumed} onChange={publish.setResumed} />
-          <VersionFields form={publish.form} nameRef={name} nameLabel={t(M.name)} hint={t(M.hint)} />
+          <VersionFields form={publish.form} nameRef={name} nameLabel={t(VERSION_NAME)} hint={t(CHANGEABLE_LATER)} />
         </form>
       )}
       {discarded && <DiscardChangeDialog appId={appId} change={discarded} onClose={() => setDiscarded(null)} />}
@@ -187,7 +185,7 @@ function PublishFoot({
         keys={withMod('↵')}
         disabledReason={pending ? undefined : refusal}
       >
-        {t(M.publish)}
+        {t(PUBLISH)}
       </Button>
     </>
   )

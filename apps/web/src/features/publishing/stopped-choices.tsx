@@ -1,10 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import { Checkbox } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { STOPPED } from './publish-messages.ts'
 import styles from './publish-sheet.module.css'
 
 const M = {
-  title: msg('publish-sheet.stopped', 'Stopped on the website'),
   resume: msg('publish-sheet.resume', 'Run "{name}" again'),
   hint: msg('publish-sheet.resume-hint', 'Otherwise it stays stopped in the new version.'),
 }
@@ -23,7 +23,7 @@ export function StoppedChoices({
   if (stopped.length === 0) return null
   return (
     <fieldset className={styles.stopped}>
-      <legend>{t(M.title)}</legend>
+      <legend>{t(STOPPED)}</legend>
       {stopped.map(({ id, name }) => (
         <Checkbox
           key={id}

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { hasStatus } from '@waymark/api-client/client'
 import { session } from '@waymark/api-client/endpoints'
 import { msg } from '@waymark/domain/message'
+import { PASSWORD_LABEL } from '@waymark/forms/models/password'
 import { createCredentialsForm } from '@waymark/forms/models/sign-in'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
@@ -15,6 +16,7 @@ import { useSubmitInPlace } from '#form/use-submit-in-place.ts'
 import styles from './login-form.module.css'
 import { nextStep, type SecondStep } from './next-step.ts'
 import { relayTarget } from './relay-target.ts'
+import { SIGN_IN } from './sign-in-messages.ts'
 
 const FAILED = msg('login.failed', 'Sign-in failed. Try again')
 
@@ -69,14 +71,9 @@ export function LoginForm({
           onChange={email.setValue}
         />
       </Field>
-      <PasswordField
-        ref={password}
-        size="large"
-        label={t(msg('login.password', 'Password'))}
-        field={form.field('password')}
-      />
+      <PasswordField ref={password} size="large" label={t(PASSWORD_LABEL)} field={form.field('password')} />
       <Button type="submit" variant="primary" size="large" pending={submitting}>
-        {t(msg('login.do', 'Sign in'))}
+        {t(SIGN_IN)}
       </Button>
     </form>
   )

@@ -6,6 +6,7 @@ import { usePageTitle } from '#browser/page-title.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-page.module.css'
+import { TO_SIGN_IN } from './sign-in-messages.ts'
 
 const ASK = msg('set-password.ask', 'Ask the person who sent it for a new one.')
 
@@ -53,7 +54,7 @@ export function PasswordLinkFailed({ failure, onAgain }: { failure: Failure; onA
       {reason ? (
         // A full load, because the sign-in page leads people who are signed in to what is theirs.
         <LinkButton size="large" link={(slot) => <a {...slot} href="/login" />}>
-          {t(msg('set-password.to-sign-in', 'Go to sign-in'))}
+          {t(TO_SIGN_IN)}
         </LinkButton>
       ) : (
         <Button size="large" icon="refresh" onPress={onAgain}>

@@ -17,6 +17,7 @@ import styles from './login-form.module.css'
 import page from './login-page.module.css'
 import type { SecondStep } from './next-step.ts'
 import { relayTarget } from './relay-target.ts'
+import { SIGN_IN } from './sign-in-messages.ts'
 
 const M = {
   codeTitle: msg('login.code-title', 'Two-factor sign-in'),
@@ -25,7 +26,6 @@ const M = {
   setUpTitle: msg('login.set-up-title', 'Set up two-factor sign-in'),
   setUpText: msg('login.set-up-text', 'Your organization requires it. You do this once.'),
   codesTitle: msg('login.codes-title', 'Store your recovery codes'),
-  signIn: msg('login.do', 'Sign in'),
   turnOn: msg('login.turn-on', 'Turn on and sign in'),
   continue: msg('login.continue', 'Continue'),
   again: msg('login.again', 'Sign in as someone else'),
@@ -55,7 +55,7 @@ function EnterCode({ relayState, onStartAgain }: StepProps) {
       title={t(M.codeTitle)}
       text={t(isRecovery ? M.recoveryText : M.codeText)}
       entry={entry}
-      action={t(M.signIn)}
+      action={t(SIGN_IN)}
       onStartAgain={onStartAgain}
     >
       <CodeField entry={entry} size="large" mayRecover />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { session } from '@waymark/api-client/endpoints'
 import { msg } from '@waymark/domain/message'
 import type { OpenPasswordLink } from '@waymark/domain/session'
-import { createPasswordForm } from '@waymark/forms/models/password'
+import { createPasswordForm, PASSWORD_LABEL } from '@waymark/forms/models/password'
 import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
@@ -20,7 +20,6 @@ const M = {
   invitation: msg('set-password.title', 'Choose your password'),
   reset: msg('set-password.title-again', 'Choose a new password'),
   of: msg('set-password.of', 'For <b>{email}</b>. You are signed in with it afterwards.'),
-  password: msg('login.password', 'Password'),
   do: msg('set-password.do', 'Set password and sign in'),
   failed: msg('set-password.not-set', 'The password could not be set. Try again'),
 }
@@ -68,7 +67,7 @@ export function SetPasswordForm({
       <form ref={root} className={styles.form} onSubmit={(event) => void setPassword(event)} noValidate>
         <RefusalNote text={refusal} />
         <PasswordAccount email={email} />
-        <PasswordField isNew autoFocus size="large" label={t(M.password)} field={form.field('password')} />
+        <PasswordField isNew autoFocus size="large" label={t(PASSWORD_LABEL)} field={form.field('password')} />
         <Button type="submit" variant="primary" size="large" pending={submitting}>
           {t(M.do)}
         </Button>

@@ -13,7 +13,9 @@ import { ownZone } from '#form/time-zone/zones.ts'
 import { useField } from '#form/use-form.ts'
 import { useSubmitInPlace } from '#form/use-submit-in-place.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { GDPR_HINT } from '#sites/website-messages.ts'
 import styles from './set-up-form.module.css'
+import { TO_SIGN_IN } from './sign-in-messages.ts'
 
 type Form = ReturnType<typeof createSetUpForm>
 type TextName = 'code' | 'organization' | 'email' | 'website_name' | 'website_url'
@@ -25,10 +27,8 @@ interface FieldProps {
 const M = {
   codeHint: msg('set-up.code-hint', 'The server prints it when it starts, at the end of an address after “/set-up#”.'),
   website: msg('set-up.website', 'First website'),
-  gdprHint: msg('website.gdpr-hint', 'Tags that need consent wait until the visitor gives it.'),
   do: msg('set-up.do', 'Create and sign in'),
   failed: msg('set-up.failed', 'Waymark could not be set up. Try again'),
-  toSignIn: msg('set-password.to-sign-in', 'Go to sign-in'),
 }
 
 /**
@@ -104,7 +104,7 @@ function ToSignIn() {
   // A full load, because the sign-in page then checks again whether there is a user.
   return (
     <LinkButton size="small" link={(slot) => <a {...slot} href="/login" />}>
-      {t(M.toSignIn)}
+      {t(TO_SIGN_IN)}
     </LinkButton>
   )
 }
@@ -115,7 +115,7 @@ function ConsentField({ form, readOnly }: FieldProps) {
   return (
     <Checkbox
       label={t(SET_UP_LABELS.gdpr)}
-      hint={t(M.gdprHint)}
+      hint={t(GDPR_HINT)}
       checked={field.value}
       onChange={field.setValue}
       readOnly={readOnly}

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { dimensions, labels } from '@waymark/api-client/endpoints'
+import { dimensions, labels, tags } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fillIn } from '#testing/fill-in.ts'
 import { Product } from '#testing/product.tsx'
-import { keeping, OPENED, opened, shop, TAG_LIST } from '#testing/shop.ts'
+import { keeping, OPENED, opened, PIXEL, shop, TAG_LIST } from '#testing/shop.ts'
 
 const meta = {
   title: 'Tags/Tasks',
@@ -221,6 +221,31 @@ export const Dates: Story = {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Dated' })).toHaveFocus())
     await expect(await screen.findByLabelText('From date 1')).toHaveValue('10 Dec 2026')
     await expect(screen.getByLabelText('From time 1')).toHaveValue('09:00')
+  },
+}
+
+/** One of these zones, 25 hours apart, has another day than the browser. */
+const dayIn = (timeZone?: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+const AWAY = dayIn('Pacific/Kiritimati') === dayIn() ? 'Pacific/Niue' : 'Pacific/Kiritimati'
+
+/** The calendar marks the day that it is in the time zone of the flight dates. */
+export const TodayOfTheTimeZone: Story = {
+  args: {
+    ...OPENED,
+    server: () => {
+      const range = { from: `${dayIn()}T00:00:00+0000`, to: '2099-01-01T00:00:00+0000', timezone: AWAY }
+      const scheduler = { date_ranges: [range], times_of_day: [] }
+      const tag = { ...PIXEL, attributes: { ...PIXEL.attributes, scheduler } }
+      return shop().on(tags.one, () => ({ body: { data: tag } }))
+    },
+  },
+  play: async () => {
+    await opened()
+    await userEvent.click(await screen.findByLabelText('From date 1'))
+    await userEvent.keyboard('{ArrowDown}')
+    const calendar = await screen.findByRole('grid')
+    const today = calendar.querySelector('[aria-current="date"]')
+    await expect(today).toHaveTextContent(String(Number(dayIn(AWAY).slice(-2))))
   },
 }
 

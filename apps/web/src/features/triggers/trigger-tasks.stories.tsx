@@ -6,6 +6,7 @@ import { fillIn } from '#testing/fill-in.ts'
 import { id, listed } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
+import { BEHAVIOUR } from '#testing/story-kinds.ts'
 
 const meta = {
   title: 'Triggers/Tasks',
@@ -189,6 +190,53 @@ export const GroupOfAMember: Story = {
     await expect(screen.queryByRole('complementary', { name: 'Groups using this trigger' })).toBeNull()
     const counts = await screen.findAllByRole('textbox', { name: /^How often/ })
     await expect(counts.map((count) => (count as HTMLInputElement).value)).toEqual(['1', '3'])
+  },
+}
+
+/** Once the first page is shown, someone else deletes the item that alone is on the second, which the first does not know. */
+const losing = <Item,>(items: readonly Item[], page: number) => {
+  let left = items
+  return (request: TestRequest) => {
+    const answer = listed(left, request)
+    if (new URLSearchParams(request.search).get('page[limit]') === String(page)) left = left.slice(0, page)
+    return answer
+  }
+}
+
+export const LastPageOfGroupsDeleted: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    path: triggerPath(SITE, 505),
+    server: () => stocked().on(triggers.triggers, losing(numbered(11, 'Group'), 10)),
+  },
+  play: async () => {
+    await heading('Scroll – Trail guides')
+    await userEvent.click(screen.getByRole('button', { name: '1 trigger' }))
+    const panel = within(await screen.findByRole('complementary', { name: 'Groups using this trigger' }))
+    await panel.findByText('1 to 10 of 11')
+    await userEvent.click(panel.getByRole('button', { name: 'Next page' }))
+    await expect(await panel.findByText('1 to 10 of 11')).toBeVisible()
+    await expect(panel.getAllByRole('row')).toHaveLength(11)
+  },
+}
+
+export const LastPageOfChoiceDeleted: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    path: triggerPath(SITE, 2100),
+    server: () => {
+      const all = [...numbered(6, 'Member'), group(2100, 'Group of none', [])]
+      return stocked({ triggers: all }).on(triggers.list, losing(all.slice(0, 6), 5))
+    },
+  },
+  play: async () => {
+    await heading('Group of none')
+    await userEvent.click(screen.getByRole('button', { name: 'Add existing' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add existing triggers' }))
+    await dialog.findByText('1 to 5 of 6')
+    await userEvent.click(dialog.getByRole('button', { name: 'Next page' }))
+    await expect(await dialog.findByText('1 to 5 of 6')).toBeVisible()
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(5)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, triggers } from '@waymark/api-client/endpoints'
 import { type ConditionType, isSelectorMatcher } from '@waymark/domain/condition'
-import { allTriggerTypes } from '@waymark/domain/trigger/types'
+import { triggerTypes } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id } from '#testing/northwind.ts'
@@ -168,7 +168,7 @@ export const ChooseKind: Story = {
   args: { path: `${triggerPath(SITE)}/add-trigger` },
   play: async () => {
     await expect(await screen.findByRole('radio', { name: /^Trigger group/ })).toBeVisible()
-    await expect(screen.getAllByRole('radio')).toHaveLength(allTriggerTypes().length)
+    await expect(screen.getAllByRole('radio')).toHaveLength(Object.keys(triggerTypes).length)
     await waitFor(() => expect(screen.getByRole('radio', { name: /^Page view/ })).toHaveFocus())
   },
 }

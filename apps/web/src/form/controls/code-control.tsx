@@ -10,6 +10,7 @@ import { lazy, type ReactNode, Suspense, use, useCallback, useRef } from 'react'
 import { SaveFromLayer } from '#form/form-saving.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FULL_SCREEN, LEAVE_FULL_SCREEN, USED_OF_LIMIT } from '../form-messages.ts'
 import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -24,10 +25,7 @@ const M = {
   hint: msg('code.hint', "Type '{{' to insert a variable"),
   leave: msg('code.leave', 'Tab indents. Press Esc, then Tab to leave the editor.'),
   position: msg('code.position', 'Ln {line, number}, Col {column, number}'),
-  full: msg('code.full-screen', 'Full screen'),
-  close: msg('code.close-full-screen', 'Leave full screen'),
   indent: msg('code.indent', 'Tab indents, Shift Tab outdents'),
-  count: msg('code.count', '{used, number} / {limit, number}'),
   characters: msg('code.characters', '{used, number} of {limit, number} characters'),
   references: msg('code.references', '{count, plural, one {# variable} other {# variables}}'),
   problem: msg('code.problem', 'Line {line, number}: {problem}'),
@@ -73,7 +71,7 @@ export function CodeArea({
   const { skeleton, selected } = useSkeletonSelection()
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = field.value.length
-  const count = t(M.count, { used, limit: LIMIT })
+  const count = t(USED_OF_LIMIT, { used, limit: LIMIT })
   return (
     <Field
       label={label}
@@ -106,8 +104,8 @@ export function CodeArea({
             leave: t(M.leave),
             indent: t(M.indent),
             position: (line, column) => t(M.position, { line, column }),
-            fullScreen: t(M.full),
-            exitFullScreen: t(M.close),
+            fullScreen: t(FULL_SCREEN),
+            exitFullScreen: t(LEAVE_FULL_SCREEN),
           }}
           fullScreen={{
             title: frame ? <CodeTitle {...frame} edited={edited(field.edited)} /> : label,

@@ -2,8 +2,8 @@ import { FIELD_ERRORS, type FieldError } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { createContext, use } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OPTIONAL } from '../form-messages.ts'
 
-const OPTIONAL = msg('optional', 'Optional')
 const EDITED = msg('form.edited', 'Edited')
 
 /** Whether changed fields are marked; not while an item is being added. */

@@ -9,6 +9,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { labelsQuery } from '#data/labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
+import { LABELS_FULL } from './label-messages.ts'
 
 const M = {
   add: msg('labels.field', 'Add a label'),
@@ -16,7 +17,6 @@ const M = {
   suggestions: msg('labels.suggestions', 'Labels in use'),
   fresh: msg('labels.fresh', 'New label'),
   already: msg('labels.already', 'Already on this item'),
-  full: msg('labels.full', 'An item can have {limit, number} labels'),
 }
 
 /** Most suggestions below the field. */
@@ -46,7 +46,7 @@ function useLabels(appId: string, present: readonly string[], typed: string) {
   const problemOf = () => {
     if (typed.length > LABEL_LIMIT) return t(FIELD_ERRORS['max-length'], { limit: LABEL_LIMIT })
     if (has.has(labelKey(typed))) return t(M.already)
-    return typed !== '' && isFull ? t(M.full, { limit: LABEL_COUNT_LIMIT }) : undefined
+    return typed !== '' && isFull ? t(LABELS_FULL, { limit: LABEL_COUNT_LIMIT }) : undefined
   }
   return {
     options: [...matching.map((name) => ({ name, isNew: false })), ...(isNew ? [{ name: typed, isNew: true }] : [])],

@@ -3,9 +3,10 @@ import { CHANGELOG_PAGE_SIZES } from '@waymark/domain/changelog'
 import { msg } from '@waymark/domain/message'
 import { Switch } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { changelogQuery } from '#data/changelog.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
@@ -55,12 +56,8 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
   const query = useQuery(changelogQuery(appId, versionId, page))
   const { entries = [], total = 0 } = query.data ?? {}
 
-  // Entries leave the draft when it is published, and so may the page that is open.
-  const lastPage = Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
-  const isBeyond = query.data !== undefined && !query.isPlaceholderData && page.offset > lastPage
-  useEffect(() => {
-    if (isBeyond) setPage((current) => ({ ...current, offset: lastPage }))
-  }, [isBeyond, lastPage])
+  const onOffset = (offset: number) => setPage({ ...page, offset })
+  useLastPage(query, page, onOffset)
 
   return (
     <section className={styles.entries} aria-labelledby={headingId}>
@@ -99,7 +96,7 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
             limit={page.limit}
             offset={page.offset}
             total={total}
-            onOffset={(offset) => setPage({ ...page, offset })}
+            onOffset={onOffset}
             sizes={CHANGELOG_PAGE_SIZES.choices}
             onLimit={(limit) => setPage({ limit, offset: 0 })}
             pending={query.isPlaceholderData}

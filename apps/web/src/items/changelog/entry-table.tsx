@@ -9,14 +9,13 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SYSTEM } from '#i18n/version-messages.ts'
 import { DetailsButton } from '#items/details-button.tsx'
 import { ChangeMark } from './change-mark.tsx'
+import { HIDE_CHANGES, SHOW_CHANGES } from './changelog-messages.ts'
 import { EntryDetails } from './entry-details.tsx'
 import styles from './entry-table.module.css'
 import { labelText } from './value/use-value-text.ts'
 
 const M = {
   open: msg('changelog.open', 'Show or hide'),
-  show: msg('changelog.show', 'Show changes of {name}'),
-  hide: msg('changelog.hide', 'Hide changes of {name}'),
   change: msg('changelog.column.change', 'Change'),
   name: msg('changelog.column.name', 'Name'),
   type: msg('changelog.column.type', 'Type'),
@@ -68,7 +67,7 @@ export function EntryTable({
               <DetailsButton
                 key="open"
                 open={isOpen}
-                label={t(isOpen ? M.hide : M.show, { name })}
+                label={t(isOpen ? HIDE_CHANGES : SHOW_CHANGES, { name })}
                 className={rowLink.className}
                 onPress={() => toggle(id)}
               />,

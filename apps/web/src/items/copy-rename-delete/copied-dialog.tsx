@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TYPE, WHY_LEFT_OUT } from './copy-rename-delete-messages.ts'
 import { ReportedKind, ReportedName } from './reported-item.tsx'
 import type { Copied } from './use-copy-item.ts'
 
@@ -20,11 +21,9 @@ const M = {
   ),
   leftOut: msg('copied.left-out', '{count, plural, one {# item was left out} other {# items were left out}}'),
   leftOutText: msg('copied.left-out-text', 'Some related items are not possible on {site}.'),
-  type: msg('copied.type', 'Type'),
   here: msg('copied.name-here', 'Name here'),
   became: msg('copied.became', 'became'),
   there: msg('copied.name-there', 'Name on {site}'),
-  why: msg('copied.why', 'Why it was left out'),
   theSite: msg('copied.the-site', 'the target website'),
   more: msg(
     'copied.more',
@@ -78,7 +77,7 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
         <Table
           label={t(M.renamed, { count: renamed.length })}
           columns={[
-            { key: 'type', head: t(M.type), width: '104px' },
+            { key: 'type', head: t(TYPE), width: '104px' },
             { key: 'here', head: t(M.here), wrap: true },
             { key: 'arrow', head: null, label: t(M.became), width: '44px' },
             { key: 'there', head: t(M.there, { site }), wrap: true },
@@ -100,9 +99,9 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
         <Table
           label={t(M.leftOut, { count: leftOut.length })}
           columns={[
-            { key: 'type', head: t(M.type), width: '104px' },
+            { key: 'type', head: t(TYPE), width: '104px' },
             { key: 'here', head: t(M.here), wrap: true },
-            { key: 'why', head: t(M.why), wrap: true },
+            { key: 'why', head: t(WHY_LEFT_OUT), wrap: true },
           ]}
           rows={leftOut.map((item) => ({
             key: item.source_id,

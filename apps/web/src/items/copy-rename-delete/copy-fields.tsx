@@ -9,11 +9,11 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { NameField } from '#form/name-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { SiteField } from '#sites/site-field/site-field.tsx'
+import { NEW_NAME } from './copy-rename-delete-messages.ts'
 import type { Copyable, Copying } from './copying.ts'
 import { TriggersSwitch } from './triggers-switch.tsx'
 
 const M = {
-  name: msg('rename.name', 'Name'),
   operation: msg('copy.operation', 'Operation'),
   duplicate: msg('copy.duplicate', 'Duplicate here'),
   toSite: msg('copy.to-site', 'Copy to another website'),
@@ -49,7 +49,7 @@ export function CopyFields({
   return (
     <>
       <NameField
-        label={t(M.name)}
+        label={t(NEW_NAME)}
         field={form.field('name')}
         readOnly={readOnly}
         autoFocus

@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DELETE_TAG } from '#items/editor/item-messages.ts'
 
 const M = {
   title: {
@@ -26,7 +27,7 @@ const M = {
     '{count, plural, one {This tag fires without it from then on: {names}.} other {These tags fire without it from then on: {names}.}}',
   ),
   confirm: {
-    tag: msg('delete.tag.confirm', 'Delete tag'),
+    tag: DELETE_TAG,
     trigger: msg('delete.trigger.confirm', 'Delete trigger'),
     variable: msg('delete.variable.confirm', 'Delete variable'),
   },

@@ -13,7 +13,9 @@ import { isMissing, staleItemOf } from '#data/call-failed.ts'
 import { listAddress } from '#data/item-address.ts'
 import { type Named, renameCurrent } from '#data/rename-current.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { DELETE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { RENAME } from '#items/editor/item-messages.ts'
 import { InPanelSlot } from '#items/list/panel-slot.tsx'
 import { type Copyable, useCopying } from './copying.ts'
 import { keptDialog } from './kept-dialogs.ts'
@@ -30,8 +32,6 @@ const M = {
   actions: msg('actions', 'Actions'),
   history: msg('history', 'History'),
   copy: msg('copy', 'Copy'),
-  rename: msg('rename', 'Rename'),
-  delete: msg('delete', 'Delete'),
 } satisfies Record<string, Message>
 
 export interface ItemActionsProps {
@@ -114,10 +114,10 @@ export function ItemActions({
       disabledReason: copyRefusal,
       onPress: () => setOpen('copy'),
     },
-    { icon: 'pencil' as const, label: t(M.rename), disabledReason: rename.refusal, onPress: () => setOpen('rename') },
+    { icon: 'pencil' as const, label: t(RENAME), disabledReason: rename.refusal, onPress: () => setOpen('rename') },
     {
       icon: 'trash' as const,
-      label: t(M.delete),
+      label: t(DELETE),
       tone: 'danger' as const,
       disabledReason: remove.refusal,
       onPress: () => setOpen('delete'),

@@ -11,15 +11,15 @@ import { useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { RENAME } from '#items/editor/item-messages.ts'
+import { NEW_NAME } from './copy-rename-delete-messages.ts'
 import { renameFormKey } from './kept-dialogs.ts'
 
 const M = {
   tag: msg('rename.tag', 'Rename tag'),
   trigger: msg('rename.trigger', 'Rename trigger'),
   variable: msg('rename.variable', 'Rename variable'),
-  name: msg('rename.name', 'Name'),
   follow: msg('rename.references-follow', "References such as '{{ name }}' are rewritten."),
-  rename: msg('rename', 'Rename'),
 } satisfies Record<string, Message>
 
 /** Asks for another name. A name that the server rejects stays in the field with the error. */
@@ -64,7 +64,7 @@ export function RenameDialog({
             {t(CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {t(M.rename)}
+            {t(RENAME)}
           </Button>
         </>
       }
@@ -72,7 +72,7 @@ export function RenameDialog({
       {kept && !dirty && <RestoreNote offer={kept} />}
       <form id={id} ref={root} onSubmit={(event) => void rename(event)} noValidate>
         <NameField
-          label={t(M.name)}
+          label={t(NEW_NAME)}
           hint={kind === 'variable' ? t(M.follow) : undefined}
           field={form.field('name')}
           autoFocus

@@ -13,6 +13,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 import { ScreenState } from '#items/load-failures/screen-state.tsx'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
+import { TRIGGER_MISSING } from './item-messages.ts'
 
 const TEXT = msg('item.missing-text', 'It may have been deleted, or the address belongs to another site.')
 
@@ -22,7 +23,7 @@ const M: Readonly<Record<ItemKind, { readonly title: Message; readonly back: Mes
     back: msg('tags.missing-back', 'Back to the tags'),
   },
   trigger: {
-    title: msg('triggers.missing', 'This trigger does not exist'),
+    title: TRIGGER_MISSING,
     back: msg('triggers.missing-back', 'Back to the triggers'),
   },
   variable: {

@@ -2,10 +2,11 @@ import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TRIGGER_LOADING } from './item-messages.ts'
 
 const LOADING: Readonly<Record<ItemKind, Message>> = {
   tag: msg('tags.loading', 'Loading the tag'),
-  trigger: msg('triggers.loading', 'Loading the trigger'),
+  trigger: TRIGGER_LOADING,
   variable: msg('variables.loading', 'Loading the variable'),
 }
 

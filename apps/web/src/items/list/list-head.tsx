@@ -2,14 +2,15 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Kbd } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
-import { NEWEST_FIRST } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FilterChips, ListFilterPopover } from './filter/filter-popover.tsx'
 import type { FilterParams, ListFilters } from './filter/filters.ts'
+import { MOVE } from './item-list-messages.ts'
 import { ListSearch } from './list-search.tsx'
-import type { ListSearchParams, ListSort } from './list-search-params.ts'
-import { OrderMenu, type Orders } from './order-menu.tsx'
+import type { ListSearchParams } from './list-search-params.ts'
+import { OrderMenu } from './order-menu.tsx'
+import { ORDERS } from './orders.ts'
 import { SelectAll } from './select-all.tsx'
 import type { ListSelection } from './use-selection.ts'
 
@@ -25,12 +26,6 @@ export interface ListHeadMessages {
   readonly selected: Message
 }
 
-const SORTS: Orders<ListSort> = {
-  name: { label: msg('lists.sort.name', 'Name'), caption: msg('lists.sort.name-caption', 'A to Z') },
-  '-updated_at': { label: msg('lists.sort.edited', 'Last edited'), caption: NEWEST_FIRST },
-  '-created_at': { label: msg('lists.sort.created', 'Created'), caption: NEWEST_FIRST },
-}
-const MOVE = msg('palette.move', 'move')
 const CHOOSE = msg('lists.sort.choose', 'choose')
 
 /** The head of a list: search, add button, active filters, number of items, filter and sort. */
@@ -86,7 +81,7 @@ export function ItemListHead({
       <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
         <ListFilterPopover {...filter} />
         <OrderMenu
-          orders={SORTS}
+          orders={ORDERS}
           value={sort}
           onChange={(sort) => onChange({ sort })}
           foot={

@@ -1,6 +1,6 @@
 import { ListHead, ListPane, ListSkeleton, Skeleton } from '@waymark/ui/layout'
+import { LOADING } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { LOADING } from './list-states.tsx'
 
 /** A list that is being loaded: its head and rows where they will be. */
 export function ListPlaceholder({ name }: { name: string }) {

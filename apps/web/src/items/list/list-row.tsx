@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { EDITED } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CREATED } from './item-list-messages.ts'
 import type { ListSort } from './list-search-params.ts'
 import { RowLabels } from './row-labels.tsx'
 import { RowLink } from './row-link.tsx'
 
 const M = {
-  created: msg('lists.row.created', 'Created {date}'),
   select: msg('lists.select-row', 'Select {name}'),
 }
 
@@ -58,7 +58,7 @@ export function ListRow({
   const { t } = useI18n()
   const { date } = useFormats()
   const { name, created_at, updated_at, labels } = attributes
-  const [message, shown] = sort === '-updated_at' ? [EDITED, updated_at] : [M.created, created_at]
+  const [message, shown] = sort === '-updated_at' ? [EDITED, updated_at] : [CREATED, created_at]
   return (
     <ListItem
       icon={<Icon name={icon} />}

@@ -4,7 +4,7 @@ import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useDebounced } from './use-debounced.ts'
+import { useSearchInput } from './use-search-input.ts'
 
 /** The search of a list: applied after a pause, or at once on Enter. The key `/` focuses it. */
 export function ListSearch({
@@ -23,7 +23,7 @@ export function ListSearch({
 }) {
   const { t } = useI18n()
   const slash = usePersisted(singleKeys)
-  const { typed, type, flush } = useDebounced(text, onSearch)
+  const { typed, type, flush } = useSearchInput(text, onSearch)
   return (
     <SearchBox
       maxLength={FILTER_LIMIT}

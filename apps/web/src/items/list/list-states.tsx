@@ -2,16 +2,14 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/list-messages.ts'
+import { FAILED_TEXT, LISTS_TRY_AGAIN, LOADING } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CLEAR_FILTERS, NO_MATCH } from './item-list-messages.ts'
 
-export const LOADING = msg('lists.loading', 'Loading the list')
 const FAILED = msg('lists.failed', 'The list could not be loaded')
-const NO_MATCH = msg('lists.no-match', 'Nothing matches')
 const NO_SEARCHED = msg('lists.no-searched-text', 'Nothing contains this text.')
 const NO_FILTERED = msg('lists.no-filtered-text', 'Nothing matches these filters.')
 const NO_MATCH_TEXT = msg('lists.no-match-text', 'Nothing matches this text and these filters.')
-const CLEAR = msg('lists.clear-filters', 'Clear filters')
 
 /** The message shown instead of rows: loading, error or empty; null when there are rows. */
 export function ListStates({
@@ -55,7 +53,7 @@ export function ListStates({
             else onClear()
           }}
         >
-          {t(failed ? LISTS_TRY_AGAIN : CLEAR)}
+          {t(failed ? LISTS_TRY_AGAIN : CLEAR_FILTERS)}
         </Button>
       }
     />

@@ -4,11 +4,10 @@ import type { LinkRender } from '@waymark/ui/link'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { BACK_TO_LIST, POSITION } from './item-list-messages.ts'
 import styles from './one-pane.module.css'
 
 const M = {
-  label: msg('one-pane.label', 'Back to the list'),
-  position: msg('one-pane.position', '{at, number} of {total, number}'),
   previous: msg('one-pane.previous', 'Previous'),
   next: msg('one-pane.next', 'Next'),
   first: msg('one-pane.first', 'This is the first one'),
@@ -71,10 +70,10 @@ export function OnePane({
     open !== undefined && (
       <div className={styles.line}>
         <BackLine
-          label={t(M.label)}
+          label={t(BACK_TO_LIST)}
           text={text}
           back={{ link }}
-          {...(at >= 0 && { position: t(M.position, { at: at + 1, total }) })}
+          {...(at >= 0 && { position: t(POSITION, { at: at + 1, total }) })}
           previous={step(-1, t(M.previous), t(M.first))}
           next={step(1, t(M.next), t(M.last))}
           end={end}

@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { CallFailed, isMaintenance } from '#data/call-failed.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { SERVER_ERROR, SERVER_ERROR_TEXT } from './failure-messages.ts'
 import { ScreenState } from './screen-state.tsx'
 import { useTryAgain } from './use-try-again.ts'
 
@@ -12,7 +13,7 @@ import { useTryAgain } from './use-try-again.ts'
 export function ServerError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const { t } = useI18n()
   const tryAgain = useTryAgain()
-  const title = error instanceof CallFailed ? TITLE : BROKEN
+  const title = error instanceof CallFailed ? SERVER_ERROR : BROKEN
   return (
     <ScreenState
       title={t(title)}
@@ -31,8 +32,7 @@ function textOf(error: unknown): Message {
     return msg('server-error.drawing', 'The page could not be shown. Your draft is safe.')
   if (isMaintenance(error.failure)) return MAINTENANCE
   if (error.failure.kind === 'offline') return OFFLINE
-  return msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.')
+  return SERVER_ERROR_TEXT
 }
 
-const TITLE = msg('server-error.title', 'This could not be loaded')
 const BROKEN = msg('server-error.broken', 'Something broke on our side')

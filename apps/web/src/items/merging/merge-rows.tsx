@@ -2,6 +2,7 @@ import type { FormattedEntry } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { type ReactNode, useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NOT_SET } from '#items/changelog/value/value-messages.ts'
 import { ComparedValue } from '../changelog/value/compared-value.tsx'
 import { labelText } from '../changelog/value/use-value-text.ts'
 import styles from './merge-sheet.module.css'
@@ -13,7 +14,6 @@ const M = {
   before: msg('merge.before', 'Before'),
   unsaved: msg('merge.not-saved', 'not saved yet'),
   unchanged: msg('merge.not-changed', 'Not changed'),
-  notSet: msg('changelog.not-set', 'Not set'),
 }
 
 type Lines = readonly FormattedEntry[]
@@ -104,7 +104,7 @@ export function MergeRow({
 /** The lines of one version; they have labels where there are several. */
 function Value({ lines }: { lines: Lines }) {
   const { t } = useI18n()
-  if (lines.length === 0) return <i className="t-muted">{t(M.notSet)}</i>
+  if (lines.length === 0) return <i className="t-muted">{t(NOT_SET)}</i>
   return (
     <div className={styles.value}>
       {lines.map(({ key, label, value }) => (

@@ -19,7 +19,7 @@ import { audiencesQuery } from '#data/audiences.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { CELL } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
-import { ConditionRowsFoot } from './condition-rows-foot.tsx'
+import { ConditionRowsFoot, WRONG_IN_ROW } from './condition-rows-foot.tsx'
 import styles from './trigger-form.module.css'
 
 const M = {
@@ -35,7 +35,6 @@ const M = {
   add: msg('audience.add', 'Add audience'),
   remove: msg('audience.remove', 'Remove audience {row, number}'),
   keepOne: msg('audience.keep-one', 'This kind of trigger needs at least one audience'),
-  wrongIn: msg('conditions.wrong-in', 'Row {row, number}: {error}'),
 }
 
 /** One row for each audience: whether the visitor belongs to it or not. Opening the select refetches the audiences. */
@@ -72,7 +71,7 @@ export function AudienceRows({
   }
   const wrongs = rows.flatMap((row, index) => {
     const error = errorOf(row, index)
-    return error ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error }) }] : []
+    return error ? [{ id: `${id}${row.key}`, text: t(WRONG_IN_ROW, { row: index + 1, error }) }] : []
   })
   const cell = (column: string, index: number) => t(CELL, { column, row: index + 1 })
   return (

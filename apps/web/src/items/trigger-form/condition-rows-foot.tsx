@@ -6,6 +6,8 @@ import { RowErrors } from '#form/controls/row-errors.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
 
+export const WRONG_IN_ROW = msg('conditions.wrong-in', 'Row {row, number}: {error}')
+
 const FULL = msg('conditions.full', 'At most {max, number} conditions')
 
 /** Below rows of conditions: the button that adds one, and the errors of the rows. */

@@ -11,7 +11,7 @@ import { useField, useFormValue } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { ConditionMatcher } from './condition-matcher.tsx'
-import { ConditionRowsFoot } from './condition-rows-foot.tsx'
+import { ConditionRowsFoot, WRONG_IN_ROW } from './condition-rows-foot.tsx'
 import { ConditionValue } from './condition-value.tsx'
 import styles from './trigger-form.module.css'
 import { useConditionVariables } from './use-condition-variables.ts'
@@ -29,7 +29,6 @@ const M = {
     'conditions.abandoned-variable',
     'The variable "{name}" of this condition is no longer supported, so the trigger never fires.',
   ),
-  wrongIn: msg('conditions.wrong-in', 'Row {row, number}: {error}'),
   search: msg('conditions.search-variables', 'Search variables'),
   none: msg('conditions.no-variable', 'No variable found'),
 }
@@ -94,7 +93,7 @@ function ConditionRows({
   }
   const errors = rows.flatMap((row, index) => {
     const text = problemOf(row.variableId) ? undefined : errorText(row.error)
-    return text ? [{ id: `${id}${row.key}`, text: t(M.wrongIn, { row: index + 1, error: text }) }] : []
+    return text ? [{ id: `${id}${row.key}`, text: t(WRONG_IN_ROW, { row: index + 1, error: text }) }] : []
   })
 
   return (

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Trigger } from '@waymark/domain/trigger'
+import { TRIGGER_NAME_LABEL } from '@waymark/forms/models/trigger'
 import { Button } from '@waymark/ui/controls'
 import { ContentSkeleton, EmptyState, Section } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
@@ -19,26 +20,23 @@ import { useForm, useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { CANCEL, CLOSE, SAVE, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TRIGGER_LOADING, TRIGGER_MISSING } from '#items/editor/item-messages.ts'
 import { LockedNote } from '#items/editor/locked-note.tsx'
+import { SERVER_ERROR, SERVER_ERROR_TEXT } from '#items/load-failures/failure-messages.ts'
 import { Merging } from '#items/merging/merging.tsx'
 import styles from './trigger-form.module.css'
+import { TRIGGER_NAME } from './trigger-messages.ts'
 import { TriggerSections } from './trigger-sections.tsx'
 import { UnsupportedNote } from './unsupported-note.tsx'
 import { useOpenTrigger } from './use-open-trigger.ts'
 
 const M = {
   title: msg('edit-trigger.title', 'Edit trigger'),
-  loading: msg('triggers.loading', 'Loading the trigger'),
-  missing: msg('triggers.missing', 'This trigger does not exist'),
   missingText: msg('edit-trigger.missing-text', 'It may have been deleted.'),
-  failed: msg('server-error.title', 'This could not be loaded'),
-  failedText: msg('server-error.answer', 'The server did not answer as expected. Your draft is safe.'),
   shared: msg(
     'edit-trigger.shared',
     'The change applies to {count, plural, one {# tag} other {all # tags}} with this trigger.',
   ),
-  name: msg('trigger-form.name', 'Name'),
-  triggerName: msg('add-trigger.name', 'Trigger name'),
 }
 
 export interface EditTriggerProps {
@@ -62,8 +60,8 @@ export default function EditTrigger(props: EditTriggerProps) {
         <EmptyState
           art="lost"
           role="alert"
-          title={t(missing ? M.missing : M.failed)}
-          text={t(missing ? M.missingText : M.failedText)}
+          title={t(missing ? TRIGGER_MISSING : SERVER_ERROR)}
+          text={t(missing ? M.missingText : SERVER_ERROR_TEXT)}
           actions={
             missing ? (
               <Button onPress={props.onClose}>{t(CLOSE)}</Button>
@@ -73,7 +71,7 @@ export default function EditTrigger(props: EditTriggerProps) {
           }
         />
       ) : (
-        <ContentSkeleton label={t(M.loading)} />
+        <ContentSkeleton label={t(TRIGGER_LOADING)} />
       )}
     </Dialog>
   )
@@ -151,8 +149,8 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
             submit()
           }}
         >
-          <Section first title={t(M.name)}>
-            <NameField label={t(M.triggerName)} field={form.field('name')} readOnly={readOnly} autoFocus />
+          <Section first title={t(TRIGGER_NAME_LABEL)}>
+            <NameField label={t(TRIGGER_NAME)} field={form.field('name')} readOnly={readOnly} autoFocus />
           </Section>
           <TriggerSections appId={appId} form={form} readOnly={readOnly} triggerId={trigger.id} />
         </form>

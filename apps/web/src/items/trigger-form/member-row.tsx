@@ -11,7 +11,7 @@ import { LinkRow } from '@waymark/ui/layout'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './trigger-form.module.css'
-import { hasProblem, TriggerProblem } from './trigger-problem.tsx'
+import { FIX, FIX_ONE, hasProblem, TriggerProblem } from './trigger-problem.tsx'
 
 const M = {
   atLeast: msg('members.at-least', 'At least'),
@@ -19,8 +19,6 @@ const M = {
   loading: msg('members.loading', 'Loading trigger'),
   threshold: msg('members.threshold', 'How often "{name}" must fire'),
   remove: msg('members.remove', 'Remove "{name}" from the group'),
-  fix: msg('trigger-problem.fix', 'Fix'),
-  fixOne: msg('trigger-problem.fix-one', 'Fix "{name}"'),
 }
 
 /** One trigger of a group, with its warnings and how often it has to fire. */
@@ -68,8 +66,8 @@ export function MemberRow({
       actions={
         <>
           {member && hasProblem(member.meta) && !readOnly && (
-            <Button size="small" variant="quiet" aria-label={t(M.fixOne, { name })} onPress={onFix}>
-              {t(M.fix)}
+            <Button size="small" variant="quiet" aria-label={t(FIX_ONE, { name })} onPress={onFix}>
+              {t(FIX)}
             </Button>
           )}
           <span className={styles.times}>

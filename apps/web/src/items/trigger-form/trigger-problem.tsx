@@ -3,6 +3,12 @@ import type { TriggerListItem } from '@waymark/domain/trigger'
 import { Badge } from '@waymark/ui/data'
 import { useI18n } from '#i18n/use-i18n.ts'
 
+export const FIX_TRIGGER = msg('trigger-form.fix', 'Fix trigger')
+
+export const FIX_ONE = msg('trigger-problem.fix-one', 'Fix "{name}"')
+
+export const FIX = msg('trigger-problem.fix', 'Fix')
+
 const M = {
   abandoned: msg('trigger-problem.abandoned', 'Unsupported condition'),
   variable: msg('trigger-problem.variable', 'Unavailable variable'),

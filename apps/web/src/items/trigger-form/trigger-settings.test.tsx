@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { ALONE } from '@waymark/api-client/session'
 import type { Field } from '@waymark/domain/field'
 import { newTrigger, type TriggerForm } from '@waymark/domain/trigger'
-import { allTriggerTypes, type TriggerTypeId } from '@waymark/domain/trigger/types'
+import { type TriggerTypeDefinition, type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import type { Form } from '@waymark/forms/form'
 import { createTriggerForm, newTriggerSections } from '@waymark/forms/models/trigger'
@@ -76,7 +76,7 @@ async function enter(field: Field, value: unknown) {
   return expect.element(text).toHaveValue(String(value))
 }
 
-describe.each(allTriggerTypes().map((type) => [type.id, type] as const))('a trigger of type %s', (id, type) => {
+describe.each(Object.entries<TriggerTypeDefinition>(triggerTypes))('a trigger of type %s', (id, type) => {
   test('has a control for each of its settings', async () => {
     const form = createTriggerForm(newTrigger(id as TriggerTypeId))
     show(form)

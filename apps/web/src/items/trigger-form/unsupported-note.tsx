@@ -3,13 +3,13 @@ import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FIX_TRIGGER } from './trigger-problem.tsx'
 
 const M = {
   text: msg(
     'trigger-form.unsupported',
     '<b>This trigger never fires.</b> {count, plural, one {# condition is} other {# conditions are}} no longer supported.',
   ),
-  fix: msg('trigger-form.fix', 'Fix trigger'),
   remove: msg('trigger-form.remove-unsupported', 'Remove unsupported conditions'),
 }
 
@@ -34,7 +34,7 @@ export function UnsupportedNote({
       tone="danger"
       action={
         <Button size="small" pending={pending} disabledReason={refusal} onPress={onFix}>
-          {t(where === 'screen' ? M.fix : M.remove)}
+          {t(where === 'screen' ? FIX_TRIGGER : M.remove)}
         </Button>
       }
     >

@@ -1,10 +1,11 @@
-import { msg } from '@waymark/domain/message'
 import { VERSION_NAME_LIMIT, type VersionForm } from '@waymark/domain/version'
 import type { Form } from '@waymark/forms/form'
+import { VERSION_LABELS } from '@waymark/forms/models/version'
 import { Textarea, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import type { Ref } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { OPTIONAL } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import styles from './version-fields.module.css'
@@ -27,7 +28,7 @@ export function VersionFields({
   const { number } = useFormats()
   const name = useField(form, 'name')
   const description = useField(form, 'description')
-  const optional = t(msg('optional', 'Optional'))
+  const optional = t(OPTIONAL)
   return (
     <div className={styles.fields}>
       {nameLabel !== undefined && (
@@ -40,12 +41,7 @@ export function VersionFields({
           <TextInput ref={nameRef} value={name.value} onChange={name.setValue} />
         </Field>
       )}
-      <Field
-        label={t(msg('published.description', 'Description'))}
-        optional={optional}
-        hint={hint}
-        error={errorText(description.error)}
-      >
+      <Field label={t(VERSION_LABELS.description)} optional={optional} hint={hint} error={errorText(description.error)}>
         <Textarea ref={descriptionRef} value={description.value} onChange={description.setValue} rows={3} />
       </Field>
     </div>

@@ -1,6 +1,7 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { type FieldApi, type SectionState, sectionsOf } from '@waymark/forms/form'
+import { NAME_SECTION } from '@waymark/forms/wizard'
 import { Button } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { Section } from '@waymark/ui/layout'
@@ -25,7 +26,6 @@ import type { WizardMessages } from './wizard-messages.ts'
 
 const M = {
   sections: msg('wizard.sections', 'Sections'),
-  name: msg('wizard.name', 'Name'),
   nameAbout: msg('wizard.name-about', 'Only visible in Waymark.'),
   back: msg('back', 'Back'),
   first: msg('wizard.first-error', 'First: {section}, {error}'),
@@ -97,7 +97,7 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
             <Section
               first
               id={sectionId('name')}
-              title={t(M.name)}
+              title={t(NAME_SECTION)}
               description={<WithReferences text={t(messages.nameAbout ?? M.nameAbout)} />}
             >
               <NameField

@@ -10,6 +10,7 @@ import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './site-field.module.css'
+import { CLEAR_SITE_SEARCH, FIRST_PAGE, LAST_PAGE, NO_SITE, SITES_FAILED } from './site-messages.ts'
 import { SiteName } from './site-name.tsx'
 import { SiteOptions, useSiteCaption } from './site-options.tsx'
 import { useSiteOptions } from './use-site-options.ts'
@@ -25,16 +26,11 @@ const M = {
     'site-field.search-sites',
     'Search {count, plural, =0 {websites} one {# website} other {# websites}}',
   ),
-  clear: msg('search.clear', 'Clear search'),
   list: msg('site-field.list', 'Sites you can edit'),
   position: msg('site-field.position', '{first, number}–{last, number} of {total, number}'),
   editable: msg('site-field.editable', 'Only sites you can edit'),
   loading: msg('site-field.loading', 'Loading the sites'),
-  failed: msg('site-picker.failed', 'Sites could not be loaded'),
-  none: msg('site-picker.none', 'No site matches'),
   noOther: msg('site-field.no-other', 'There is no other site you can edit.'),
-  first: msg('pager.first', 'This is the first page'),
-  last: msg('pager.last', 'This is the last page'),
   chosen: msg('site-field.chosen', 'Chosen'),
   change: msg('site-field.change', 'Change'),
 }
@@ -125,7 +121,7 @@ function OpenList({
   return (
     <div className={styles.picker} inert={disabled}>
       <div className={styles.top}>
-        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={t(M.clear)} />
+        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={t(CLEAR_SITE_SEARCH)} />
       </div>
       <div className={styles.list}>
         {sites.length > 0 ? (
@@ -140,7 +136,7 @@ function OpenList({
           />
         ) : (
           <p className={styles.nothing} role="status">
-            {t(found.failed ? M.failed : found.sites ? (found.searchTerm === '' ? M.noOther : M.none) : M.loading)}
+            {t(found.failed ? SITES_FAILED : found.sites ? (found.searchTerm === '' ? M.noOther : NO_SITE) : M.loading)}
             {found.failed && (
               <Button size="small" icon="refresh" onPress={() => void found.again()}>
                 {t(TRY_AGAIN)}
@@ -163,14 +159,14 @@ function OpenList({
           icon="chevron-left"
           size="small"
           label={t(PREVIOUS_PAGE)}
-          disabledReason={found.page === 0 ? t(M.first) : undefined}
+          disabledReason={found.page === 0 ? t(FIRST_PAGE) : undefined}
           onPress={() => turn(found.page - 1)}
         />
         <IconButton
           icon="chevron-right"
           size="small"
           label={t(NEXT_PAGE)}
-          disabledReason={found.page + 1 >= found.pages ? t(M.last) : undefined}
+          disabledReason={found.page + 1 >= found.pages ? t(LAST_PAGE) : undefined}
           onPress={() => turn(found.page + 1)}
         />
       </div>

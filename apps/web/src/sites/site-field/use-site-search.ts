@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Action } from '@waymark/domain/permission'
 import { useState } from 'react'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { type SiteKind, sitesQuery } from '#data/sites.ts'
 
 export interface SiteSearchParams {
@@ -16,10 +17,10 @@ export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: Sit
   const [kind, setKind] = useState<SiteKind>(firstKind)
   const [page, setPage] = useState(0)
   const searchTerm = useDebouncedValue(search.trim())
-  const query = useQuery(
-    sitesQuery({ kind, search: searchTerm, limit: pageSize, offset: page * pageSize, ...(action && { action }) }),
-  )
-  const total = query.data?.total ?? 0
+  const range = { limit: pageSize, offset: page * pageSize }
+  const query = useQuery(sitesQuery({ kind, search: searchTerm, ...range, ...(action && { action }) }))
+  useLastPage(query, range, (offset) => setPage(offset / pageSize))
+  const { sites, total = 0 } = query.data ?? {}
   const [all, setAll] = useState(0)
   if (searchTerm === '' && query.isSuccess && !query.isPlaceholderData && all !== total) setAll(total)
   return {
@@ -31,7 +32,8 @@ export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: Sit
     /** The number of sites of this kind without the search. */
     all,
     pages: Math.max(1, Math.ceil(total / pageSize)),
-    sites: query.data?.sites,
+    /** Undefined until they are loaded. */
+    sites: sites?.length === 0 && total > 0 ? undefined : sites,
     failed: query.isError,
     again: query.refetch,
     setSearch: (text: string) => {

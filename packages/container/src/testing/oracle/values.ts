@@ -73,7 +73,6 @@ function ownValue(visit: Visit, now: EvaluatedEvent, home: Home, item: VariableI
     case 'document':
       return visit.page.readDocument(value)
     case 'random_number':
-    case 'random':
       return visit.page.randomNumber()
     case 'data_layer':
       return visit.model.get(value.replace(/\[(\d+)\]/g, '.$1'))
@@ -90,7 +89,6 @@ function ownValue(visit: Visit, now: EvaluatedEvent, home: Home, item: VariableI
       return typeof fallback === 'string' ? resolve(visit, now, home, fallback) : undefined
     }
     case 'custom_js':
-    case 'custom_javascript':
       return evaluated(value, (name) => valueByName(visit, now, home, name))
     case 'dom_element': {
       const found = visit.page.findElements(

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { CHECK_VALIDATION } from '../../condition/index.ts'
 import { type Field, formattedSwitch, named, switchLabel } from '../../field/index.ts'
-import { type Message, msg } from '../../message/index.ts'
+import type { Message } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
 import type { TriggerTypeSpec } from './define.ts'
 
@@ -8,7 +9,7 @@ import type { TriggerTypeSpec } from './define.ts'
 export const checkValidation = (
   hint: Message,
 ): Field<boolean, 'is_false' | undefined, 'condition_type', 'checkbox'> => ({
-  ...named({ api: 'condition_type' as const, label: msg('trigger-type.check-validation', 'Check validation'), hint }),
+  ...named({ api: 'condition_type' as const, label: CHECK_VALIDATION, hint }),
   control: 'checkbox',
   initial: false,
   form: v.boolean(),

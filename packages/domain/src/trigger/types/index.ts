@@ -1,7 +1,6 @@
 export { type AudienceUse, defineTriggerType, type OwnCondition, type TriggerTypeDefinition } from './define.ts'
 export type { VisitMultiplicity } from './multiplicity.ts'
 export {
-  allTriggerTypes,
   type TriggerSettings,
   type TriggerTypeId,
   triggerTypeOf,

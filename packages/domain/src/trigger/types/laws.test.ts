@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { TRIGGER_APPEARANCES, TRIGGER_TYPES } from '../index.ts'
-import { allTriggerTypes, type TriggerSettings, triggerTypeOf, triggerTypes } from './index.ts'
+import { type TriggerSettings, type TriggerTypeDefinition, triggerTypeOf, triggerTypes } from './index.ts'
 
 const errors = (id: keyof typeof triggerTypes, form: object) => {
   const definition = triggerTypes[id]
@@ -9,7 +9,7 @@ const errors = (id: keyof typeof triggerTypes, form: object) => {
     .map(({ path, ...error }) => [path.join('.'), error])
 }
 
-describe.each(allTriggerTypes().map((definition) => [definition.id, definition] as const))('%s', (_, definition) => {
+describe.each(Object.entries<TriggerTypeDefinition>(triggerTypes))('%s', (_, definition) => {
   const { type, condition } = definition.encode(definition.sample)
   const stored = condition && { ...condition, condition_id: 'c', variable_id: definition.condition?.variableId ?? '' }
 
@@ -39,7 +39,7 @@ describe.each(allTriggerTypes().map((definition) => [definition.id, definition] 
 })
 
 test('every type belongs to exactly one trigger type and has a name', () => {
-  const types = allTriggerTypes().flatMap((definition) => definition.types)
+  const types = Object.values<TriggerTypeDefinition>(triggerTypes).flatMap((definition) => definition.types)
   expect([...types].sort()).toEqual([...TRIGGER_TYPES].sort())
   for (const type of TRIGGER_TYPES) expect(triggerTypeOf(type).types).toContain(type)
   expect(Object.keys(TRIGGER_APPEARANCES).sort()).toEqual([...TRIGGER_TYPES].sort())

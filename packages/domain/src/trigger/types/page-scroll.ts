@@ -1,4 +1,4 @@
-import { MULTIPLICITY_MATCHERS, scrollError } from '../../condition/index.ts'
+import { DEFAULT_OPTIONS, MULTIPLICITY_MATCHERS, scrollError } from '../../condition/index.ts'
 import { select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
@@ -17,7 +17,7 @@ export const pageScroll = defineTriggerType({
     value: numberText({ label: msg('trigger-type.page-scroll.value', 'Scrolled by') }),
     unit: select({
       api: 'unit',
-      initial: 'percentage',
+      initial: DEFAULT_OPTIONS.unit,
       label: msg('trigger-type.page-scroll.unit', 'Unit'),
       options: {
         percentage: msg('trigger-type.page-scroll.percentage', 'Percent of the page'),

@@ -39,17 +39,11 @@ export type TriggerTypeId = keyof typeof triggerTypes
 /** The settings of one trigger type. */
 export type TriggerSettings<Id extends TriggerTypeId> = FormOf<(typeof triggerTypes)[Id]['fields']>
 
-const ALL: readonly TriggerTypeDefinition[] = Object.values(triggerTypes)
-
 const BY_TYPE = new Map<TriggerType, TriggerTypeDefinition>(
-  ALL.flatMap((definition) => definition.types.map((type) => [type, definition])),
+  Object.values<TriggerTypeDefinition>(triggerTypes).flatMap((definition) =>
+    definition.types.map((type) => [type, definition]),
+  ),
 )
-
-/**
- * All trigger types, in the wizard's order.
- * @public
- */
-export const allTriggerTypes = (): readonly TriggerTypeDefinition[] => ALL
 
 /** The trigger type of a stored type. */
 export const triggerTypeOf = (type: TriggerType): TriggerTypeDefinition => BY_TYPE.get(type) ?? pageView

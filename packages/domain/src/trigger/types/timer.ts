@@ -1,4 +1,4 @@
-import { secondsError, TIMER_LIMIT, TIMER_SECONDS } from '../../condition/index.ts'
+import { DEFAULT_OPTIONS, secondsError, TIMER_LIMIT, TIMER_SECONDS } from '../../condition/index.ts'
 import { optionalInteger, select } from '../../field/index.ts'
 import { msg } from '../../message/index.ts'
 import { BUILT_INS } from '../../variable/built-in/index.ts'
@@ -28,7 +28,7 @@ export const timer = defineTriggerType({
     start: select({
       api: 'start',
       as: 'radio',
-      initial: 'page',
+      initial: DEFAULT_OPTIONS.start,
       label: msg('trigger-type.timer.start', 'When it starts'),
       options: {
         page: msg('trigger-type.timer.page', 'With the page'),

@@ -1,6 +1,6 @@
 import { flag, select, textWith } from '../../field/index.ts'
-import { msg } from '../../message/index.ts'
-import { resolvedSelectorError } from '../../selector/index.ts'
+import { type Message, msg } from '../../message/index.ts'
+import { resolvedSelectorError, type SelectorKind } from '../../selector/index.ts'
 import { VARIABLE_VALUE_LIMIT } from '../variable.ts'
 import { defineVariableType } from './define.ts'
 
@@ -9,6 +9,13 @@ const selector = textWith('selector', {
   max: VARIABLE_VALUE_LIMIT,
   label: msg('variable-type.dom-element.value', 'Selector'),
 })
+
+/** The names of the kinds of selectors. */
+export const SELECTOR_LABELS = {
+  element_id: msg('variable-type.dom-element.element-id', 'Element ID'),
+  css: msg('variable-type.dom-element.css', 'CSS selector'),
+  xpath: msg('variable-type.dom-element.xpath', 'XPath'),
+} as const satisfies Readonly<Record<SelectorKind, Message>>
 
 export const domElement = defineVariableType({
   id: 'dom_element',
@@ -21,11 +28,7 @@ export const domElement = defineVariableType({
       as: 'radio',
       initial: 'element_id',
       label: msg('variable-type.dom-element.selector-type', 'Find by'),
-      options: {
-        element_id: msg('variable-type.dom-element.element-id', 'Element ID'),
-        css: msg('variable-type.dom-element.css', 'CSS selector'),
-        xpath: msg('variable-type.dom-element.xpath', 'XPath'),
-      },
+      options: SELECTOR_LABELS,
     }),
     value: selector,
     extractTextContent: flag({

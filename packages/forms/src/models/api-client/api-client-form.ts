@@ -1,5 +1,4 @@
 import { type FormError, validate } from '@waymark/domain/field'
-import { msg } from '@waymark/domain/message'
 import { type ApiClient, ApiClientCreate } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
 
@@ -8,12 +7,6 @@ export interface ApiClientForm {
   readonly name: string
   readonly end: string
 }
-
-/** The names of the fields. */
-export const API_CLIENT_LABELS = {
-  name: msg('api-client.name', 'Name'),
-  end: msg('api-client.last-day', 'Last day'),
-} as const
 
 /** The form of a new client, or of the one given. `now` is the present moment. */
 export function createApiClientForm(now: () => Date, client?: ApiClient): Form<ApiClientForm> {

@@ -1,1 +1,2 @@
-export { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from './person-form.ts'
+export { createPersonForm, type PersonForm, personBody } from './person-form.ts'
+export { PERSON_LABELS } from './person-labels.ts'

@@ -1,9 +1,9 @@
 import { type FieldError, validate } from '@waymark/domain/field'
-import { msg } from '@waymark/domain/message'
 import { PersonName, type Role, UserCreate } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
 import type { DefaultLevelRow } from '../sign-in-policy/index.ts'
+import { PERSON_LABELS } from './person-labels.ts'
 
 /** The form that adds a person. `levels` are ignored for owners, who may do everything. */
 export interface PersonForm {
@@ -14,15 +14,6 @@ export interface PersonForm {
   readonly language: string
   readonly levels: readonly DefaultLevelRow[]
 }
-
-/** The names of the fields. */
-export const PERSON_LABELS = {
-  email: msg('person.email', 'E-mail'),
-  name: msg('person.name', 'Name'),
-  role: msg('person.role', 'Role'),
-  language: msg('person.language', 'Language'),
-  levels: msg('levels.title', 'Level per website'),
-} as const
 
 /** An empty form; `language` is the preset. */
 export const createPersonForm = (language: string): Form<PersonForm> =>

@@ -3,6 +3,8 @@ import { msg } from '@waymark/domain/message'
 import { type SetUp, SetUpAttributes } from '@waymark/domain/session'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
+import { PASSWORD_LABEL } from '../password/index.ts'
+import { WEBSITE_ADDRESS, WEBSITE_LABELS } from '../website/index.ts'
 
 /** The form that sets up an installation without a user. `code` is printed by the server. */
 export interface SetUpForm {
@@ -21,10 +23,10 @@ export const SET_UP_LABELS = {
   code: msg('set-up.code', 'Set-up code'),
   organization: msg('set-up.organization', 'Organization'),
   email: msg('set-up.email', 'Your e-mail'),
-  password: msg('login.password', 'Password'),
-  website_name: msg('website.name', 'Name'),
-  website_url: msg('website.url', 'Address'),
-  gdpr: msg('website.gdpr', 'Ask visitors for consent'),
+  password: PASSWORD_LABEL,
+  website_name: WEBSITE_LABELS.name,
+  website_url: WEBSITE_ADDRESS,
+  gdpr: WEBSITE_LABELS.gdpr,
 } as const
 
 const NAMES = Object.keys(SET_UP_LABELS) as (keyof SetUpForm)[]

@@ -1,13 +1,14 @@
 import { msg } from '@waymark/domain/message'
 import { isSharedSetting, type SharedSetting, type Template } from '@waymark/domain/tag/templates'
 import type { FormSection } from '../../form/index.ts'
+import { NAME_SECTION } from '../../wizard/index.ts'
 import { activeSections } from '../active-sections.ts'
 import { type DefinedField, definedField } from '../defined-field.ts'
 import { activeInTag } from './active.ts'
 import type { TagValues } from './values.ts'
 
 const LABELS = {
-  name: msg('wizard.name', 'Name'),
+  name: NAME_SECTION,
   nameAndTemplate: msg('add-tag.name-and-template', 'Name and template'),
   code: msg('tags.code', 'Code'),
   advanced: msg('tags.advanced', 'Advanced settings'),

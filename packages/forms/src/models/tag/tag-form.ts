@@ -1,6 +1,6 @@
 import { ConsentType } from '@waymark/domain/consent'
 import {
-  CODE_LIMIT,
+  Code,
   errorsInside,
   type Field,
   type FormError,
@@ -10,7 +10,7 @@ import {
 } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { Name } from '@waymark/domain/resource'
-import { hasSchedule, ScheduleRules } from '@waymark/domain/tag'
+import { DOCUMENT_WRITE, hasSchedule, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
 import { createForm, type Form, type FormModel, type FormSetting, valueAt } from '../../form/index.ts'
@@ -22,7 +22,7 @@ import { locateInTag } from './wire.ts'
 const LABELS = {
   name: msg('tag-form.name', 'Name'),
   code: msg('tag-form.code', 'Code'),
-  documentWrite: msg('tags.document-write', 'Support document.write'),
+  documentWrite: DOCUMENT_WRITE,
   schedule: msg('tag-form.schedule', 'Flight dates'),
   consentType: msg('tag-form.consent-type', 'Consent type'),
   respectVisitorsPrivacy: msg('tag-form.visitors-privacy', 'Visitor privacy'),
@@ -56,8 +56,6 @@ function settings(template: Template): readonly FormSetting[] {
   ]
 }
 
-const CODE = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(CODE_LIMIT, 'max-length'))
-
 /**
  * Removes errors of stored values that were not edited, because the server keeps those. Errors of empty values stay.
  */
@@ -78,7 +76,7 @@ function modelOf<T extends Template>(template: T, stored: unknown): FormModel<Ta
   const common: v.ObjectEntries = {
     name: Name,
     consentType: ConsentType,
-    ...(template.code && { code: CODE }),
+    ...(template.code && { code: Code }),
     ...(hasSchedule(template.stored.template) && { schedule: ScheduleRules }),
   }
   const schema = v.object(common)

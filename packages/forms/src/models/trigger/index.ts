@@ -6,5 +6,6 @@ export {
   newTriggerSections,
   removeUnsupported,
   storedTriggerSections,
+  TRIGGER_NAME_LABEL,
   triggerField,
 } from './trigger-form.ts'

@@ -25,7 +25,9 @@ import { activeFields } from '../active-fields.ts'
 import { activeSections } from '../active-sections.ts'
 import { type DefinedField, definedField } from '../defined-field.ts'
 
-const NAME = msg('trigger-form.name', 'Name')
+/** The name of the field with the name. */
+export const TRIGGER_NAME_LABEL = msg('trigger-form.name', 'Name')
+
 const LISTS = {
   conditions: msg('trigger-form.conditions', 'Conditions'),
   audience: msg('trigger-form.audience', 'Audiences'),
@@ -58,7 +60,7 @@ const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[ty
 
 /** The settings of a trigger form, in the order of the form. */
 const settings = (values: TriggerForm): readonly FormSetting[] => [
-  { path: ['name'], label: NAME },
+  { path: ['name'], label: TRIGGER_NAME_LABEL },
   ...Object.entries<Field>(typeOf(values).fields).map(([key, { label }]) => ({ path: ['settings', key], label })),
   ...Object.entries(LISTS).map(([key, label]) => ({ path: [key], label })),
 ]

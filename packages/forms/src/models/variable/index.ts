@@ -1,2 +1,2 @@
-export { variableField, variableSections } from './sections.ts'
+export { CONSTANT_VALUE, variableField, variableSections } from './sections.ts'
 export { changeVariableBody, createVariableForm } from './variable-form.ts'

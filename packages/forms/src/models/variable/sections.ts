@@ -5,6 +5,9 @@ import { type FormSection, nameOf } from '../../form/index.ts'
 import { activeFields } from '../active-fields.ts'
 import { type DefinedField, definedField } from '../defined-field.ts'
 
+/** The title of the section with the value of a constant. */
+export const CONSTANT_VALUE = msg('variables.constant', 'Value')
+
 /** A section with the keys of its settings. `<ref/>` in a text stands for an example of a reference. */
 interface TypeSection extends Pick<FormSection, 'key' | 'label' | 'about'> {
   readonly settings: readonly string[]
@@ -16,7 +19,7 @@ const onlyValue = (label: Message, about: Message): readonly TypeSection[] => [
 ]
 
 const SECTIONS: Readonly<Record<VariableType, readonly TypeSection[]>> = {
-  constant: onlyValue(msg('variables.constant', 'Value'), msg('variables.constant-about', 'The same on every page.')),
+  constant: onlyValue(CONSTANT_VALUE, msg('variables.constant-about', 'The same on every page.')),
   cookie: onlyValue(
     msg('variables.cookie', 'Cookie'),
     msg('variables.cookie-about', 'Read again at every event. Undefined if the cookie is missing.'),

@@ -1,1 +1,1 @@
-export { createVersionForm } from './version-form.ts'
+export { createVersionForm, VERSION_LABELS } from './version-form.ts'

@@ -4,7 +4,8 @@ import { type Version, VersionForm, versionForm } from '@waymark/domain/version'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
 
-const LABELS = {
+/** The names of the fields. */
+export const VERSION_LABELS = {
   name: msg('edit-info.name', 'Name'),
   description: msg('published.description', 'Description'),
 }
@@ -12,6 +13,6 @@ const LABELS = {
 /** The form that edits the name and the description of a version; also offered after publishing. */
 export const createVersionForm = (version: Version): Form<VersionForm> =>
   createForm<VersionForm>(versionForm(version), {
-    ...attributesModel(LABELS),
+    ...attributesModel(VERSION_LABELS),
     check: (values) => validate(VersionForm, values),
   })

@@ -1,1 +1,2 @@
-export { createWebhookForm, WEBHOOK_LABELS, type WebhookForm, webhookBody, webhookPatch } from './webhook-form.ts'
+export { createWebhookForm, type WebhookForm, webhookBody, webhookPatch } from './webhook-form.ts'
+export { WEBHOOK_LABELS } from './webhook-labels.ts'

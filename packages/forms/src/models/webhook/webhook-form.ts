@@ -1,5 +1,4 @@
 import { validate } from '@waymark/domain/field'
-import { msg } from '@waymark/domain/message'
 import {
   WEBHOOK_EVENTS,
   type Webhook,
@@ -9,6 +8,7 @@ import {
 } from '@waymark/domain/webhook'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel, changedAttributes } from '../attributes.ts'
+import { WEBHOOK_LABELS } from './webhook-labels.ts'
 
 /**
  * The form of a webhook. `site_ids` are the websites and meta-sites whose events are sent, null for all; empty if all chosen
@@ -21,15 +21,6 @@ export interface WebhookForm {
   readonly site_ids: readonly string[] | null
   readonly is_active: boolean
 }
-
-/** The names of the fields. */
-export const WEBHOOK_LABELS = {
-  name: msg('webhook.name', 'Name'),
-  url: msg('webhook.address', 'Address'),
-  events: msg('webhook.events', 'Events'),
-  site_ids: msg('webhook.websites', 'Websites'),
-  is_active: msg('webhook.active', 'Send events from now on'),
-} as const
 
 const NEW_WEBHOOK: WebhookForm = { name: '', url: '', events: WEBHOOK_EVENTS, site_ids: null, is_active: true }
 

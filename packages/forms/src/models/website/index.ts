@@ -2,8 +2,8 @@ export {
   createWebsiteForm,
   NEW_WEBSITE,
   WEBSITE_ADDRESSES,
-  WEBSITE_LABELS,
   type WebsiteForm,
   websiteBody,
   websitePatch,
 } from './website-form.ts'
+export { WEBSITE_ADDRESS, WEBSITE_LABELS } from './website-labels.ts'

@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { type App, AppCreate, type AppPatch } from '@waymark/domain/site'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel, changedAttributes } from '../attributes.ts'
+import { WEBSITE_ADDRESS, WEBSITE_LABELS } from './website-labels.ts'
 
 type Attributes = AppCreate['attributes']
 
@@ -12,20 +13,11 @@ export interface WebsiteForm extends Pick<Attributes, 'name' | 'gdpr' | 'timezon
   readonly delay: string
 }
 
-/** The names of the settings. */
-export const WEBSITE_LABELS = {
-  name: msg('website.name', 'Name'),
-  urls: msg('website.urls', 'Addresses'),
-  gdpr: msg('website.gdpr', 'Ask visitors for consent'),
-  delay: msg('website.delay', 'Wait for tags'),
-  timezone: msg('website.timezone', 'Time zone'),
-} as const
-
 /** The rows of addresses. */
 export const WEBSITE_ADDRESSES = rows({
   api: 'urls',
   label: WEBSITE_LABELS.urls,
-  columns: { url: plainText({ api: 'url', label: msg('website.url', 'Address') }) },
+  columns: { url: plainText({ api: 'url', label: WEBSITE_ADDRESS }) },
   max: 100,
   add: msg('website.add-url', 'Add address'),
   remove: msg('website.remove-url', 'Remove address {row, number}'),

@@ -1,7 +1,7 @@
 import { Button } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CLEAR } from '#items/list/filter/filter-messages.ts'
 import { type AuditParams, type ChangeAuditParams, isFiltered, NO_FILTERS } from './audit-params.ts'
-import { FILTER_TEXTS } from './filter-texts.ts'
 import { WhatFilter } from './what-filter.tsx'
 import { WhenFilter } from './when-filter.tsx'
 import { WhoFilter } from './who-filter.tsx'
@@ -27,7 +27,7 @@ export function AuditFilters({ params, onChange }: { params: AuditParams; onChan
             onChange(NO_FILTERS)
           }}
         >
-          {t(FILTER_TEXTS.clear)}
+          {t(CLEAR)}
         </Button>
       )}
     </>

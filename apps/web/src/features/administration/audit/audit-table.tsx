@@ -4,20 +4,18 @@ import { rowLink } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DetailsButton } from '#items/details-button.tsx'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { RowTable } from '../page/row-table.tsx'
+import { ACTOR, ADDRESS, TIME } from './audit-messages.ts'
 import { ACTION_NAMES } from './audit-names.ts'
 import { ActionCell, ActorCell, AddressCell, SubjectCell } from './entry-cells.tsx'
 import { AuditEntryDetails } from './entry-details.tsx'
 
 const M = {
-  label: msg('administration.audit', 'Audit log'),
   open: msg('audit.open', 'Details'),
   details: msg('audit.details', 'Details of {action}, {time}'),
-  time: msg('audit.time', 'Time'),
-  actor: msg('audit.actor', 'Person or client'),
   action: msg('audit.action', 'Action'),
   subject: msg('audit.subject', 'Subject'),
-  address: msg('audit.address', 'Address'),
 }
 
 interface AuditTableProps {
@@ -35,7 +33,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
   const { moment, full } = useFormats()
   return (
     <RowTable
-      label={t(M.label)}
+      label={t(ADMINISTRATION_PAGES.audit.name)}
       busy={busy}
       low
       minWidth={560}
@@ -43,14 +41,14 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
         { key: 'open', head: '', label: t(M.open), width: '52px' },
         {
           key: 'time',
-          head: t(M.time),
+          head: t(TIME),
           width: '172px',
           sort: { direction: oldestFirst ? 'ascending' : 'descending', onSort: () => onSort(!oldestFirst) },
         },
-        { key: 'actor', head: t(M.actor), width: '19%', roomy: true },
+        { key: 'actor', head: t(ACTOR), width: '19%', roomy: true },
         { key: 'action', head: t(M.action), width: 'clamp(164px, 15vw, 208px)', wrap: true },
         { key: 'subject', head: t(M.subject) },
-        { key: 'address', head: t(M.address), width: '136px', roomy: 'content' },
+        { key: 'address', head: t(ADDRESS), width: '136px', roomy: 'content' },
       ]}
       rows={rows.map(({ id, attributes }) => {
         const { actor, action, created_at, address } = attributes

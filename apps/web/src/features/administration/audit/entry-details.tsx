@@ -7,15 +7,13 @@ import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './audit.module.css'
+import { ACTOR, ADDRESS, TIME } from './audit-messages.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { ActorCell, AddressCell } from './entry-cells.tsx'
 import { methodOf } from './entry-changes.ts'
 import { SIGN_IN_NAMES } from './value-names.ts'
 
 const M = {
-  time: msg('audit.time', 'Time'),
-  actor: msg('audit.actor', 'Person or client'),
-  address: msg('audit.address', 'Address'),
   method: msg('audit.signed-in-with', 'Signed in with'),
   tried: msg('audit.tried-with', 'Tried with'),
   since: msg('audit.method-since', '{method}, since {time}'),
@@ -35,12 +33,12 @@ export function AuditEntryDetails({ entry }: { entry: Entry }) {
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
-        <Fact label={t(M.time)}>{exact(created_at)}</Fact>
-        <Fact label={t(M.actor)} narrow>
+        <Fact label={t(TIME)}>{exact(created_at)}</Fact>
+        <Fact label={t(ACTOR)} narrow>
           <ActorCell actor={actor} />
         </Fact>
         {address && (
-          <Fact label={t(M.address)} narrow>
+          <Fact label={t(ADDRESS)} narrow>
             <AddressCell address={address} />
           </Fact>
         )}

@@ -1,3 +1,4 @@
+import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { dayOf } from '@waymark/forms/models/api-client'
 import { DateInput } from '@waymark/ui/date'
@@ -13,7 +14,6 @@ const M = {
   to: msg('audit.when.to', 'To'),
   chooseFrom: msg('audit.when.choose-from', 'Choose the first day'),
   chooseTo: msg('audit.when.choose-to', 'Choose the last day'),
-  invalid: msg('field-error.invalid-date', 'Not a valid date'),
   turned: msg('audit.when.turned', 'Must not be before the first day'),
 }
 
@@ -24,8 +24,8 @@ interface Dates {
 
 /** What is wrong with the days, if anything. */
 export function datesError({ from, to }: Dates): { field: keyof Dates; message: Message } | undefined {
-  if (from !== '' && !isDay(from)) return { field: 'from', message: M.invalid }
-  if (to !== '' && !isDay(to)) return { field: 'to', message: M.invalid }
+  if (from !== '' && !isDay(from)) return { field: 'from', message: FIELD_ERRORS['invalid-date'] }
+  if (to !== '' && !isDay(to)) return { field: 'to', message: FIELD_ERRORS['invalid-date'] }
   return from !== '' && to !== '' && to < from ? { field: 'to', message: M.turned } : undefined
 }
 

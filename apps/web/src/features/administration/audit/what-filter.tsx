@@ -5,9 +5,9 @@ import { FilterColumn, FilterPopover, FilterSection } from '@waymark/ui/data'
 import { useState } from 'react'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { APPLY, CLEAR } from '#items/list/filter/filter-messages.ts'
 import styles from './audit.module.css'
 import { GROUP_ICONS, GROUP_NAMES } from './audit-names.ts'
-import { FILTER_TEXTS } from './filter-texts.ts'
 
 const M = {
   what: msg('audit.what', 'What'),
@@ -30,8 +30,8 @@ export function WhatFilter({ what = [], onChange }: { what: Groups | undefined; 
         label={t(M.title)}
         shown={{ name: t(M.what), value: value ?? t(M.several, { count: what.length }) }}
         closeLabel={t(CLOSE)}
-        clearLabel={t(FILTER_TEXTS.clear)}
-        applyLabel={t(FILTER_TEXTS.apply)}
+        clearLabel={t(CLEAR)}
+        applyLabel={t(APPLY)}
         onOpen={() => setEdited(what)}
         onClear={() => setEdited([])}
         onApply={() => onChange(AUDIT_GROUPS.filter((group) => edited.includes(group)))}

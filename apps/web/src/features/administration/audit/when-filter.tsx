@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { APPLY, CLEAR } from '#items/list/filter/filter-messages.ts'
 import styles from './audit.module.css'
-import { FILTER_TEXTS } from './filter-texts.ts'
 import { type Period, PRESETS, type Preset, startOf } from './period.ts'
 import { datesError, PeriodDates } from './period-dates.tsx'
 
@@ -48,8 +48,8 @@ export function WhenFilter({ period, onChange }: { period: Period; onChange: (pe
         label={t(M.title)}
         shown={{ name: t(M.when), value: text(period) }}
         closeLabel={t(CLOSE)}
-        clearLabel={t(FILTER_TEXTS.clear)}
-        applyLabel={t(FILTER_TEXTS.apply)}
+        clearLabel={t(CLEAR)}
+        applyLabel={t(APPLY)}
         onOpen={() => {
           setChoice(choiceOf(period))
           setDates({ from: period.from ?? '', to: period.to ?? '' })

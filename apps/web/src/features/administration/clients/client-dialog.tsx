@@ -21,12 +21,11 @@ import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
+import { ADD_CLIENT, EDIT_CLIENT } from './client-messages.ts'
 
 const M = {
-  add: msg('api-clients.add', 'Add client'),
   addText: msg('api-client.add-text', 'You get its secret once. Then choose what it may do on which website.'),
   addDo: msg('api-client.add-do', 'Add and show secret'),
-  edit: msg('api-client.edit', 'Edit client'),
   nameHint: msg('api-client.name-hint', 'Stands as author of what it changes'),
   endHint: msg('api-client.end-hint', 'After this day the client is refused. Empty: no end'),
   chooseEnd: msg('api-client.choose-end', 'Choose the last day'),
@@ -49,7 +48,7 @@ export function AddClientDialog({
     <FormDialog
       form={form}
       action="add-api-client"
-      title={t(M.add)}
+      title={t(ADD_CLIENT)}
       about={t(M.addText)}
       submitLabel={t(M.addDo)}
       send={(values) => mutateAsync({ body: { data: apiClientBody(values) } })}
@@ -71,7 +70,7 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
     <FormDialog
       form={form}
       action="edit-api-client"
-      title={t(M.edit)}
+      title={t(EDIT_CLIENT)}
       submitLabel={t(SAVE)}
       send={(values, initial) => mutateAsync({ params, body: { data: apiClientBody(values, initial) } })}
       onDone={onClose}

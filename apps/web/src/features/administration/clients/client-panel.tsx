@@ -15,6 +15,7 @@ import { Facts } from '#items/facts/facts.tsx'
 import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { EditClientDialog } from './client-dialog.tsx'
+import { CLIENT_ID, EDIT_CLIENT, ENDS, LAST_USED, NEVER, NO_END, REVOKED } from './client-messages.ts'
 import { ClientSecret } from './client-secret.tsx'
 import type { ShownClientSecret } from './client-secret-dialog.tsx'
 import { RevokeClient } from './revoke-client.tsx'
@@ -22,16 +23,9 @@ import { RevokeClient } from './revoke-client.tsx'
 const M = {
   created: msg('api-client.created', 'Created {date}'),
   createdBy: msg('api-client.created-by', 'Created {date} by {author}'),
-  id: msg('api-client.id', 'Client ID'),
   copyId: msg('api-client.copy-id', 'Copy the client ID'),
-  lastUsed: msg('api-client.last-used', 'Last used'),
-  never: msg('api-client.never', 'Never'),
   from: msg('api-client.from', 'From'),
-  ends: msg('api-client.ends', 'Ends'),
-  noEnd: msg('api-client.no-end', 'No end'),
-  revoked: msg('api-client.revoked', 'Revoked'),
   more: msg('api-client.more', 'More actions'),
-  edit: msg('api-client.edit', 'Edit client'),
 }
 
 interface PanelProps {
@@ -65,7 +59,7 @@ function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient 
             <Menu
               placement="bottom-end"
               button={<IconButton icon="more" label={t(M.more)} />}
-              items={[{ key: 'edit', icon: 'pencil', label: t(M.edit), onSelect: () => setEditing(true) }]}
+              items={[{ key: 'edit', icon: 'pencil', label: t(EDIT_CLIENT), onSelect: () => setEditing(true) }]}
             />
           )
         }
@@ -87,7 +81,7 @@ function ClientFacts({ client }: { client: ApiClient['attributes'] }) {
   const { client_id, last_used_at, last_used_from, ends_at, revoked_at } = client
   const facts = [
     {
-      label: t(M.id),
+      label: t(CLIENT_ID),
       value: (
         <>
           <code className="mono">{client_id}</code>
@@ -95,10 +89,10 @@ function ClientFacts({ client }: { client: ApiClient['attributes'] }) {
         </>
       ),
     },
-    { label: t(M.lastUsed), value: last_used_at === null ? t(M.never) : dateTime(last_used_at) },
+    { label: t(LAST_USED), value: last_used_at === null ? t(NEVER) : dateTime(last_used_at) },
     ...(last_used_from ? [{ label: t(M.from), value: <code className="mono">{last_used_from}</code> }] : []),
-    { label: t(M.ends), value: ends_at === null ? t(M.noEnd) : dateTime(ends_at) },
-    ...(revoked_at === null ? [] : [{ label: t(M.revoked), value: dateTime(revoked_at) }]),
+    { label: t(ENDS), value: ends_at === null ? t(NO_END) : dateTime(ends_at) },
+    ...(revoked_at === null ? [] : [{ label: t(REVOKED), value: dateTime(revoked_at) }]),
   ]
   return <Facts facts={facts} />
 }

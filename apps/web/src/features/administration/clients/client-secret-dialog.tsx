@@ -2,14 +2,13 @@ import { msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/session'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OneTimeDialog } from '../page/one-time-dialog.tsx'
+import { CLIENT_ID, SECRET } from './client-messages.ts'
 
 const M = {
   first: msg('api-client.secret-of', 'Secret of {name}'),
   next: msg('api-client.new-secret', 'New secret for {name}'),
   once: msg('api-client.once', 'This is the only time it is shown.'),
   replaced: msg('api-client.once-replaced', 'This is the only time it is shown. The old secret has stopped working.'),
-  id: msg('api-client.id', 'Client ID'),
-  secret: msg('api-client.secret', 'Secret'),
   keep: msg('api-client.keep', 'Keep it where your other secrets are kept, never in code.'),
   lost: msg('api-client.lost', 'Lost secrets cannot be read again, only rotated.'),
   help: msg('api-client.how', 'How to sign in with it'),
@@ -30,8 +29,8 @@ export function ClientSecretDialog({ client, secret, isNew, onDone }: ShownClien
       title={t(isNew ? M.first : M.next, { name: client.name })}
       text={t(isNew ? M.once : M.replaced)}
       values={[
-        { label: t(M.id), value: client.client_id },
-        { label: t(M.secret), value: secret, hint: t(M.keep), secret: true },
+        { label: t(CLIENT_ID), value: client.client_id },
+        { label: t(SECRET), value: secret, hint: t(M.keep), secret: true },
       ]}
       storedHint={t(M.lost)}
       help={

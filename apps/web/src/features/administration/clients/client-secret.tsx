@@ -10,10 +10,10 @@ import { CANCEL } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSection } from '../page/panel-section.tsx'
+import { SECRET } from './client-messages.ts'
 import type { ShownClientSecret } from './client-secret-dialog.tsx'
 
 const M = {
-  secret: msg('api-client.secret', 'Secret'),
   rotate: msg('api-client.rotate', 'Rotate secret'),
   about: msg('api-client.secret-about', 'Stored hashed and never shown again. A new one ends the old one at once.'),
   rotated: msg(
@@ -56,7 +56,7 @@ export function ClientSecret({
     )
   return (
     <PanelSection
-      title={t(M.secret)}
+      title={t(SECRET)}
       action={
         <Button size="small" icon="refresh" onPress={() => setConfirming(true)}>
           {t(M.rotate)}

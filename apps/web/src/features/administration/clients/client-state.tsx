@@ -2,13 +2,14 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/session'
 import { Status, type StatusProps } from '@waymark/ui/data'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { REVOKED } from './client-messages.ts'
 
 type State = ApiClient['attributes']['state']
 
 const STATES: Readonly<Record<State, Pick<StatusProps, 'tone' | 'icon'> & { text: Message }>> = {
   active: { tone: 'success', icon: 'success', text: msg('api-client.active', 'Active') },
   ended: { tone: 'muted', icon: 'clock', text: msg('api-client.ended', 'Ended') },
-  revoked: { tone: 'muted', icon: 'ad-off', text: msg('api-client.revoked', 'Revoked') },
+  revoked: { tone: 'muted', icon: 'ad-off', text: REVOKED },
 }
 
 const DAYS_LEFT = msg('api-client.days-left', '{count, plural, one {# day left} other {# days left}}')

@@ -9,6 +9,7 @@ import { listParams } from '../page/list-params.ts'
 import { usePageParams } from '../page/page-params.ts'
 import { TableScreen } from '../page/table-screen.tsx'
 import { AddClientDialog } from './client-dialog.tsx'
+import { ADD_CLIENT } from './client-messages.ts'
 import { ClientPanel } from './client-panel.tsx'
 import { ClientSecretDialog, type ShownClientSecret } from './client-secret-dialog.tsx'
 import { ClientsTable } from './clients-table.tsx'
@@ -20,7 +21,6 @@ const M = {
   ),
   search: msg('api-clients.search', 'Search clients'),
   count: msg('api-clients.count', '{count, plural, one {# client} other {# clients}}, {active, number} active'),
-  add: msg('api-clients.add', 'Add client'),
   pages: msg('api-clients.pages', 'Pages of clients'),
   none: msg('api-clients.none', 'No API clients yet'),
   noneText: msg(
@@ -49,7 +49,7 @@ export function ClientsScreen() {
         total={total}
         count={total === undefined || active === undefined ? undefined : t(M.count, { count: total, active })}
         searchLabel={t(M.search)}
-        addLabel={t(M.add)}
+        addLabel={t(ADD_CLIENT)}
         pagesLabel={t(M.pages)}
         first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
         panel={(id, onClose) => <ClientPanel key={id} id={id} onSecret={setSecret} onClose={onClose} />}

@@ -6,10 +6,10 @@ import { randomId } from '#browser/random-id.ts'
 import { useAddMetaSite } from '#data/manage-sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
+import { ADD_META_SITE } from './meta-site-messages.ts'
 import { MetaSiteName } from './meta-site-name.tsx'
 
 const M = {
-  title: msg('meta-sites.add', 'Add meta-site'),
   about: msg('meta-sites.add-about', 'It runs on no website until you link some.'),
 }
 
@@ -23,9 +23,9 @@ export function AddMetaSite({ onAdded, onClose }: { onAdded: (metaSite: MetaSite
     <FormDialog
       form={form}
       action="add-meta-site"
-      title={t(M.title)}
+      title={t(ADD_META_SITE)}
       about={t(M.about)}
-      submitLabel={t(M.title)}
+      submitLabel={t(ADD_META_SITE)}
       send={(attributes) => add({ id: metaSiteId, type: 'ppms/meta-site', attributes })}
       onDone={onAdded}
       onClose={onClose}

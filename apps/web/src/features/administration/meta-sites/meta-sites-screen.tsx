@@ -4,25 +4,27 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { EDITED, NAME } from '../page/page-messages.ts'
 import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { SitesScreen } from '../page/sites-screen.tsx'
 import { AddMetaSite } from './add-meta-site.tsx'
+import { ADD_META_SITE } from './meta-site-messages.ts'
 import { MetaSitePanel } from './meta-site-panel.tsx'
 
 const M = {
   about: msg('meta-sites.about', 'Tags, triggers and variables kept once and used by every linked website.'),
   search: msg('meta-sites.search', 'Search meta-sites'),
   count: msg('meta-sites.count', '{count, plural, one {# meta-site} other {# meta-sites}}'),
-  add: msg('meta-sites.add', 'Add meta-site'),
+  add: ADD_META_SITE,
   pages: msg('meta-sites.pages', 'Pages of meta-sites'),
   none: msg('meta-sites.none', 'No meta-sites yet'),
   noneText: msg('meta-sites.none-text', 'Add one to keep what several websites share in one place.'),
-  name: msg('websites.column.name', 'Name'),
+  name: NAME,
   websites: msg('meta-sites.column.websites', 'Websites'),
   created: msg('meta-sites.column.created', 'Created'),
-  edited: msg('websites.column.edited', 'Edited'),
+  edited: EDITED,
 }
 
 /** The meta-sites of the organisation, and the opened one. */

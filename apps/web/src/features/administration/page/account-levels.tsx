@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { AccessLevel } from '@waymark/domain/permission'
 import type { Member, MemberAccess } from '@waymark/domain/session'
+import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Select } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { useChange } from '#data/change.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { memberAccessQuery, setLevel } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -14,15 +16,14 @@ import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { LEVEL_NAMES } from './level-names.ts'
 import styles from './page.module.css'
+import { LEVEL_ON } from './page-messages.ts'
 import { PanelSection } from './panel-section.tsx'
 
 const M = {
-  title: msg('levels.title', 'Level per website'),
   some: msg('levels.some', '{granted, number} of {all, number}'),
   search: msg('levels.search', 'Search websites'),
   none: msg('levels.none', 'There are no websites yet.'),
   pages: msg('levels.pages', 'Pages of websites'),
-  on: msg('sign-in-policy.level-on', 'Level on {site}'),
 }
 
 /** How many websites are on a page of the panel. */
@@ -52,6 +53,7 @@ export function AccountLevels({
   const shown = memberAccessQuery(id, { ...FIRST, offset, ...(search && { search }) })
   const query = useQuery(shown)
   const { rows = [], total = 0 } = query.data ?? {}
+  useLastPage(query, { limit: PAGE, offset }, setOffset)
   const { data: all } = useQuery(memberAccessQuery(id, FIRST))
   const { mutateAsync } = useChange(setLevel, { scope: id })
   const granted = Object.values(levels).reduce((sum, count) => sum + count, 0)
@@ -70,17 +72,21 @@ export function AccountLevels({
     void queries.invalidateQueries({ queryKey: shown.queryKey })
   }
   return (
-    <PanelSection title={t(M.title)} count={all && t(M.some, { granted, all: all.total })}>
+    <PanelSection title={t(PERSON_LABELS.levels)} count={all && t(M.some, { granted, all: all.total })}>
       <ListSearch aside label={t(M.search)} text={search} onSearch={onSearch} />
       <ListStates
         query={query}
-        count={rows.length}
+        count={total}
         searched={search !== ''}
         onClear={() => onSearch('')}
         first={<p className="t-muted">{t(M.none)}</p>}
       />
       {rows.length > 0 && (
-        <ul className={styles.levels} aria-label={t(M.title)} aria-busy={query.isPlaceholderData || undefined}>
+        <ul
+          className={styles.levels}
+          aria-label={t(PERSON_LABELS.levels)}
+          aria-busy={query.isPlaceholderData || undefined}
+        >
           {rows.map(({ id: siteId, attributes: { site_type, site_name: site, level } }) => (
             <li key={siteId} data-none={level === 'none' ? '' : undefined}>
               <span aria-hidden="true">
@@ -92,7 +98,7 @@ export function AccountLevels({
               <Select
                 size="small"
                 className={styles.level}
-                aria-label={t(M.on, { site })}
+                aria-label={t(LEVEL_ON, { site })}
                 value={level}
                 onChange={(chosen) => chosen !== level && void onLevel(siteId, chosen, level)}
                 options={OPTIONS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}

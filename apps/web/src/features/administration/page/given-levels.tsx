@@ -12,6 +12,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { LEVEL_NAMES } from './level-names.ts'
 import styles from './page.module.css'
+import { LEVEL_ON } from './page-messages.ts'
 import { useSiteChoice } from './use-site-choice.tsx'
 
 const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
@@ -20,7 +21,6 @@ const M = {
   add: msg('sign-in-policy.add-site', 'Add website'),
   choose: msg('sign-in-policy.choose-site', 'Website or meta-site'),
   already: msg('sign-in-policy.site-listed', 'Already in the list'),
-  level: msg('sign-in-policy.level-on', 'Level on {site}'),
   remove: msg('sign-in-policy.remove-site', 'Remove {site}'),
 }
 
@@ -104,7 +104,7 @@ function LevelRow({
           <div ref={select} className={styles.level}>
             <Select
               size="small"
-              aria-label={t(M.level, { site })}
+              aria-label={t(LEVEL_ON, { site })}
               value={row.level}
               onChange={onChange}
               options={LEVELS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}

@@ -2,6 +2,7 @@ import { Button } from '@waymark/ui/controls'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
@@ -48,9 +49,14 @@ interface TableScreenProps<Row> {
  * adds a row, and the opened row. A screen gives its query and what is its own.
  */
 export function TableScreen<Row>(props: TableScreenProps<Row>) {
-  const { page, about, query, rows, table, first = null, panel, filters } = props
-  const [{ search = '', open }, change] = props.state
+  const { page, about, query, rows, total, table, first = null, panel, filters } = props
+  const [{ search = '', offset = 0, open }, change] = props.state
   const { t } = useI18n()
+  useLastPage(
+    { data: total === undefined ? undefined : { total }, isPlaceholderData: query.isPlaceholderData },
+    { limit: props.sizes?.chosen ?? PAGE_ROWS, offset },
+    (last) => change({ offset: last || undefined }),
+  )
   return (
     <>
       <ContentSheet wide>
@@ -59,7 +65,7 @@ export function TableScreen<Row>(props: TableScreenProps<Row>) {
         <div className={styles.body}>
           <ListStates
             query={query}
-            count={rows?.length ?? 0}
+            count={total ?? rows?.length ?? 0}
             searched={search !== ''}
             filtered={filters?.anySet}
             onClear={filters ? filters.clear : () => change({ search: undefined })}

@@ -17,10 +17,10 @@ import { FormDialog } from '../page/form-dialog.tsx'
 import { GivenLevels } from '../page/given-levels.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import styles from './people.module.css'
+import { ADD_PERSON } from './people-messages.ts'
 import { ROLE_NAMES } from './roles.ts'
 
 const M = {
-  title: msg('people.add', 'Add person'),
   sub: msg('add-person.text', 'You get a link that you send them. They set their password with it.'),
   nameHint: msg('add-person.name-hint', 'May be left empty. They can change it in their account.'),
   ownerHint: msg('role.owner-hint', 'May do everything, and opens the administration'),
@@ -46,7 +46,7 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
       width={520}
       form={form}
       action="add-person"
-      title={t(M.title)}
+      title={t(ADD_PERSON)}
       about={t(M.sub)}
       submitLabel={t(M.add)}
       send={(values) => mutateAsync({ body: { data: personBody(values) } })}

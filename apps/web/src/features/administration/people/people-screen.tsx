@@ -8,6 +8,7 @@ import { listParams } from '../page/list-params.ts'
 import { usePageParams } from '../page/page-params.ts'
 import { TableScreen } from '../page/table-screen.tsx'
 import { AddPersonDialog } from './add-person-dialog.tsx'
+import { ADD_PERSON } from './people-messages.ts'
 import { PeopleTable } from './people-table.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import { usePasswordLink } from './use-password-link.tsx'
@@ -16,7 +17,6 @@ const M = {
   about: msg('people.about', 'Who belongs to {organization}, and what they may do on which website.'),
   search: msg('people.search', 'Search people'),
   count: msg('people.count', '{count, plural, one {# person} other {# people}}'),
-  add: msg('people.add', 'Add person'),
   pages: msg('people.pages', 'Pages of people'),
 }
 
@@ -40,7 +40,7 @@ export function PeopleScreen() {
         total={total}
         count={total === undefined ? undefined : t(M.count, { count: total })}
         searchLabel={t(M.search)}
-        addLabel={t(M.add)}
+        addLabel={t(ADD_PERSON)}
         pagesLabel={t(M.pages)}
         panel={(id, onClose) => <PersonPanel key={id} id={id} you={user.id} link={link} onClose={onClose} />}
         table={(rows, busy) => <PeopleTable rows={rows} you={user.id} page={state} busy={busy} />}

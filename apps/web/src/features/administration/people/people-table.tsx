@@ -1,30 +1,26 @@
 import { msg } from '@waymark/domain/message'
 import { initialsOf, MEMBER_LIST, type Member } from '@waymark/domain/session'
+import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Badge, type Column, Status } from '@waymark/ui/data'
 import { Avatar } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useLevelsSummary } from '../page/use-levels-summary.ts'
 import { languageName } from './language-select.tsx'
+import { LAST_SIGN_IN, NEVER, SECOND_FACTOR } from './people-messages.ts'
 import { ROLE_NAMES } from './roles.ts'
 
 const M = {
-  label: msg('administration.people', 'People'),
-  email: msg('person.email', 'E-mail'),
-  role: msg('person.role', 'Role'),
   levels: msg('people.levels', 'Levels'),
-  language: msg('person.language', 'Language'),
-  factor: msg('people.second-factor', 'Second factor'),
-  lastSignIn: msg('people.last-sign-in', 'Last sign-in'),
   you: msg('people.you', 'You'),
   all: msg('people.all-websites', 'Everything'),
   on: msg('people.on', 'On'),
   off: msg('people.off', 'Off'),
-  never: msg('people.never', 'Never'),
   invited: msg('people.invited', 'Invited, link ends {date}'),
   noPassword: msg('people.no-password', 'No password yet'),
 }
@@ -62,7 +58,7 @@ export function PeopleTable({
   const columns: readonly PersonColumn[] = [
     {
       key: 'email',
-      head: t(M.email),
+      head: t(PERSON_LABELS.email),
       sort: sort('email'),
       cell: ({ id, attributes }) => (
         <RowName
@@ -76,7 +72,7 @@ export function PeopleTable({
     },
     {
       key: 'role',
-      head: t(M.role),
+      head: t(PERSON_LABELS.role),
       width: '88px',
       sort: sort('role'),
       cell: ({ attributes }) => t(ROLE_NAMES[attributes.role]),
@@ -90,7 +86,7 @@ export function PeopleTable({
     },
     {
       key: 'language',
-      head: t(M.language),
+      head: t(PERSON_LABELS.language),
       width: '11%',
       roomy: 'content',
       inPanel: true,
@@ -99,7 +95,7 @@ export function PeopleTable({
     },
     {
       key: 'factor',
-      head: t(M.factor),
+      head: t(SECOND_FACTOR),
       width: '12%',
       roomy: true,
       inPanel: true,
@@ -114,17 +110,17 @@ export function PeopleTable({
     },
     {
       key: 'last',
-      head: t(M.lastSignIn),
+      head: t(LAST_SIGN_IN),
       width: '148px',
       roomy: true,
       sort: sort('last_sign_in_at'),
-      cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(M.never) : recent(last_sign_in_at)),
+      cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(NEVER) : recent(last_sign_in_at)),
     },
   ]
   const shown = columns.filter(({ inPanel }) => open === undefined || !inPanel)
   return (
     <RowTable
-      label={t(M.label)}
+      label={t(ADMINISTRATION_PAGES.people.name)}
       busy={busy}
       // Beside the panel the table scrolls before its first column vanishes.
       {...(open !== undefined && { minWidth: 600 })}

@@ -29,6 +29,15 @@ export const Everybody: Story = {
   },
 }
 
+/** An address may name a page that does not exist. */
+export const BeyondTheLastPage: Story = {
+  parameters: BEHAVIOUR,
+  args: { path: '/administration/people?offset=50' },
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'People' })).toBeVisible()
+  },
+}
+
 export const Opened: Story = {
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Member } from '@waymark/domain/session'
+import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isMissing } from '#data/call-failed.ts'
 import { memberQuery } from '#data/members.ts'
@@ -11,6 +12,7 @@ import { Facts } from '#items/facts/facts.tsx'
 import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
+import { LAST_SIGN_IN, NEVER } from './people-messages.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { PersonSignIn } from './person-sign-in.tsx'
@@ -19,9 +21,6 @@ import type { PasswordLinks } from './use-password-link.tsx'
 
 const M = {
   added: msg('person.added', 'Added {date}'),
-  lastSignIn: msg('people.last-sign-in', 'Last sign-in'),
-  never: msg('people.never', 'Never'),
-  levels: msg('levels.title', 'Level per website'),
   owner: msg('person.owner-levels', 'Owners may do everything on all websites and meta-sites.'),
 }
 
@@ -54,13 +53,13 @@ function Person({ person, you, link, onClose }: PanelProps & { person: Member })
       foot={<RemovePerson person={person} isYou={isYou} onRemoved={onClose} />}
     >
       <Facts
-        facts={[{ label: t(M.lastSignIn), value: last_sign_in_at === null ? t(M.never) : dateTime(last_sign_in_at) }]}
+        facts={[{ label: t(LAST_SIGN_IN), value: last_sign_in_at === null ? t(NEVER) : dateTime(last_sign_in_at) }]}
       />
       <PersonFields person={person} isYou={isYou} />
       <PersonSignIn person={person} isYou={isYou} link={link} />
       <PersonSessions person={person} isYou={isYou} />
       {role === 'OWNER' ? (
-        <PanelSection title={t(M.levels)} about={t(M.owner)} />
+        <PanelSection title={t(PERSON_LABELS.levels)} about={t(M.owner)} />
       ) : (
         <AccountLevels id={person.id} levels={person.attributes.levels} />
       )}

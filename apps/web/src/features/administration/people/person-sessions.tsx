@@ -7,10 +7,10 @@ import { endMemberSessions } from '#data/member-sessions.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { PanelSection } from '../page/panel-section.tsx'
 
 const M = {
-  title: msg('administration.sessions', 'Sessions'),
   about: msg('person.sessions', 'See <sessions>where they are signed in</sessions>, or sign them out everywhere.'),
   own: msg('person.own-sessions', 'See <sessions>where you are signed in</sessions>.'),
   endAll: msg('person.end-sessions', 'End all'),
@@ -26,7 +26,7 @@ export function PersonSessions({ person: { id, attributes }, isYou }: { person: 
   const sessions = <Link className="link" to="/administration/sessions" search={{ search: attributes.email }} />
   return (
     <PanelSection
-      title={t(M.title)}
+      title={t(ADMINISTRATION_PAGES.sessions.name)}
       action={
         !isYou && (
           <Button size="small" pending={isPending} onPress={endAll} aria-label={t(M.endAllSessions)}>

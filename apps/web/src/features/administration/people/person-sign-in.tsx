@@ -12,6 +12,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelSection } from '../page/panel-section.tsx'
+import { SECOND_FACTOR } from './people-messages.ts'
 import type { PasswordLinks } from './use-password-link.tsx'
 
 const M = {
@@ -22,7 +23,6 @@ const M = {
   hasOwn: msg('person.own-password', 'A link lets you choose another one, and ends your sessions.'),
   none: msg('person.has-none', 'None yet. A link lets them choose one, unless they sign in through the provider.'),
   open: msg('person.link-open', 'A link can be used until {date}. A new one ends it.'),
-  factor: msg('people.second-factor', 'Second factor'),
   off: msg('person.factor-off', 'Off. Their password alone signs them in.'),
   on: msg('person.factor-on', 'On. Remove it for a person who has lost their authenticator app and recovery codes.'),
   own: msg('person.factor-own', 'On. Turn it off in <account>your account</account>.'),
@@ -58,7 +58,7 @@ export function PersonSignIn({ person, isYou, link }: { person: Member; isYou: b
         }
       />
       <PanelSection
-        title={t(M.factor)}
+        title={t(SECOND_FACTOR)}
         action={second_factor && !isYou && <RemoveSecondFactor person={person} />}
         about={
           isYou ? (

@@ -3,6 +3,7 @@ import type { UserSession } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
+import { END_SESSION } from '#accounts/sessions/session-messages.ts'
 import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
 import { useChange } from '#data/change.ts'
 import { endSession } from '#data/member-sessions.ts'
@@ -13,7 +14,6 @@ import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
-  end: msg('session.end', 'End'),
   endOf: msg('sessions.end-of', 'End session of {email}, {device}'),
   title: msg('sessions.end-own-title', 'End this session?'),
   text: msg('sessions.end-own-text', 'It is the one that you are using: you are signed out.'),
@@ -41,7 +41,7 @@ export function EndSession({ session: { id, attributes } }: { session: UserSessi
         aria-label={t(M.endOf, { email: attributes.email, device })}
         onPress={attributes.is_current ? () => setConfirming(true) : end}
       >
-        {t(M.end)}
+        {t(END_SESSION)}
       </Button>
       {attributes.is_current && (
         <ConfirmDialog

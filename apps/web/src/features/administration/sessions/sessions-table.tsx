@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { initialsOf, SESSION_LIST, type UserSession } from '@waymark/domain/session'
 import { Badge } from '@waymark/ui/data'
 import { Avatar } from '@waymark/ui/layout'
+import { THIS_SESSION } from '#accounts/sessions/session-messages.ts'
 import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -20,7 +21,6 @@ const M = {
   used: msg('sessions.last-used', 'Last used'),
   actions: msg('sessions.actions', 'Actions'),
   unknown: msg('sessions.unknown', 'Unknown'),
-  current: msg('session.current', 'This session'),
 }
 
 /** The rows of a page of sessions. */
@@ -54,7 +54,7 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
                 <Link className="link truncate" to="/administration/people" search={{ open: user_id }} title={email}>
                   {email}
                 </Link>
-                {is_current && <Badge>{t(M.current)}</Badge>}
+                {is_current && <Badge>{t(THIS_SESSION)}</Badge>}
                 <span className={styles.device}>{deviceName(session.attributes)}</span>
               </span>
             </span>,

@@ -8,9 +8,9 @@ import { addWebhook } from '#data/webhooks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
+import { ADD_WEBHOOK } from './webhook-messages.ts'
 
 const M = {
-  title: msg('webhooks.add', 'Add webhook'),
   about: msg('webhooks.add-about', 'You get its signing secret once.'),
   add: msg('webhooks.add-do', 'Add and show secret'),
 }
@@ -33,7 +33,7 @@ export function AddWebhook({
       width={560}
       form={form}
       action="add-webhook"
-      title={t(M.title)}
+      title={t(ADD_WEBHOOK)}
       about={t(M.about)}
       submitLabel={t(M.add)}
       send={(values) => mutateAsync({ body: { data: webhookBody(webhookId, values) } })}

@@ -4,6 +4,7 @@ import type { Webhook } from '@waymark/domain/webhook'
 import { Button } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { useChange } from '#data/change.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { DELIVERIES_PAGE, deliveriesQuery, testWebhook, whileWaiting } from '#data/webhooks.ts'
 import { useFormats } from '#i18n/dates.ts'
@@ -34,6 +35,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
     refetchInterval: ({ state: { data } }) => whileWaiting(data?.rows.map(({ attributes }) => attributes.state)),
   })
   const { rows = [], total = 0 } = query.data ?? {}
+  useLastPage(query, { limit: DELIVERIES_PAGE, offset }, setOffset)
   const { mutate, isPending } = useChange(testWebhook)
   const test = () =>
     mutate(
@@ -58,7 +60,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         </Button>
       }
     >
-      <ListStates query={query} count={rows.length} first={<p className="t-muted">{t(M.none)}</p>} />
+      <ListStates query={query} count={total} first={<p className="t-muted">{t(M.none)}</p>} />
       {rows.length > 0 && (
         <ul className={styles.deliveries} aria-label={t(M.title)} aria-busy={query.isPlaceholderData || undefined}>
           {rows.map((delivery) => (

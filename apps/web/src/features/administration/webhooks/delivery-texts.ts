@@ -2,6 +2,9 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { DeliveryError, WebhookDelivery } from '@waymark/domain/webhook'
 import { useI18n } from '#i18n/use-i18n.ts'
 
+export const NOT_SENT = msg('delivery.not-sent', 'Not sent')
+export const UNANSWERED = msg('delivery.no-answer', 'No answer')
+
 const TITLES = {
   published: msg('delivery.published', 'Version {major}.{minor} published'),
   restored: msg('delivery.restored', 'Version {major}.{minor} restored'),

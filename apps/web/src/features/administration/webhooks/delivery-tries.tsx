@@ -4,13 +4,11 @@ import { Icon } from '@waymark/ui/icon'
 import { useEffect, useMemo, useState } from 'react'
 import { intlLocale, useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { NO_ANSWER, statusName } from './delivery-texts.ts'
+import { NO_ANSWER, NOT_SENT, statusName, UNANSWERED } from './delivery-texts.ts'
 import styles from './webhooks.module.css'
 
 const M = {
   tries: msg('delivery.tries', 'Tries'),
-  noAnswer: msg('delivery.no-answer', 'No answer'),
-  notSent: msg('delivery.not-sent', 'Not sent'),
   next: msg('delivery.next-try', 'Next try'),
   milliseconds: msg('delivery.milliseconds', '{duration, number} ms'),
   earlier: msg('delivery.earlier', '{count, plural, one {# earlier try} other {# earlier tries}}'),
@@ -37,7 +35,7 @@ function Try({ tried }: { tried: DeliveryTry }) {
   const { clock, full } = useFormats()
   const { at, status, error, duration } = tried
   const taken = isDelivered(tried)
-  const head = status ?? t(error === 'not-allowed' ? M.notSent : M.noAnswer)
+  const head = status ?? t(error === 'not-allowed' ? NOT_SENT : UNANSWERED)
   const milliseconds = t(M.milliseconds, { duration })
   const detail =
     status === null ? error && t(NO_ANSWER[error]) : [statusName(status), milliseconds].filter(Boolean).join(', ')

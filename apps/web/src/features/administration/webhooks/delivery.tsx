@@ -9,7 +9,7 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { redeliver } from '#data/webhooks.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useDeliveryTitle } from './delivery-texts.ts'
+import { NOT_SENT, UNANSWERED, useDeliveryTitle } from './delivery-texts.ts'
 import { DeliveryTries } from './delivery-tries.tsx'
 import styles from './webhooks.module.css'
 
@@ -17,8 +17,6 @@ const M = {
   answered: msg('delivery.answered', '{status} in {duration, number} ms'),
   try: msg('delivery.try', 'Try {next, number} of {all, number}'),
   waiting: msg('delivery.waiting', 'Waiting'),
-  noAnswer: msg('delivery.no-answer', 'No answer'),
-  notSent: msg('delivery.not-sent', 'Not sent'),
   retry: msg('delivery.retry', 'Retry now'),
   again: msg('delivery.again', 'Send again'),
   off: msg('delivery.off', 'Turn the webhook on first'),
@@ -91,7 +89,7 @@ function DeliveryResult({ delivery }: { delivery: WebhookDelivery['attributes'] 
   }
   return (
     <Status tone="danger" icon="error">
-      {last?.status ?? t(last?.error === 'not-allowed' ? M.notSent : M.noAnswer)}
+      {last?.status ?? t(last?.error === 'not-allowed' ? NOT_SENT : UNANSWERED)}
     </Status>
   )
 }

@@ -9,11 +9,10 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { changeWebhook, removeWebhook } from '#data/webhooks.ts'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OFF, ON } from './webhook-messages.ts'
 import styles from './webhooks.module.css'
 
 const M = {
-  on: msg('webhook.on', 'On'),
-  off: msg('webhook.off', 'Off'),
   send: msg('webhook.send-events', 'Send events'),
   more: msg('webhook.more', 'More actions'),
   remove: msg('webhook.delete', 'Delete webhook'),
@@ -55,7 +54,7 @@ export function WebhookActions({
     <>
       <span className={styles.switch}>
         <label htmlFor={switchId} aria-hidden="true">
-          {t(isActive ? M.on : M.off)}
+          {t(isActive ? ON : OFF)}
         </label>
         <Switch id={switchId} aria-label={t(M.send)} checked={isActive} pending={change.isPending} onChange={turn} />
       </span>

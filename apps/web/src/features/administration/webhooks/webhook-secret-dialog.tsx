@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OneTimeDialog } from '../page/one-time-dialog.tsx'
+import { SIGNING_SECRET } from './webhook-messages.ts'
 
 const M = {
   first: msg('webhook.secret-of', 'Signing secret of {name}'),
@@ -13,7 +14,6 @@ const M = {
     'webhook.once-replaced',
     'This is the only time it is shown. Everything is signed with it from now on, and not with the old one.',
   ),
-  secret: msg('webhook.secret', 'Signing secret'),
   keep: msg('webhook.keep', 'Keep it where your other secrets are kept, never in code.'),
   lost: msg('webhook.lost', 'A lost secret cannot be read again, only rotated.'),
 }
@@ -32,7 +32,7 @@ export function WebhookSecretDialog({ name, secret, isNew, onDone }: ShownWebhoo
     <OneTimeDialog
       title={t(isNew ? M.first : M.next, { name })}
       text={t(isNew ? M.once : M.replaced)}
-      values={[{ label: t(M.secret), value: secret, hint: t(M.keep), secret: true }]}
+      values={[{ label: t(SIGNING_SECRET), value: secret, hint: t(M.keep), secret: true }]}
       storedHint={t(M.lost)}
       onDone={onDone}
     />

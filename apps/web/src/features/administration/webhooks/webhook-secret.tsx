@@ -9,11 +9,11 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { rotateWebhookSecret } from '#data/webhooks.ts'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { SIGNING_SECRET } from './webhook-messages.ts'
 import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
-  secret: msg('webhook.secret', 'Signing secret'),
   signed: msg('webhook.signed', 'HMAC-SHA-256 of time and body, in'),
   rotate: msg('webhook.rotate', 'Rotate'),
   title: msg('webhook.rotate-title', 'Rotate the signing secret of {name}?'),
@@ -52,7 +52,7 @@ export function WebhookSecret({
   )
   return (
     <>
-      <Field label={t(M.secret)} hint={hint}>
+      <Field label={t(SIGNING_SECRET)} hint={hint}>
         {({ id: input, describedBy }) => (
           <div className={styles.secret}>
             <TextInput

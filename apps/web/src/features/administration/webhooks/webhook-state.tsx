@@ -3,6 +3,7 @@ import type { DeliveryState, Webhook } from '@waymark/domain/webhook'
 import { Status, type StatusProps } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OFF, ON } from './webhook-messages.ts'
 import styles from './webhooks.module.css'
 
 const ANSWERS: Readonly<Record<DeliveryState, Pick<StatusProps, 'tone' | 'icon'> & { text: Message }>> = {
@@ -11,8 +12,6 @@ const ANSWERS: Readonly<Record<DeliveryState, Pick<StatusProps, 'tone' | 'icon'>
   given_up: { tone: 'danger', icon: 'error', text: msg('webhook.given-up', 'Gave up') },
 }
 
-const ON = msg('webhook.on', 'On')
-const OFF = msg('webhook.off', 'Off')
 const NONE = msg('webhook.no-delivery', 'None yet')
 
 /** The result of the last delivery. */

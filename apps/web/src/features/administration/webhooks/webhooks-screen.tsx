@@ -7,6 +7,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { usePageParams } from '../page/page-params.ts'
 import { TableScreen } from '../page/table-screen.tsx'
 import { AddWebhook } from './add-webhook.tsx'
+import { ADD_WEBHOOK } from './webhook-messages.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
 import { type ShownWebhookSecret, WebhookSecretDialog } from './webhook-secret-dialog.tsx'
 import { WebhooksTable } from './webhooks-table.tsx'
@@ -18,7 +19,6 @@ const M = {
     'webhooks.count',
     '{count, plural, one {# webhook} other {# webhooks}}{retrying, plural, =0 {} other {, # retrying}}',
   ),
-  add: msg('webhooks.add', 'Add webhook'),
   none: msg('webhooks.none', 'No webhooks yet'),
   noneText: msg(
     'webhooks.none-text',
@@ -50,7 +50,7 @@ export function WebhooksScreen() {
         rows={rows}
         count={rows && t(M.count, { count: rows.length, retrying })}
         searchLabel={t(M.search)}
-        addLabel={t(M.add)}
+        addLabel={t(ADD_WEBHOOK)}
         first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}
         panel={(id, onClose) => <WebhookPanel key={id} id={id} onSecret={setSecret} onClose={onClose} />}
         table={(rows, busy) => <WebhooksTable rows={rows} page={state} busy={busy} />}

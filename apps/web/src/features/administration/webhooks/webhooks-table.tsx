@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import type { Webhook } from '@waymark/domain/webhook'
+import { WEBHOOK_LABELS } from '@waymark/forms/models/webhook'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
@@ -10,8 +11,6 @@ import { useEventsSummary } from './event-names.ts'
 import { LastAnswer, OnOrOff } from './webhook-state.tsx'
 
 const M = {
-  name: msg('webhook.name', 'Name'),
-  events: msg('webhook.events', 'Events'),
   last: msg('webhooks.last-delivery', 'Last delivery'),
   never: msg('webhooks.never', 'Never'),
   answer: msg('webhooks.answer', 'Answer'),
@@ -30,8 +29,8 @@ export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; 
       busy={busy}
       {...(open !== undefined && { minWidth: 640 })}
       columns={[
-        { key: 'name', head: t(M.name), sort: columnSort('name', page, 'name') },
-        { key: 'events', head: t(M.events), width: '152px', roomy: true },
+        { key: 'name', head: t(WEBHOOK_LABELS.name), sort: columnSort('name', page, 'name') },
+        { key: 'events', head: t(WEBHOOK_LABELS.events), width: '152px', roomy: true },
         { key: 'last', head: t(M.last), width: '148px', roomy: true },
         { key: 'answer', head: t(M.answer), width: '112px' },
         { key: 'state', head: t(M.state), width: '72px' },

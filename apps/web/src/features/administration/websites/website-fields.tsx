@@ -13,11 +13,11 @@ import { ZonePicker } from '#form/time-zone/zone-picker.tsx'
 import { useField } from '#form/use-form.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { GDPR_HINT } from '#sites/website-messages.ts'
 import pageStyles from '../page/page.module.css'
 import styles from './websites.module.css'
 
 const M = {
-  gdprHint: msg('website.gdpr-hint', 'Tags that need consent wait until the visitor gives it.'),
   delayHint: msg(
     'website.delay-hint',
     'How long a link or form waits for its tags at most, 0 to {limit, number}. With 0 it does not wait.',
@@ -41,7 +41,7 @@ export function WebsiteFields({ form, readOnly, autoFocus = false }: FieldsProps
       <RowsGrid definition={WEBSITE_ADDRESSES} field={form.field('urls')} readOnly={readOnly} />
       <Checkbox
         label={t(WEBSITE_LABELS.gdpr)}
-        hint={t(M.gdprHint)}
+        hint={t(GDPR_HINT)}
         checked={gdpr.value}
         onChange={gdpr.setValue}
         readOnly={readOnly}

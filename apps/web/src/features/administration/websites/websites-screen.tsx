@@ -9,6 +9,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { useSiteCaption } from '#sites/site-field/site-options.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { EDITED, NAME } from '../page/page-messages.ts'
 import { columnSort, type PageState } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
@@ -26,10 +27,10 @@ const M = {
   pages: msg('websites.pages', 'Pages of websites'),
   none: msg('websites.none', 'No websites yet'),
   noneText: msg('websites.none-text', 'Add the first one to get its installation code.'),
-  name: msg('websites.column.name', 'Name'),
+  name: NAME,
   consent: msg('websites.column.consent', 'Asks for consent'),
   zone: msg('websites.column.zone', 'Time zone'),
-  edited: msg('websites.column.edited', 'Edited'),
+  edited: EDITED,
   on: msg('websites.consent-on', 'On'),
   off: msg('websites.consent-off', 'Off'),
 }

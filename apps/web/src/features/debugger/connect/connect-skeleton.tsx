@@ -1,10 +1,8 @@
-import { msg } from '@waymark/domain/message'
 import { Delayed, Skeleton } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { LOADING_DEBUGGER } from '../skeleton-messages.ts'
 import styles from './connect.module.css'
 import { ConnectFrame } from './connect-frame.tsx'
-
-const LOADING = msg('debugger.loading', 'Loading the debugger')
 
 /** The first screen while the debugger is loaded: its form and the line below are grey. */
 export function ConnectSkeleton({ shares = true }: { shares?: boolean }) {
@@ -13,7 +11,7 @@ export function ConnectSkeleton({ shares = true }: { shares?: boolean }) {
     <ConnectFrame>
       <Delayed>
         <p className="sr-only" role="status">
-          {t(LOADING)}
+          {t(LOADING_DEBUGGER)}
         </p>
         <div className={`${styles.form} ${styles.row}`} aria-hidden="true">
           <div className={`${styles.field} ${styles.greyField}`}>

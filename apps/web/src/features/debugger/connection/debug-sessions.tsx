@@ -10,7 +10,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 const LiveSession = lazy(() => import('./live-session.tsx'))
 
-/** Provides debugging of the open site. A session continues on every screen of the site. */
+/** Provides debugging of the open site. A session continues until another site is opened. */
 export function DebugSessions({ site, children }: { site: Site | undefined; children: ReactNode }) {
   const queries = useQueryClient()
   const { t } = useI18n()
@@ -35,9 +35,10 @@ export function DebugSessions({ site, children }: { site: Site | undefined; chil
   return (
     <DebuggingContext value={debugging}>
       {children}
-      {connection && site?.id === connection.app.id && (
+      {/* Also on screens without a site. A connection without an id, started by a message there, only answers. */}
+      {connection?.app.id && (
         <Suspense>
-          <LiveSession key={site.id} connection={connection} appId={site.id} />
+          <LiveSession key={connection.app.id} connection={connection} />
         </Suspense>
       )}
     </DebuggingContext>

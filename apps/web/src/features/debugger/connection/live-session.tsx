@@ -3,14 +3,17 @@ import { useBlocker } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useEffect } from 'react'
+import { lastSite } from '#browser/persisted/last-site.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { draftQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { KEEP_DEBUGGING } from '../debugger-messages.ts'
 import { useEmitted } from './use-emitted.ts'
 
 /** Runs beside a connection: watches the draft, handles emitted events, and shows the question before the session is ended. */
-export default function LiveSession({ connection, appId }: { connection: Connection; appId: string }) {
+export default function LiveSession({ connection }: { connection: Connection }) {
+  const appId = connection.app.id
   useEmitted(connection)
   const status = useConnectionState(connection, (shown) => shown.status)
   const connected = status === 'connected'
@@ -40,18 +43,19 @@ const M = {
   title: msg('debugger.interrupt.title', 'End the debug session?'),
   text: msg('debugger.interrupt.text', 'Switching to another website ends this session. Its events are lost.'),
   end: msg('debugger.interrupt.end', 'End session'),
-  stay: msg('debugger.interrupt.stay', 'Keep debugging'),
 }
 
-const siteIn = (pathname: string): string | undefined => /^\/tag\/app\/([^/]+)/u.exec(pathname)?.[1]
+/** The site an address leads to; `/tag` leads to the last one, which may have been opened in another tab. */
+const siteAt = (pathname: string): string | null =>
+  pathname === '/tag' ? lastSite.get() : (/^\/tag\/app\/([^/]+)/u.exec(pathname)?.[1] ?? null)
 
 /** Lets the user confirm that opening another site ends a connected session; for unloading the page, the browser does. */
 function EndSessionGuard({ connected, appId }: { connected: boolean; appId: string }) {
   const { t } = useI18n()
   const blocker = useBlocker({
     shouldBlockFn: ({ next }) => {
-      const site = siteIn(next.pathname)
-      return connected && site !== undefined && site !== appId
+      const site = siteAt(next.pathname)
+      return connected && site !== null && site !== appId
     },
     enableBeforeUnload: connected,
     withResolver: true,
@@ -62,7 +66,7 @@ function EndSessionGuard({ connected, appId }: { connected: boolean; appId: stri
       title={t(M.title)}
       text={t(M.text)}
       confirm={{ label: t(M.end), onPress: () => blocker.proceed?.() }}
-      cancel={{ label: t(M.stay), onPress: () => blocker.reset?.() }}
+      cancel={{ label: t(KEEP_DEBUGGING), onPress: () => blocker.reset?.() }}
     />
   )
 }

@@ -9,6 +9,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
+import { NO_TITLE } from '../debugger-messages.ts'
 import { EventBackLine } from '../events/event-back-line.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
 import { useDebugger, useDeferredView, useSession, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
@@ -28,7 +29,6 @@ const M = {
   gone: msg('debugger.event.gone', 'This event is no longer kept'),
   goneText: msg('debugger.event.gone-text', 'Old page views make room for new ones.'),
   detail: msg('debugger.event.detail', 'Event detail'),
-  noTitle: msg('debugger.events.no-title', 'No title'),
   tags: msg('debugger.tab.tags', 'Tags'),
   variables: msg('debugger.tab.variables', 'Variables'),
   groups: msg('debugger.tab.groups', 'Trigger groups'),
@@ -91,7 +91,7 @@ const EventHead = memo(function EventHead({
 }) {
   const { t } = useI18n()
   const { clock } = useFormats()
-  const title = page.title || t(M.noTitle)
+  const title = page.title || t(NO_TITLE)
   const caption = [...(narrow ? [] : [t(KINDS[event.kind])]), title, clock(page.time)]
   const longest = event.debug.longestTask
   return (

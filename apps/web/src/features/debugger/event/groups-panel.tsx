@@ -13,6 +13,7 @@ import { EmptyState } from '@waymark/ui/layout'
 import { memo, useId, useMemo, useState } from 'react'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TRIGGERS } from '../debugger-messages.ts'
 import { Conditions } from '../verdict/conditions.tsx'
 import { MetaMark } from '../verdict/source.tsx'
 import { Members, REMOVED_TRIGGER } from '../verdict/triggers.tsx'
@@ -83,7 +84,6 @@ const GROUP = {
   notMet: msg('debugger.group.not-met', '{count, plural, one {# condition} other {# conditions}} not met'),
   activatedBy: msg('debugger.group.activated-by', 'Activated by event {number}'),
   activatedBefore: msg('debugger.group.activated-before', 'Activated by an earlier event'),
-  triggers: msg('debugger.fact.triggers', 'Triggers'),
   conditions: msg('debugger.group.conditions', 'Conditions of the group'),
   noConditions: msg('debugger.group.no-conditions', 'None'),
   later: msg('debugger.group.later', 'Checked once all triggers are reached.'),
@@ -117,8 +117,8 @@ export function Group({ group, open, onToggle }: { group: ExplainedGroup; open: 
       {open && (
         <div id={id} className={styles.columns}>
           <div>
-            <h3>{t(GROUP.triggers)}</h3>
-            <Members members={group.members} label={t(GROUP.triggers)} />
+            <h3>{t(TRIGGERS)}</h3>
+            <Members members={group.members} label={t(TRIGGERS)} />
           </div>
           <div>
             <h3>{t(GROUP.conditions)}</h3>

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OPEN_IN_TAGS } from '../debugger-messages.ts'
 import { useDebugger } from '../use-debugger.ts'
 import styles from './open-in-product.module.css'
 
 const M = {
-  tag: msg('debugger.open.tag', 'Open in Tags'),
+  tag: OPEN_IN_TAGS,
   variable: msg('debugger.open.variable', 'Open in Variables'),
 }
 

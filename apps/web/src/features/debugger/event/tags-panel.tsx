@@ -8,6 +8,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
+import { NO_ACTIVE_TAGS, NO_TAG_MATCHES } from '../debugger-messages.ts'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
 import { SplitPanel } from './split-panel.tsx'
 import { TagInspector } from './tag-inspector.tsx'
@@ -23,8 +24,6 @@ const M = {
     'debugger.event-tags.counts-in-time',
     '<b>{fired, number}</b> fired in {duration} ms, <b>{stopped, number}</b> stopped, <b>{muted, number}</b> not triggered',
   ),
-  none: msg('debugger.event-tags.none', 'The draft has no active tags'),
-  noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
   push: msg('debugger.event-tags.push', 'No tag listens to a push without a name'),
 }
 
@@ -36,7 +35,8 @@ export const TagsPanel = memo(function TagsPanel({
   placed: EventInPage
   versionIndex: VersionIndex
 }) {
-  const { t } = useI18n()
+  const language = useI18n()
+  const { t } = language
   const { number } = useFormats()
   const { viewStore } = useDebugger()
   const search = useView((view) => view.eventTagSearch)
@@ -44,12 +44,15 @@ export const TagsPanel = memo(function TagsPanel({
   const all = useMemo(() => eventTags(debug, versionIndex), [debug, versionIndex])
   const wanted = useDeferredView((view) => view.eventTagSearch)
   const sorted = useDeferredView((view) => view.eventTagSort)
-  const listed = useMemo(() => listedEventTags(all, { search: wanted, sort: sorted }), [all, wanted, sorted])
+  const listed = useMemo(
+    () => listedEventTags(all, { search: wanted, sort: sorted, language }),
+    [all, wanted, sorted, language],
+  )
   const counts = useMemo(() => countsOf(all), [all])
   const isTimed = debug.milliseconds !== undefined && counts.fired > 0
   const shown = useDeferredView((view) => view.eventTag)
   const opened = shown === null ? undefined : debug.tags.find((tag) => tag.id === shown)
-  const none = all.length > 0 ? M.noMatch : placed.event.kind === 'push' ? M.push : M.none
+  const none = all.length > 0 ? NO_TAG_MATCHES : placed.event.kind === 'push' ? M.push : NO_ACTIVE_TAGS
   return (
     <SplitPanel
       tools={

@@ -3,6 +3,7 @@ import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NAME } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { ConsentMark } from '../verdict/status.tsx'
 import { DURATION } from '../verdict/tag-facts.ts'
@@ -14,7 +15,6 @@ import { sortableColumn } from './virtual-table.tsx'
 
 const M = {
   table: msg('debugger.event-tags.table', 'Tags on this event'),
-  name: msg('debugger.column.name', 'Name'),
   result: msg('debugger.column.result', 'Result'),
   consentType: msg('debugger.column.consent-type', 'Consent type'),
   consent: msg('debugger.column.consent', 'Consent'),
@@ -89,7 +89,7 @@ function useTagColumns(wide: boolean) {
     ),
   ]
   return [
-    sortableColumn({ key: 'name', head: t(M.name) }, ['nameAsc', 'nameDsc'], sorting),
+    sortableColumn({ key: 'name', head: t(NAME) }, ['nameAsc', 'nameDsc'], sorting),
     sortableColumn({ key: 'result', head: t(M.result), width: '248px' }, ['firedAsc', 'firedDsc'], sorting),
     ...(wide ? consent : []),
     sortableColumn({ key: 'time', head: t(M.time), width: '76px', numeric: true }, ['timeAsc', 'timeDsc'], sorting),

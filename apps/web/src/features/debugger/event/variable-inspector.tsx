@@ -12,6 +12,7 @@ import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { Facts } from '#items/facts/facts.tsx'
+import { SOURCE, TYPE } from '../debugger-messages.ts'
 import { parsedJson, printedLines, valueText } from '../values/value-text.ts'
 import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
 import { DetailSection } from '../verdict/detail-section.tsx'
@@ -21,8 +22,6 @@ import { OpenInProduct } from './open-in-product.tsx'
 import styles from './variable-inspector.module.css'
 
 const M = {
-  type: msg('debugger.column.type', 'Type'),
-  source: msg('debugger.fact.source', 'Source'),
   kind: msg('debugger.variable.kind', 'Kind of value'),
   counted: msg('debugger.variable.items', '{kind}, {count, plural, one {# item} other {# items}}'),
   reference: msg('debugger.variable.reference', 'Reference'),
@@ -53,8 +52,8 @@ export function VariableInspector({
     <Inspector title={variable.name} onClose={onClose}>
       <Facts
         facts={[
-          { label: t(M.type), value: t(variable.type) },
-          ...(variable.custom ? [{ label: t(M.source), value: <Source source={variable.source} /> }] : []),
+          { label: t(TYPE), value: t(variable.type) },
+          ...(variable.custom ? [{ label: t(SOURCE), value: <Source source={variable.source} /> }] : []),
           { label: t(M.kind), value: items === undefined ? kind : t(M.counted, { kind, count: items }) },
           {
             label: t(M.reference),

@@ -50,7 +50,8 @@ export const VariablesPanel = memo(function VariablesPanel({
   placed: EventInPage
   versionIndex: VersionIndex
 }) {
-  const { t } = useI18n()
+  const language = useI18n()
+  const { t } = language
   const { viewStore } = useDebugger()
   const search = useView((view) => view.variableSearch)
   const { event, before } = placed
@@ -62,8 +63,8 @@ export const VariablesPanel = memo(function VariablesPanel({
   const sorted = useDeferredView((view) => view.variableSort)
   const filtered = useDeferredView((view) => view.variableFilter)
   const listed = useMemo(
-    () => listedVariables(all, { search: wanted, sort: sorted, filter: filtered }),
-    [all, wanted, sorted, filtered],
+    () => listedVariables(all, { search: wanted, sort: sorted, filter: filtered, language }),
+    [all, wanted, sorted, filtered, language],
   )
   const counts = useMemo(() => variableCounts(all), [all])
   const shown = useDeferredView((view) => view.variable)

@@ -2,6 +2,7 @@ import type { EventVariable, VariableSort } from '@waymark/debugger-core/lists'
 import { msg } from '@waymark/domain/message'
 import { Icon } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NAME, TYPE } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { ShortValue } from '../values/short-value.tsx'
 import { valueText } from '../values/value-text.ts'
@@ -11,8 +12,6 @@ import { sortableColumn } from './virtual-table.tsx'
 
 const M = {
   table: msg('debugger.variables.table', 'Variables on this event'),
-  name: msg('debugger.column.name', 'Name'),
-  type: msg('debugger.column.type', 'Type'),
   value: msg('debugger.column.value', 'Value'),
   now: msg('debugger.column.now', 'Value now'),
   before: msg('debugger.column.before', 'Before'),
@@ -51,8 +50,8 @@ export function VariablesTable({
       rows={variables}
       chosen={open}
       columns={[
-        sortableColumn({ key: 'name', head: t(M.name), width: '28%' }, ['nameAsc', 'nameDsc'], sorting),
-        sortableColumn({ key: 'type', head: t(M.type), width: '60px' }, ['typeAsc', 'typeDsc'], sorting),
+        sortableColumn({ key: 'name', head: t(NAME), width: '28%' }, ['nameAsc', 'nameDsc'], sorting),
+        sortableColumn({ key: 'type', head: t(TYPE), width: '60px' }, ['typeAsc', 'typeDsc'], sorting),
         { key: 'now', head: t(compares ? M.now : M.value) },
         ...(compares ? [{ key: 'before', head: t(M.before), width: '28%' }] : []),
       ]}

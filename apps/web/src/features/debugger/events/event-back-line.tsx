@@ -1,11 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import { type ReactNode, useMemo } from 'react'
+import { EVENTS } from '../debugger-messages.ts'
 import { SessionBackLine } from '../session-back-line.tsx'
 import { useDebugger } from '../use-debugger.ts'
 import { useListedPages } from './use-listed-pages.ts'
 
 const M = {
-  events: msg('debugger.rail.events', 'Events'),
   newer: msg('debugger.event.newer', 'Newer event'),
   older: msg('debugger.event.older', 'Older event'),
   newest: msg('debugger.event.newest', 'This is the newest event'),
@@ -20,7 +20,7 @@ export function EventBackLine({ number, end }: { number: number; end: ReactNode 
   const at = order.indexOf(number)
   return (
     <SessionBackLine
-      text={M.events}
+      text={EVENTS}
       onBack={() => viewStore.set({ event: null })}
       order={order}
       at={at}

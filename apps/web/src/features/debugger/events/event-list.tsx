@@ -6,6 +6,7 @@ import { type RowFocusProps, useRowFocus, useVirtualList } from '@waymark/ui/vir
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NO_TITLE } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { drawnPages, type EventItem, eventItems } from './event-items.ts'
 import { EventNumber, UNNAMED } from './event-label.tsx'
@@ -13,7 +14,6 @@ import styles from './event-list.module.css'
 
 const M = {
   label: msg('debugger.events.list', 'Events, newest first'),
-  noTitle: msg('debugger.events.no-title', 'No title'),
   fired: msg('debugger.events.fired', '{count, number} fired'),
   fresh: msg('debugger.events.fresh', '{count, plural, one {# new event} other {# new events}}'),
 }
@@ -171,7 +171,7 @@ const PageHead = memo(function PageHead({
 }) {
   const { t } = useI18n()
   const { clock } = useFormats()
-  const title = page.title || t(M.noTitle)
+  const title = page.title || t(NO_TITLE)
   return (
     <h2 className={styles.head} data-top={top || undefined}>
       <button type="button" {...rowProps} aria-expanded={open} onClick={() => onFold(page.time)}>

@@ -4,6 +4,7 @@ import { Button, Switch } from '@waymark/ui/controls'
 import { EmptyState, ListHead, Note } from '@waymark/ui/layout'
 import { useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CLEAR_FILTERS } from '#items/list/item-list-messages.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useSession, useTimeline, useView } from '../use-debugger.ts'
 import { EventList } from './event-list.tsx'
@@ -19,7 +20,6 @@ const M = {
   waitingText: msg('debugger.events.waiting-text', 'Events on the site appear here at once.'),
   none: msg('debugger.events.none', 'No events'),
   noMatch: msg('debugger.events.no-match', 'No event matches'),
-  clear: msg('lists.clear-filters', 'Clear filters'),
 }
 
 const KINDS: Readonly<Record<EventKind, Message>> = {
@@ -67,7 +67,7 @@ export function EventsPane() {
           title={t(M.noMatch)}
           actions={
             <Button onPress={() => viewStore.set({ eventSearch: ALL_EVENTS.text, kinds: ALL_EVENTS.kinds })}>
-              {t(M.clear)}
+              {t(CLEAR_FILTERS)}
             </Button>
           }
         />

@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CLOSE_SESSION, KEEP_DEBUGGING } from '../debugger-messages.ts'
 import { useDebugger, useSession } from '../use-debugger.ts'
 
 const M = {
@@ -9,8 +10,6 @@ const M = {
     'debugger.close.text',
     'The window of the site stays open and runs its live tags again from the next page on.',
   ),
-  close: msg('debugger.rail.close', 'Close session'),
-  keep: msg('debugger.interrupt.stay', 'Keep debugging'),
 }
 
 /** Lets the user confirm that a session is closed, unless it has ended meanwhile. */
@@ -24,13 +23,13 @@ export function CloseQuestion({ open, onAnswer }: { open: boolean; onAnswer: () 
       title={t(M.ask)}
       text={t(M.askText)}
       confirm={{
-        label: t(M.close),
+        label: t(CLOSE_SESSION),
         onPress: () => {
           onAnswer()
           connection.send({ type: 'close' })
         },
       }}
-      cancel={{ label: t(M.keep), onPress: onAnswer }}
+      cancel={{ label: t(KEEP_DEBUGGING), onPress: onAnswer }}
     />
   )
 }

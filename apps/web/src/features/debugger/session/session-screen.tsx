@@ -7,6 +7,7 @@ import { ListLayout } from '#items/list/list-layout.tsx'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
 import { EventScreen } from '../event/event-screen.tsx'
 import { EventsPane } from '../events/events-pane.tsx'
+import { EVENTS_REGION } from '../skeleton-messages.ts'
 import { TagScreen } from '../tag/tag-screen.tsx'
 import { TagsPane } from '../tag/tags-pane.tsx'
 import { useDebugger, useTimeline, useView } from '../use-debugger.ts'
@@ -18,7 +19,6 @@ import styles from './session-screen.module.css'
 import { useRecordFired } from './use-record-fired.ts'
 
 const M = {
-  events: msg('debugger.events.region', 'Events'),
   tags: msg('debugger.tags.region', 'Tags of the session'),
 }
 
@@ -54,7 +54,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
         ) : (
           <>
             <SessionMenu {...entries} />
-            <ListLayout section="debug" label={t(pane === 'events' ? M.events : M.tags)} list={list}>
+            <ListLayout section="debug" label={t(pane === 'events' ? EVENTS_REGION : M.tags)} list={list}>
               {!narrow && content}
             </ListLayout>
           </>

@@ -1,16 +1,11 @@
-import { msg } from '@waymark/domain/message'
 import { ContentSheet, ContentSkeleton, Skeleton } from '@waymark/ui/layout'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import { ListPlaceholder } from '#items/list/list-placeholder.tsx'
+import { EVENTS_REGION, LOADING_DEBUGGER } from '../skeleton-messages.ts'
 import menu from './session-menu.module.css'
 import styles from './session-screen.module.css'
-
-const M = {
-  loading: msg('debugger.loading', 'Loading the debugger'),
-  events: msg('debugger.events.region', 'Events'),
-}
 
 /** Lists and commands of the menu. */
 const ENTRIES = [2, 3]
@@ -32,10 +27,10 @@ export function SessionSkeleton() {
           </ul>
         ))}
       </div>
-      <ListLayout section="debug" label={t(M.events)} list={<ListPlaceholder name={t(M.events)} />}>
+      <ListLayout section="debug" label={t(EVENTS_REGION)} list={<ListPlaceholder name={t(EVENTS_REGION)} />}>
         {!narrow && (
           <ContentSheet>
-            <ContentSkeleton label={t(M.loading)} />
+            <ContentSkeleton label={t(LOADING_DEBUGGER)} />
           </ContentSheet>
         )}
       </ListLayout>

@@ -3,16 +3,17 @@ import type { IconName } from '@waymark/ui/icon'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
+import { CLOSE_SESSION, EVENTS, TAGS } from '../debugger-messages.ts'
 import { useDebugger, useSession, useView } from '../use-debugger.ts'
 import type { View } from '../view.ts'
 import { useCommands } from './use-commands.ts'
 
 const M = {
-  tags: msg('debugger.rail.tags', 'Tags'),
-  events: msg('debugger.rail.events', 'Events'),
+  tags: TAGS,
+  events: EVENTS,
   clear: msg('debugger.rail.clear', 'Clear data'),
   restart: msg('debugger.rail.restart', 'Restart'),
-  close: msg('debugger.rail.close', 'Close session'),
+  close: CLOSE_SESSION,
   closed: msg('debugger.rail.closed', 'The session is over'),
 }
 

@@ -7,6 +7,7 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DELETE_LINK } from '../debugger-messages.ts'
 import styles from './share.module.css'
 
 const M = {
@@ -17,7 +18,6 @@ const M = {
   hint: msg('debugger.share.hint', 'Always opens the current draft, even after you publish.'),
   copy: msg('debugger.share.copy', 'Copy'),
   copied: msg('debugger.share.copied', 'Copied'),
-  delete: msg('debugger.share.delete', 'Delete link'),
 }
 
 /** How long the button shows that the link has been copied, in milliseconds. */
@@ -92,7 +92,7 @@ export function SharedLink({
               icon="trash"
               size="large"
               danger
-              label={t(M.delete)}
+              label={t(DELETE_LINK)}
               pending={isDeleting}
               disabledReason={refusal}
               onPress={onDelete}

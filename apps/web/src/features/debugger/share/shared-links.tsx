@@ -8,6 +8,7 @@ import { useChange } from '#data/change.ts'
 import { removeDebugLink, removeDebugLinks } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DELETE_LINK } from '../debugger-messages.ts'
 import styles from './share.module.css'
 import { SharedLink } from './shared-link.tsx'
 
@@ -21,7 +22,6 @@ const M = {
     'debugger.share.stop-all-text',
     'Deleting a link ends access at once for everyone who has it, including running sessions.',
   ),
-  delete: msg('debugger.share.delete', 'Delete link'),
   deleteAll: msg('debugger.share.delete-all', 'Delete all links'),
 }
 
@@ -81,7 +81,7 @@ export function SharedLinks({
           disabledReason={refusal}
           onPress={only ? () => remove(only.id) : removeAll}
         >
-          {t(only ? M.delete : M.deleteAll)}
+          {t(only ? DELETE_LINK : M.deleteAll)}
         </Button>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
+import { UNPUBLISHED_CHANGES } from '@waymark/domain/version'
 import { useEffect, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { debugFileQuery, versionsOfFile } from '#data/debug-versions.ts'
@@ -16,7 +16,6 @@ import { sharedFile } from './shared-file.ts'
 import { SharedFrame, SharedSplash } from './shared-frame.tsx'
 
 const route = getRouteApi('/tag/standalone-debug')
-const DRAFT = msg('version.unpublished-changes', 'Unpublished changes')
 
 /** A debug session from a shared link: the draft comes from the file in the link. */
 export function StandaloneScreen() {
@@ -28,7 +27,7 @@ export function StandaloneScreen() {
   const [debugging] = useState(() =>
     createDebugging(async (site, early) =>
       startHere(site, early, {
-        readVersion: versionsOfFile(queries, file, t(DRAFT)),
+        readVersion: versionsOfFile(queries, file, t(UNPUBLISHED_CHANGES)),
         debuggerPath: location.pathname + location.search,
       }),
     ),

@@ -1,11 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import { type ReactNode, useMemo } from 'react'
+import { TAGS } from '../debugger-messages.ts'
 import { SessionBackLine } from '../session-back-line.tsx'
 import { useDebugger } from '../use-debugger.ts'
 import { useListedTags } from './use-listed-tags.ts'
 
 const M = {
-  tags: msg('debugger.rail.tags', 'Tags'),
   previous: msg('debugger.tag.previous', 'Previous tag'),
   next: msg('debugger.tag.next', 'Next tag'),
   first: msg('debugger.tag.first', 'This is the first tag'),
@@ -20,7 +20,7 @@ export function TagBackLine({ id, end }: { id: string; end: ReactNode }) {
   const at = order.indexOf(id)
   return (
     <SessionBackLine
-      text={M.tags}
+      text={TAGS}
       onBack={() => viewStore.set({ tag: null })}
       order={order}
       at={at}

@@ -12,6 +12,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { useShowListButton } from '#items/list/list-layout.tsx'
+import { OPEN_IN_TAGS } from '../debugger-messages.ts'
 import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
 import { DetailSection } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
@@ -28,7 +29,6 @@ const M = {
   none: msg('debugger.tag.none', 'No tag selected'),
   noneText: msg('debugger.tag.none-text', 'Choose a tag from the list to see how often it fired, and on which events.'),
   session: msg('debugger.tag.session', '{template} · all events of this session'),
-  open: msg('debugger.open.tag', 'Open in Tags'),
   prioritized: msg('debugger.tag.prioritized', 'Prioritized, {priority, number}'),
 }
 
@@ -113,7 +113,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
           !tag.virtual && (
             <PageLink
               icon="external"
-              label={t(M.open)}
+              label={t(OPEN_IN_TAGS)}
               link={(slot) => (
                 <Link {...slot} to="/tag/app/$appId/tags/$tagId/edit" params={{ appId: site.id, tagId: tag.id }} />
               )}

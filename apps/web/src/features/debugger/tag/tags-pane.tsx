@@ -8,6 +8,7 @@ import { CLEAR_SEARCH, SORT_BY } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
+import { NO_ACTIVE_TAGS, NO_TAG_MATCHES } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 import { useListedTags } from './use-listed-tags.ts'
@@ -18,8 +19,6 @@ const M = {
     'debugger.tags.count',
     '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
   ),
-  none: msg('debugger.event-tags.none', 'The draft has no active tags'),
-  noMatch: msg('debugger.event-tags.no-match', 'No tag matches'),
 }
 
 const SORTS: Readonly<Record<SessionTagSort, Message>> = {
@@ -54,7 +53,7 @@ export function TagsPane() {
       ) : (
         <EmptyState
           art="lost"
-          title={t(all.length === 0 ? M.none : M.noMatch)}
+          title={t(all.length === 0 ? NO_ACTIVE_TAGS : NO_TAG_MATCHES)}
           {...(all.length > 0 && {
             actions: <Button onPress={() => viewStore.set({ tagSearch: '' })}>{t(CLEAR_SEARCH)}</Button>,
           })}

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { isTimeZone } from '@waymark/domain/site'
-import { inSchedule, isClockText, type Scheduler } from '@waymark/domain/tag'
+import { hasFlightDates, inSchedule, isClockText, type Scheduler } from '@waymark/domain/tag'
 import { Status } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -21,7 +21,7 @@ export function FlightDates({ scheduler }: { scheduler: Scheduler }) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
   const { date_ranges, times_of_day } = scheduler
-  if (date_ranges.length + times_of_day.length === 0) return <p className={styles.lines}>{t(M.always)}</p>
+  if (!hasFlightDates(scheduler)) return <p className={styles.lines}>{t(M.always)}</p>
   const day = (text: string) => (isClockText(text) ? dateTime(text.slice(0, 19)) : text)
   const lines = [
     ...date_ranges.map(({ from, to, timezone }) => t(M.range, { from: day(from), to: day(to), zone: timezone })),

@@ -10,6 +10,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { FREQUENCY_LABELS } from '@waymark/domain/tag'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { SOURCE, TRIGGERS } from '../debugger-messages.ts'
 
 const M = {
   consent: msg('debugger.tag.consent', '{type}, {status}'),
@@ -59,7 +60,7 @@ export function useTagFacts() {
 }
 
 export const FACTS = {
-  source: msg('debugger.fact.source', 'Source'),
+  source: SOURCE,
   consent: msg('debugger.fact.consent', 'Consent'),
   respects: msg('debugger.fact.respects', 'Respects'),
   debugMode: msg('debugger.fact.debug-mode', 'Debug mode'),
@@ -71,7 +72,7 @@ export const FACTS = {
   started: msg('debugger.fact.started', 'Started'),
   related: msg('debugger.fact.related', 'Related events'),
   flightDates: msg('debugger.fact.flight-dates', 'Flight dates'),
-  triggers: msg('debugger.fact.triggers', 'Triggers'),
+  triggers: TRIGGERS,
   blockingTriggers: msg('debugger.fact.blocking-triggers', 'Not when'),
   frequency: msg('debugger.fact.frequency', 'Fires'),
   setup: msg('debugger.fact.setup', 'Set-up tag'),

@@ -12,7 +12,7 @@ import {
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
-import { FREQUENCY_LABELS } from '@waymark/domain/tag'
+import { FREQUENCY_LABELS, hasFlightDates } from '@waymark/domain/tag'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
@@ -235,7 +235,7 @@ function useDetail({ tag, consent, metTriggers, blockingTriggers, sequence }: Ex
     if (name === 'trigger') return metTriggers.map(({ name, id }) => name ?? id).join(', ') || t(CLEAR.trigger)
     if (name === 'visitor-privacy' && tag && !tag.respectVisitorsPrivacy) return t(IGNORES)
     if (name === 'debug-mode' && tag?.disableInDebugMode) return facts.debugMode(true)
-    const scheduled = tag && tag.scheduler.date_ranges.length + tag.scheduler.times_of_day.length > 0
+    const scheduled = tag && hasFlightDates(tag.scheduler)
     if (name === 'flight-dates' && !scheduled) return t(ALWAYS)
     return t(CLEAR[name])
   }

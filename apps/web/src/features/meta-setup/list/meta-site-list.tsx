@@ -8,10 +8,12 @@ import { memo } from 'react'
 import { metaSiteAddress } from '#data/meta-site-address.ts'
 import { linkedMetaSitesQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { EDITED, NEWEST_FIRST } from '#i18n/list-messages.ts'
+import { EDITED } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CREATED } from '#items/list/item-list-messages.ts'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
 import { OrderMenu, type Orders } from '#items/list/order-menu.tsx'
+import { ORDERS } from '#items/list/orders.ts'
 import { RowLink, useSearchText } from '#items/list/row-link.tsx'
 import { SearchedList } from '#items/list/searched/searched-list.tsx'
 import type { MetaSiteListParams, MetaSiteSort } from './meta-site-list-params.ts'
@@ -23,13 +25,10 @@ const M = {
     'meta-setup.counting',
     '<b>{total, number}</b> {total, plural, one {meta-site} other {meta-sites}} of this website',
   ),
-  created: msg('lists.row.created', 'Created {date}'),
+  created: CREATED,
 }
 
-const ORDERS: Orders<MetaSiteSort> = {
-  name: { label: msg('lists.sort.name', 'Name'), caption: msg('lists.sort.name-caption', 'A to Z') },
-  '-created_at': { label: msg('lists.sort.created', 'Created'), caption: NEWEST_FIRST },
-}
+const META_SITE_ORDERS: Orders<MetaSiteSort> = { name: ORDERS.name, '-created_at': ORDERS['-created_at'] }
 
 /** The meta-sites of a website: searched, sorted, loaded page by page. */
 export function MetaSiteList({ appId }: { appId: string }) {
@@ -47,7 +46,9 @@ export function MetaSiteList({ appId }: { appId: string }) {
       query={query}
       name={name}
       onName={(name) => changeParams({ name })}
-      order={<OrderMenu orders={ORDERS} value={siteSort} onChange={(siteSort) => changeParams({ siteSort })} />}
+      order={
+        <OrderMenu orders={META_SITE_ORDERS} value={siteSort} onChange={(siteSort) => changeParams({ siteSort })} />
+      }
       searchText={searchText}
       // Without any meta-site the whole area shows a note instead.
       first={null}

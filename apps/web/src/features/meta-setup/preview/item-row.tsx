@@ -7,12 +7,9 @@ import type { IconName } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
 import type { MetaItem } from '#data/meta-sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TAG_MARK } from '#items/editor/fact-messages.ts'
 
 const M = {
-  mark: msg(
-    'related-tags.mark',
-    '{active, select, true {Active} other {Inactive}}, {published, select, true {published} other {unpublished}}',
-  ),
   published: msg('status.published', 'Published'),
   unpublished: msg('status.unpublished', 'Unpublished'),
 }
@@ -43,7 +40,7 @@ export function useItemRow() {
     }
     const { is_active } = item.attributes
     const { name: type, icon } = tagAppearance(item.attributes)
-    const label = t(M.mark, { active: String(is_active), published: String(is_published) })
+    const label = t(TAG_MARK, { active: String(is_active), published: String(is_published) })
     const status = <StatusMark active={is_active} published={is_published} label={label} />
     return { ...common, type: t(type), icon, status }
   }

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { addAddress, itemAddress } from '#data/item-address.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { type MetaItemsParams, metaItemsQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -18,7 +19,7 @@ import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import styles from './preview.module.css'
 import type { MetaKind } from './preview-params.ts'
 import { MetaTagFacts } from './tag-facts.tsx'
-import { TriggerFacts } from './trigger-facts.tsx'
+import { MetaTriggerFacts } from './trigger-facts.tsx'
 
 const M = {
   name: msg('meta-setup.name', 'Name'),
@@ -51,10 +52,12 @@ export function MetaItems({
   const query = useQuery(metaItemsQuery(kind, metaSiteId, params))
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const { rows = [], total = 0 } = query.data ?? {}
+  const onOffset = (offset: number) => onParamsChange({ ...params, offset })
+  useLastPage(query, params, onOffset)
   const messages = META_KIND_MESSAGES[kind]
   const mayView = can(actions, 'view').allowed
   const opens = kind !== 'variable'
-  const Facts = kind === 'tag' ? MetaTagFacts : TriggerFacts
+  const Facts = kind === 'tag' ? MetaTagFacts : MetaTriggerFacts
   const toggle = (id: string) => {
     const next = new Set(open)
     if (!next.delete(id)) next.add(id)
@@ -64,7 +67,7 @@ export function MetaItems({
     return (
       <ListStates
         query={query}
-        count={0}
+        count={total}
         searched={params.name !== ''}
         onClear={() => onParamsChange({ ...params, name: '', offset: 0 })}
         first={<NoItems kind={kind} metaSiteId={metaSiteId} actions={actions} />}
@@ -126,7 +129,7 @@ export function MetaItems({
         limit={params.limit}
         offset={params.offset}
         total={total}
-        onOffset={(offset) => onParamsChange({ ...params, offset })}
+        onOffset={onOffset}
         sizes={SIZES}
         onLimit={(limit) => onParamsChange({ ...params, limit, offset: 0 })}
         pending={query.isPlaceholderData}

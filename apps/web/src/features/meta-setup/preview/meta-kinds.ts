@@ -1,6 +1,8 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { MetaKind } from './preview-params.ts'
 
+const TYPE = msg('meta-setup.type', 'Type')
+
 type MetaKindMessages = Readonly<
   Record<'name' | 'setUp' | 'search' | 'pages' | 'type' | 'add' | 'addRefused' | 'empty' | 'emptyText', Message>
 >
@@ -23,7 +25,7 @@ export const META_KIND_MESSAGES: Readonly<Record<MetaKind, MetaKindMessages>> = 
     setUp: msg('meta-setup.triggers.set-up', 'Set up meta triggers'),
     search: msg('meta-setup.triggers.search', 'Search meta triggers'),
     pages: msg('meta-setup.triggers.pages', 'Pages of meta triggers'),
-    type: msg('meta-setup.type', 'Type'),
+    type: TYPE,
     add: msg('meta-setup.triggers.add', 'Add meta trigger'),
     addRefused: msg('meta-setup.triggers.add-refused', 'You need edit permission on the meta-site to add triggers'),
     empty: msg('meta-setup.triggers.empty', 'No meta triggers yet'),
@@ -34,7 +36,7 @@ export const META_KIND_MESSAGES: Readonly<Record<MetaKind, MetaKindMessages>> = 
     setUp: msg('meta-setup.variables.set-up', 'Set up meta variables'),
     search: msg('meta-setup.variables.search', 'Search meta variables'),
     pages: msg('meta-setup.variables.pages', 'Pages of meta variables'),
-    type: msg('meta-setup.type', 'Type'),
+    type: TYPE,
     add: msg('meta-setup.variables.add', 'Add meta variable'),
     addRefused: msg('meta-setup.variables.add-refused', 'You need edit permission on the meta-site to add variables'),
     empty: msg('meta-setup.variables.empty', 'No meta variables yet'),

@@ -6,18 +6,20 @@ import { StatusMark } from '@waymark/ui/data'
 import { metaTagQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import {
+  ACTIVE,
+  CONSENT_TYPE,
+  INACTIVE,
+  NON_TRACKING,
+  PRIVACY,
+  ROLE,
+  STATUS,
+  TRACKING,
+} from '#items/editor/fact-messages.ts'
 import { Fact, versionFact } from '#items/editor/facts.tsx'
 import { RowFacts } from './row-facts.tsx'
 
 const M = {
-  status: msg('tag-facts.status', 'Status'),
-  active: msg('tag-facts.active', 'Active'),
-  inactive: msg('tag-facts.inactive', 'Inactive'),
-  role: msg('tag-facts.role', 'Role'),
-  tracking: msg('tag-facts.tracking', 'Tracking'),
-  nonTracking: msg('tag-facts.non-tracking', 'Non-tracking'),
-  consent: msg('tags.consent-type', 'Consent type'),
-  privacy: msg('tag-facts.privacy', 'Visitor privacy'),
   respects: msg('meta-setup.respects', 'Respects opt-out and Do Not Track'),
   ignores: msg('meta-setup.ignores', 'Ignores opt-out and Do Not Track'),
   links: msg('meta-setup.trigger-links', 'Trigger links'),
@@ -34,19 +36,19 @@ export function MetaTagFacts({ metaSiteId, id }: { metaSiteId: string; id: strin
         const { is_active, is_published, consent_type, respect_visitors_privacy } = attributes
         return [
           {
-            label: t(M.status),
+            label: t(STATUS),
             value: (
               <Fact>
                 <StatusMark active={is_active} published={is_published} label="" />
-                {t(is_active ? M.active : M.inactive)}
+                {t(is_active ? ACTIVE : INACTIVE)}
               </Fact>
             ),
           },
           versionFact(t, 'tag', is_published),
-          { label: t(M.role), value: t(isTracking(attributes) ? M.tracking : M.nonTracking) },
-          { label: t(M.consent), value: t(CONSENT_LABELS[consent_type]) },
+          { label: t(ROLE), value: t(isTracking(attributes) ? TRACKING : NON_TRACKING) },
+          { label: t(CONSENT_TYPE), value: t(CONSENT_LABELS[consent_type]) },
           {
-            label: t(M.privacy),
+            label: t(PRIVACY),
             value: respect_visitors_privacy ? <Fact icon="shield-check">{t(M.respects)}</Fact> : t(M.ignores),
           },
           { label: t(M.links), value: number(relationships.triggers.data.length) },

@@ -11,6 +11,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ConfirmImport } from './confirm-import.tsx'
 import { FileDrop } from './file-drop.tsx'
 import styles from './import.module.css'
+import { IMPORT_RUNNING } from './import-messages.ts'
 
 const M = {
   title: msg('import.from-file', 'From a file'),
@@ -18,7 +19,6 @@ const M = {
   drop: msg('import.drop', 'Drop an export file here'),
   or: msg('import.drop-or', 'or'),
   choose: msg('import.choose-file', 'choose a file'),
-  running: msg('import.running', 'An import is running'),
   runningFile: msg('import.running-file', 'Importing {name}. You can keep working.'),
   fileOf: msg('import.source-file-of', '{name}, version {version} of {site}'),
 }
@@ -55,14 +55,18 @@ export function ImportFromFile({
   const { t } = useI18n()
   const operations = useOperations()
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
-  const why = refusal ?? (running !== undefined ? t(M.running) : undefined)
+  const why = refusal ?? (running !== undefined ? t(IMPORT_RUNNING) : undefined)
   const read = async (file: File) => {
-    const facts = isTooLarge(file.size)
-      ? undefined
-      : await file.text().then((content) => ({ content, facts: inspectFile(content) }))
-    if (!facts?.facts) return onRefused({ name: file.name, problem: 'not-json-or-too-big', details: [] })
+    const { name } = file
+    const refuse = (problem: FileProblem) => onRefused({ name, problem, details: [] })
+    if (isTooLarge(file.size)) return refuse('not-json-or-too-big')
+    // A folder cannot be read, nor a file that was deleted since it was chosen.
+    const content = await file.text().catch(() => undefined)
+    if (content === undefined) return refuse('invalid-file')
+    const facts = inspectFile(content)
+    if (!facts) return refuse('not-json-or-too-big')
     onRefused(null)
-    setChosen({ name: file.name, content: facts.content, facts: facts.facts })
+    setChosen({ name, content, facts })
   }
   const start = () => {
     if (!chosen) return

@@ -13,6 +13,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteField } from '#sites/site-field/site-field.tsx'
 import { ConfirmImport } from './confirm-import.tsx'
 import styles from './import.module.css'
+import { IMPORT_RUNNING } from './import-messages.ts'
 import { type SourceVersion, useSourceVersion, VersionChoice } from './version-choice.tsx'
 
 const M = {
@@ -23,7 +24,6 @@ const M = {
   itself: msg('import.itself', 'This is the site you import into'),
   choose: msg('import.choose-site', 'Choose a site first'),
   confirming: msg('import.confirming', 'Confirm or cancel the import first'),
-  running: msg('import.running', 'An import is running'),
   noVersion: msg('import.no-version', 'This version of {site} no longer exists. Choose another one.'),
   sourceDraft: msg('import.source-draft', 'the draft of {site}'),
   sourceVersion: msg('import.source-version', 'version {number} of {site}'),
@@ -44,7 +44,7 @@ export function ImportFromSite({
   const [source, setSource] = useState<Site | null>(null)
   const [version, setVersion] = useState<SourceVersion>('published')
   const [confirming, setConfirming] = useState(false)
-  const busy = running && t(M.running)
+  const busy = running && t(IMPORT_RUNNING)
   const why = refusal ?? busy ?? (source === null ? t(M.choose) : confirming ? t(M.confirming) : undefined)
   const choose = (next: Site | null) => {
     setSource(next)

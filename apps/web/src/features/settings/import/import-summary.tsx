@@ -6,6 +6,7 @@ import { ContentTabs, Note } from '@waymark/ui/layout'
 import { useState } from 'react'
 import type { ImportResult } from '#data/imports.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TYPE, WHY_LEFT_OUT } from '#items/copy-rename-delete/copy-rename-delete-messages.ts'
 import { ReportedKind, ReportedName } from '#items/copy-rename-delete/reported-item.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import styles from './import.module.css'
@@ -18,10 +19,8 @@ const M = {
   nothing: msg('import.summary.nothing', 'Nothing to add.'),
   close: msg('import.summary.close', 'Close the summary'),
   pages: msg('import.summary.pages', 'Pages of imported items'),
-  type: msg('copied.type', 'Type'),
   sourceName: msg('import.summary.source-name', 'Name in the source'),
   name: msg('import.summary.name', 'Name here'),
-  why: msg('copied.why', 'Why it was left out'),
 }
 
 const OUTCOMES: Readonly<Record<ImportOutcome, { readonly tab: Message; readonly text: Message }>> = {
@@ -100,7 +99,7 @@ function Group({ outcome, items }: { outcome: ImportOutcome; items: readonly Rep
     outcome === 'renamed'
       ? [{ key: 'name', head: t(M.name), wrap: true }]
       : outcome === 'left-out'
-        ? [{ key: 'why', head: t(M.why), wrap: true }]
+        ? [{ key: 'why', head: t(WHY_LEFT_OUT), wrap: true }]
         : []
   const { tab, text } = OUTCOMES[outcome]
   return (
@@ -109,7 +108,7 @@ function Group({ outcome, items }: { outcome: ImportOutcome; items: readonly Rep
       <Table
         label={t(tab)}
         columns={[
-          { key: 'type', head: t(M.type), width: '104px' },
+          { key: 'type', head: t(TYPE), width: '104px' },
           { key: 'source', head: t(outcome === 'added' || outcome === 'reused' ? M.name : M.sourceName), wrap: true },
           ...third,
         ]}

@@ -97,6 +97,11 @@ const FILE = JSON.stringify({
   variables: [],
 })
 
+/** A file that cannot be read any more, or a folder. */
+class Unreadable extends File {
+  override text = () => Promise.reject(new DOMException('It cannot be read', 'NotFoundError'))
+}
+
 const confirm = async () => {
   const dialog = within(await screen.findByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Import' }))
@@ -163,6 +168,16 @@ export const SiteImporting: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Change' }))
     await expect(screen.getByRole('button', { name: 'Change' })).toBeVisible()
     await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
+
+export const UnreadableFile: Story = {
+  parameters: BEHAVIOUR,
+  play: async () => {
+    await screen.findByText('Drop an export file here')
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
+    await userEvent.upload(input, new Unreadable(['{}'], 'gone.json', { type: 'application/json' }))
+    await expect(await refusal(/was not imported: the file was changed or is damaged/)).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { DragSource } from '@waymark/ui/drag'
 import { ListSkeleton } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { useDebouncedValue } from '#browser/use-debounced-value.ts'
+import { useLastPage } from '#data/last-page.ts'
 import { tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
@@ -43,9 +44,11 @@ export function useAvailableTags(appId: string, form: PrioritiesForm) {
   )
   const first = found.slice(offset, offset + limit).filter(({ id }) => !stored.some((tag) => tag.id === id))
   const total = query.data && query.data.total + found.length
-  // The last page may be gone once a tag is back on the list.
-  if (total !== undefined && !query.isPlaceholderData && offset > 0 && offset >= total)
-    setOffset(Math.floor(Math.max(0, total - 1) / limit) * limit)
+  useLastPage(
+    { data: total === undefined ? undefined : { total }, isPlaceholderData: query.isPlaceholderData },
+    { limit, offset },
+    setOffset,
+  )
   return {
     query,
     rows: [...first, ...stored.slice(0, limit - first.length)],

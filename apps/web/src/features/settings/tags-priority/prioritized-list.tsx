@@ -4,6 +4,7 @@ import { SortableList } from '@waymark/ui/drag'
 import { focusAfterRemove } from '@waymark/ui/form'
 import { Icon, Kbd } from '@waymark/ui/icon'
 import { useState } from 'react'
+import { lastOffset } from '#data/last-page.ts'
 import { LIST_PAGE } from '#data/list-queries.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
@@ -24,7 +25,7 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
   const focus = useRowFocus()
   const text = search.trim().toLocaleLowerCase()
   const found = text === '' ? list : list.filter(({ name }) => name.toLocaleLowerCase().includes(text))
-  const offset = Math.min(requestedOffset, Math.floor(Math.max(0, found.length - 1) / LIST_PAGE) * LIST_PAGE)
+  const offset = Math.min(requestedOffset, lastOffset(found.length, LIST_PAGE))
   const places = new Map(list.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: ListedTag) => places.get(id) ?? 0
   const fixed = refusal ?? (text === '' ? undefined : t(M.searching))

@@ -1,4 +1,6 @@
 import { msg } from '@waymark/domain/message'
+import { LOADING } from '#i18n/list-messages.ts'
+import { NO_MATCH } from '#items/list/item-list-messages.ts'
 
 /** The texts of the two lists of tags. */
 export const M = {
@@ -12,13 +14,13 @@ export const M = {
   availablePages: msg('priority.available-pages', 'Pages of available tags'),
   prioritizedFailed: msg('priority.prioritized-failed', 'The prioritized tags could not be loaded'),
   availableFailed: msg('priority.available-failed', 'The available tags could not be loaded'),
-  loading: msg('lists.loading', 'Loading the list'),
+  loading: LOADING,
   nonePrioritized: msg(
     'priority.none-prioritized',
     'No tag has a priority, so tags fire in the order they were added.',
   ),
   noneAvailable: msg('priority.none-available', 'No tags left to prioritize.'),
-  noMatch: msg('lists.no-match', 'Nothing matches'),
+  noMatch: NO_MATCH,
   position: msg('priority.position', '{place, number} of {total, number}'),
   atPosition: msg('priority.at-position', 'Prioritized, position {place, number}'),
   removedHere: msg('priority.removed-here', 'Taken off, not saved yet'),

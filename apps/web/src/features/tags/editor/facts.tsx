@@ -6,22 +6,16 @@ import { FactStrip } from '@waymark/ui/layout'
 import { memo } from 'react'
 import { useToggling } from '#data/tag-toggling.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ACTIVE, INACTIVE, NON_TRACKING, PRIVACY, ROLE, STATUS, TRACKING } from '#items/editor/fact-messages.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import { stopFact } from '../stop/stop-fact.tsx'
 import { useToggleTag } from '../use-toggle-tag.ts'
 import { PriorityFact } from './priority-fact.tsx'
+import { PRIORITY } from './priority-messages.ts'
 
 const M = {
-  status: msg('tag-facts.status', 'Status'),
-  active: msg('tag-facts.active', 'Active'),
-  inactive: msg('tag-facts.inactive', 'Inactive'),
   meta: msg('tag-facts.meta', 'Meta tag'),
-  role: msg('tag-facts.role', 'Role'),
-  tracking: msg('tag-facts.tracking', 'Tracking'),
-  nonTracking: msg('tag-facts.non-tracking', 'Non-tracking'),
-  privacy: msg('tag-facts.privacy', 'Visitor privacy'),
   respects: msg('tag-facts.respects', 'Respects Do Not Track'),
-  priority: msg('tag-facts.priority', 'Priority'),
 }
 
 /** A summary of a tag in one line; its switch saves at once. */
@@ -44,7 +38,7 @@ export const TagFacts = memo(function TagFacts({
   const facts = [
     {
       key: 'status',
-      label: t(M.status),
+      label: t(STATUS),
       value: (
         <Fact>
           <Switch
@@ -53,24 +47,24 @@ export const TagFacts = memo(function TagFacts({
             onChange={(active) => turn(tag.id, active)}
             pending={pending}
             disabledReason={refusal}
-            aria-label={t(M.active)}
+            aria-label={t(ACTIVE)}
           />
-          {t(is_active ? M.active : M.inactive)}
+          {t(is_active ? ACTIVE : INACTIVE)}
         </Fact>
       ),
     },
     versionFact(t, 'tag', is_published),
     stopFact(t, appId, tag),
     metaFact(t, site, M.meta),
-    { key: 'role', label: t(M.role), value: t(isTracking(tag.attributes) ? M.tracking : M.nonTracking) },
+    { key: 'role', label: t(ROLE), value: t(isTracking(tag.attributes) ? TRACKING : NON_TRACKING) },
     respect_visitors_privacy && {
       key: 'privacy',
-      label: t(M.privacy),
+      label: t(PRIVACY),
       value: <Fact icon="shield-check">{t(M.respects)}</Fact>,
     },
     {
       key: 'priority',
-      label: t(M.priority),
+      label: t(PRIORITY),
       value: (
         <PriorityFact appId={appId} tagId={tag.id} priority={priority} revision={tag.meta?.revision} fixed={fixed} />
       ),

@@ -4,13 +4,11 @@ import { FactButton } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact } from '#items/editor/facts.tsx'
+import { NO_PRIORITY, PRIORITY, PRIORITY_VALUE } from './priority-messages.ts'
 
 const PriorityForm = lazy(() => import('./priority-form.tsx'))
 
 const M = {
-  label: msg('tag-facts.priority', 'Priority'),
-  none: msg('tag-facts.no-priority', 'None'),
-  value: msg('tag-facts.priority-value', '{priority, number}'),
   change: msg('tag-facts.change-priority', 'Priority: {value}. Change'),
 }
 
@@ -31,14 +29,14 @@ export function PriorityFact({
   fixed: boolean
 }) {
   const { t } = useI18n()
-  const value = priority === 0 ? t(M.none) : t(M.value, { priority })
+  const value = priority === 0 ? t(NO_PRIORITY) : t(PRIORITY_VALUE, { priority })
   return (
     <Fact icon="priority">
       {fixed ? (
         value
       ) : (
         <Popover
-          label={t(M.label)}
+          label={t(PRIORITY)}
           button={
             <FactButton label={t(M.change, { value })} aria-haspopup="dialog">
               {value}

@@ -13,15 +13,13 @@ import { ChangedMeanwhile, writeCurrent } from '#data/write-current.ts'
 import { ANOTHER_USER } from '#form/form-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './priority-form.module.css'
+import { NO_PRIORITY, PRIORITY, PRIORITY_VALUE } from './priority-messages.ts'
 
 const M = {
-  priority: msg('tag-facts.priority', 'Priority'),
-  none: msg('tag-facts.no-priority', 'None'),
   set: msg('priority-form.set', 'Set'),
   hint: msg('priority-form.hint', 'Higher fires first on the same event.'),
   settings: msg('priority-form.settings', 'Priority settings'),
   failed: msg('priority-form.failed', 'The priority was not changed'),
-  value: msg('tag-facts.priority-value', '{priority, number}'),
   changed: msg('priority-form.changed', '{who} changed the priority to {value}. Set replaces it.'),
 }
 
@@ -61,7 +59,7 @@ export default function PriorityForm({
     if (!(error instanceof ChangedMeanwhile)) return t(reportOfThrown(error, M.failed).message ?? M.failed)
     const { priority } = error.now
     setShown(error.now)
-    const value = priority === 0 ? t(M.none) : t(M.value, { priority })
+    const value = priority === 0 ? t(NO_PRIORITY) : t(PRIORITY_VALUE, { priority })
     return t(M.changed, { who: error.authorOf('priority') ?? t(ANOTHER_USER), value })
   }
   const store = async (wanted: number) => {
@@ -99,7 +97,7 @@ export default function PriorityForm({
         if (typeof typed === 'number') void store(typed)
       }}
     >
-      <Field label={t(M.priority)} hint={t(M.hint)} error={problem ?? failure ?? undefined}>
+      <Field label={t(PRIORITY)} hint={t(M.hint)} error={problem ?? failure ?? undefined}>
         <div className={styles.row}>
           <span className={styles.number}>
             <NumberInput
@@ -114,7 +112,7 @@ export default function PriorityForm({
             />
           </span>
           <Button variant="quiet" onPress={() => void store(0)}>
-            {t(M.none)}
+            {t(NO_PRIORITY)}
           </Button>
           <Button type="submit" pending={change.isPending} className={styles.set}>
             {t(M.set)}

@@ -26,6 +26,7 @@ import { useField, useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
+import { DELETE_TAG } from '#items/editor/item-messages.ts'
 import { useItemForm } from '#items/merging/use-item-form.ts'
 import type { OpenTriggerDialog } from '#items/trigger-form/trigger-dialogs.tsx'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
@@ -36,7 +37,6 @@ import styles from './tag-warnings.module.css'
 import { TagWarnings } from './tag-warnings.tsx'
 
 const M = {
-  delete: msg('delete.tag.confirm', 'Delete tag'),
   abandoned: msg(
     'tags.editor.abandoned',
     'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
@@ -218,7 +218,7 @@ function AbandonedTag({ appId, tag, linked }: Props) {
           tone="danger"
           action={
             <Button size="small" variant="danger" disabledReason={refusal} onPress={() => setDeleting(true)}>
-              {t(M.delete)}
+              {t(DELETE_TAG)}
             </Button>
           }
         >

@@ -6,6 +6,7 @@ import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CHOOSE_TRIGGER } from '../form/trigger-messages.ts'
 import { useConsentManagerIncluded } from '../form/use-consent-manager-included.ts'
 import styles from './tag-warnings.module.css'
 
@@ -19,7 +20,6 @@ const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
 
 const M = {
   fix: msg('tag-warning.fix-trigger', 'Fix trigger'),
-  link: msg('tags.triggers.choose', 'Choose existing'),
   privacy: msg('tag-warning.privacy-settings', 'Privacy settings'),
 }
 
@@ -65,7 +65,7 @@ export const TagWarnings = memo(function TagWarnings({
     if (warning === 'no-triggers')
       return (
         <Button size="small" onPress={() => onTrigger('choosing')}>
-          {t(M.link)}
+          {t(CHOOSE_TRIGGER)}
         </Button>
       )
     if (warning === 'edit-needed' || warning === 'will-not-fire') return undefined

@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { DOCUMENT_WRITE } from '@waymark/domain/tag'
 import type { FieldApi } from '@waymark/forms/form'
 import { Checkbox } from '@waymark/ui/controls'
 import { Section } from '@waymark/ui/layout'
@@ -11,7 +12,6 @@ import type { DescribedSectionProps } from './section-props.ts'
 
 const M = {
   codeLabel: msg('tags.code-label', 'Tag code'),
-  documentWrite: msg('tags.document-write', 'Support document.write'),
   documentWriteHint: msg('tags.document-write-hint', 'Output appears where the tag is inserted.'),
 }
 
@@ -48,7 +48,7 @@ function DocumentWrite({ field, readOnly }: { field: FieldApi<boolean>; readOnly
       checked={value}
       onChange={setValue}
       readOnly={readOnly}
-      label={t(M.documentWrite)}
+      label={t(DOCUMENT_WRITE)}
       hint={t(M.documentWriteHint)}
     />
   )

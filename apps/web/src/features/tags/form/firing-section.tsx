@@ -15,6 +15,7 @@ import styles from './firing-section.module.css'
 import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
 import { TriggerDialog } from './trigger-dialog.ts'
+import { DETACH, DETACH_ONE } from './trigger-messages.ts'
 
 const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
 
@@ -28,8 +29,6 @@ const M = {
     '{count, plural, =0 {Block with triggers} one {Block with # trigger} other {Block with # triggers}}',
   ),
   already: msg('tags.not-when.already', 'Already blocks'),
-  detach: msg('tags.triggers.detach', 'Detach'),
-  detachOne: msg('tags.triggers.detach-one', 'Detach {name}'),
   idle: msg(
     'tags.not-when.idle',
     '{names} {count, plural, one {keeps} other {keep}} no trigger of this tag from firing it: none of them listens to the same event.',
@@ -97,13 +96,13 @@ function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps &
                   <Button
                     size="small"
                     variant="quiet"
-                    aria-label={t(M.detachOne, { name: trigger.name })}
+                    aria-label={t(DETACH_ONE, { name: trigger.name })}
                     onPress={(event) => {
                       focusAfterRemove(event.currentTarget)
                       field.setValue(triggers.filter(({ id }) => id !== trigger.id))
                     }}
                   >
-                    {t(M.detach)}
+                    {t(DETACH)}
                   </Button>
                 )
               }

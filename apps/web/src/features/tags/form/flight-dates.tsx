@@ -94,6 +94,7 @@ export function FlightDates({ form, readOnly, section }: DescribedSectionProps) 
                 key={key}
                 number={index + 1}
                 field={ranges.at(key)}
+                formZone={schedule.timezone}
                 readOnly={readOnly}
                 onRemove={() => ranges.setValue(removeRow(ranges.value, key))}
               />

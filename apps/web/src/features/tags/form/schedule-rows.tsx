@@ -8,7 +8,6 @@ import { Cell, focusAfterRemove } from '@waymark/ui/form'
 import type { ReactNode } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
-import { ownZone } from '#form/time-zone/zones.ts'
 import { useField } from '#form/use-form.ts'
 import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
@@ -39,7 +38,13 @@ interface RowProps<T> {
 }
 
 /** One range of dates with its times, and its errors below. */
-export function DateRow(row: RowProps<DateRange>) {
+export function DateRow({
+  formZone,
+  ...row
+}: RowProps<DateRange> & {
+  /** The time zone of the form, which is that of the row if it has none of its own. */
+  readonly formZone: string
+}) {
   const { number, readOnly } = row
   const { t, locale } = useI18n()
   const field = useField(row.field)
@@ -54,7 +59,7 @@ export function DateRow(row: RowProps<DateRange>) {
           onChange={(value) => errors.change(key, value)}
           onBlur={field.at(key).onBlur}
           locale={intlLocale(locale)}
-          today={todayIn(timezone ?? ownZone())}
+          today={todayIn(timezone ?? formZone)}
           range={{ start: startDate, end: endDate }}
           texts={dateTexts(t, dialog)}
           readOnly={readOnly}

@@ -10,12 +10,12 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CONSENT_TYPE } from '#items/editor/fact-messages.ts'
 import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import styles from './settings.module.css'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
 const M = {
-  consent: msg('tags.consent-type', 'Consent type'),
   privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
   optOut: msg('tags.opt-out', 'How visitors opt out'),
   debug: msg('tags.debug', 'Do not fire while debugging'),
@@ -30,7 +30,7 @@ function ConsentTypeField({ form, readOnly }: TagSectionProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(form, 'consentType')
   return (
-    <Field label={t(M.consent)} error={errorText(field.error)} edited={edited(field.edited)}>
+    <Field label={t(CONSENT_TYPE)} error={errorText(field.error)} edited={edited(field.edited)}>
       <Select<ConsentType>
         value={field.value}
         onChange={field.setValue}
@@ -93,7 +93,7 @@ function Flag({
 }
 
 /** The settings of every tag, by the names of their fields. */
-export const SHARED_FIELDS: Readonly<Record<string, (props: TagSectionProps) => ReactNode>> = {
+export const SHARED_FIELD_CONTROLS: Readonly<Record<string, (props: TagSectionProps) => ReactNode>> = {
   consentType: ConsentTypeField,
   respectVisitorsPrivacy: PrivacyField,
   disableInDebugMode: DebugModeField,
@@ -104,7 +104,7 @@ export function SettingsSection({ section: { key, label, about, fields = [] }, .
   const { t } = useI18n()
   const hasConsent = fields.includes('consentType')
   const others = fields.flatMap((name) => {
-    const Setting = name === 'consentType' ? undefined : SHARED_FIELDS[name]
+    const Setting = name === 'consentType' ? undefined : SHARED_FIELD_CONTROLS[name]
     return Setting ? [<Setting key={name} {...props} />] : []
   })
   return (

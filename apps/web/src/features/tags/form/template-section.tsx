@@ -13,7 +13,7 @@ import { useFormValue } from '#form/use-form.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { blocksOf, inThirds } from './section-blocks.ts'
 import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
-import { SHARED_FIELDS } from './settings-fields.tsx'
+import { SHARED_FIELD_CONTROLS } from './settings-fields.tsx'
 
 const PresetButton = lazy(() =>
   import('./presets/preset-button.tsx').then((loaded) => ({ default: loaded.PresetButton })),
@@ -78,7 +78,7 @@ export function TemplateSection({
 
 /** A field of the template, or a setting of every tag that the template shows among them. */
 function SectionField({ name, plain, ...props }: TagSectionProps & { name: string; plain: boolean | undefined }) {
-  const Shared = SHARED_FIELDS[name]
+  const Shared = SHARED_FIELD_CONTROLS[name]
   if (Shared) return <Shared {...props} />
   const { key, definition } = templateField(props.template, name)!
   return (

@@ -14,14 +14,14 @@ import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
-import { hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
+import { FIX, FIX_ONE, hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
+import { CHOOSE_TRIGGER, DETACH, DETACH_ONE } from './trigger-messages.ts'
 import styles from './triggers-section.module.css'
 
 const M = {
   fresh: msg('tags.triggers.new', 'New trigger'),
-  choose: msg('tags.triggers.choose', 'Choose existing'),
   chooseTitle: msg('tags.choose-triggers', 'Choose triggers'),
   link: msg(
     'tags.choose-triggers.link',
@@ -30,10 +30,6 @@ const M = {
   already: msg('tags.choose-triggers.already', 'Already linked'),
   edit: msg('tags.triggers.edit', 'Edit'),
   editOne: msg('tags.triggers.edit-one', 'Edit {name}'),
-  fix: msg('trigger-problem.fix', 'Fix'),
-  fixOne: msg('trigger-problem.fix-one', 'Fix "{name}"'),
-  detach: msg('tags.triggers.detach', 'Detach'),
-  detachOne: msg('tags.triggers.detach-one', 'Detach {name}'),
   none: msg('tags.triggers.none', 'No triggers yet. Without one the tag never fires.'),
   notForHeatmaps: msg('tags.triggers.not-for-heatmaps', 'Not for heatmaps'),
 }
@@ -72,7 +68,7 @@ export function TriggersSection({
         {t(M.fresh)}
       </LabelButton>
       <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
-        {t(M.choose)}
+        {t(CHOOSE_TRIGGER)}
       </LabelButton>
     </>
   )
@@ -152,22 +148,22 @@ function TriggerRow({
             size="small"
             variant="quiet"
             disabledReason={refusal}
-            aria-label={t(broken ? M.fixOne : M.editOne, { name })}
+            aria-label={t(broken ? FIX_ONE : M.editOne, { name })}
             onPress={onEdit}
           >
-            {t(broken ? M.fix : M.edit)}
+            {t(broken ? FIX : M.edit)}
           </Button>
           <Button
             size="small"
             variant="quiet"
             disabledReason={refusal}
-            aria-label={t(M.detachOne, { name })}
+            aria-label={t(DETACH_ONE, { name })}
             onPress={(event) => {
               focusAfterRemove(event.currentTarget)
               onDetach()
             }}
           >
-            {t(M.detach)}
+            {t(DETACH)}
           </Button>
         </>
       }

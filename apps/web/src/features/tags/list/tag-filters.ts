@@ -4,6 +4,9 @@ import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, type WireTemplate } from '@waymar
 import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
 import type { TagListParams } from './tag-list-params.ts'
 
+const STATUS = msg('tags.filter.status', 'Status')
+const TEMPLATE = msg('tags.filter.templates', 'Template')
+
 /** The filters of the list of tags. */
 export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
   label: msg('tags.filter', 'Filter tags'),
@@ -12,8 +15,8 @@ export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
       {
         kind: 'values',
         key: 'templates',
-        title: msg('tags.filter.templates', 'Template'),
-        chip: msg('tags.filter.templates', 'Template'),
+        title: TEMPLATE,
+        chip: TEMPLATE,
         several: msg('tags.chip.templates', '{count, plural, one {# template} other {# templates}}'),
         values: WIRE_TEMPLATES,
         appearance: (template: WireTemplate) => TEMPLATE_APPEARANCES[template],
@@ -37,8 +40,8 @@ export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
       {
         kind: 'option',
         key: 'status',
-        title: msg('tags.filter.status', 'Status'),
-        chip: msg('tags.filter.status', 'Status'),
+        title: STATUS,
+        chip: STATUS,
         all: msg('tags.filter.all', 'All'),
         options: {
           active: msg('tags.filter.active', 'Active'),

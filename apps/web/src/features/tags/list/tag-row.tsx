@@ -5,10 +5,10 @@ import { Badge, StatusMark } from '@waymark/ui/data'
 import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
+import { STOPPED } from '../stop/stop-messages.ts'
 
 const M = {
   caption: msg('tags.row.caption', '{template} · {consent}'),
-  stopped: msg('tag-facts.stopped', 'Stopped'),
   priority: msg('tags.row.priority', 'Priority {priority, number}'),
   mark: msg(
     'tags.row.mark',
@@ -42,7 +42,7 @@ export const TagRow = memo(function TagRow({
       off={!is_active}
       trail={
         <>
-          {is_stopped && <Badge tone="danger">{t(M.stopped)}</Badge>}
+          {is_stopped && <Badge tone="danger">{t(STOPPED)}</Badge>}
           {priority > 0 && (
             <Badge icon="priority" label={t(M.priority, { priority })}>
               {priority}

@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { App } from '@waymark/domain/site'
 import { LinkButton } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OPEN_DEBUGGER } from './onboarding-messages.ts'
 import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
@@ -10,7 +11,6 @@ const M = {
   text: msg('onboarding.fire-text', 'Opens your website with the debugger beside it.'),
   consent: msg('onboarding.fire-consent', 'A tag that needs consent fires once you have given it on the page.'),
   done: msg('onboarding.fire-done', 'A tag was seen to fire.'),
-  open: msg('onboarding.open-debugger', 'Open debugger'),
 }
 
 /** Leads to the debugger, which records the first fired tag. */
@@ -30,7 +30,7 @@ export function FireStep({ site, ...place }: OnboardingStepProps & { site: App }
             variant={place.current ? 'primary' : 'default'}
             link={(slot) => <Link {...slot} to="/tag/app/$appId/debug" params={{ appId: site.id }} />}
           >
-            {t(M.open)}
+            {t(OPEN_DEBUGGER)}
           </LinkButton>
         )
       }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type Message, msg } from '@waymark/domain/message'
+import { GOOGLE_ADS_CONVERSION, TEMPLATE_APPEARANCES } from '@waymark/domain/tag'
 import type { TemplateId } from '@waymark/domain/tag/templates'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -24,13 +25,13 @@ const SUGGESTED: readonly {
   {
     template: 'waymark-pro-analytics',
     icon: 't-analytics',
-    name: msg('template.waymark-analytics.name', 'Waymark analytics'),
+    name: TEMPLATE_APPEARANCES.waymark_analytics.name,
     about: msg('onboarding.suggested.analytics', 'Every page view'),
   },
   {
     template: 'google-ads-conversion-tracking',
     icon: 't-conversion',
-    name: msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion'),
+    name: GOOGLE_ADS_CONVERSION,
     about: msg('onboarding.suggested.conversion', 'Confirmed orders'),
   },
   {

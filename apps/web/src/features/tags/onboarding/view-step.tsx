@@ -8,6 +8,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { hostOf } from './host-of.ts'
 import styles from './onboarding.module.css'
+import { OPEN_DEBUGGER } from './onboarding-messages.ts'
 import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
@@ -21,7 +22,6 @@ const M = {
   loadedFrom: msg('onboarding.loaded-from', 'The container was loaded by {origin}.'),
   loaded: msg('onboarding.loaded', 'A page has loaded the container.'),
   openWebsite: msg('onboarding.open-website', 'Open website'),
-  openDebugger: msg('onboarding.open-debugger', 'Open debugger'),
 }
 
 /** Waits until a page has loaded the container, and says which one. */
@@ -70,7 +70,7 @@ function Action({ site, address, fromStore }: { site: App; address: string; from
         icon="debug"
         link={(slot) => <Link {...slot} to="/tag/app/$appId/debug" params={{ appId: site.id }} />}
       >
-        {t(M.openDebugger)}
+        {t(OPEN_DEBUGGER)}
       </LinkButton>
     )
   return (

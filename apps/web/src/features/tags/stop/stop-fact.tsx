@@ -6,13 +6,13 @@ import { useCan } from '#data/current-site.ts'
 import { useIsStopping } from '#data/operations/use-operations.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import { Fact } from '#items/editor/facts.tsx'
+import { STOPPED } from './stop-messages.ts'
 
 const StopDialog = lazy(() => import('#items/stop/stop-dialog.tsx'))
 
 const M = {
   label: msg('tag-facts.website', 'Website'),
   live: msg('tag-facts.live', 'Live'),
-  stopped: msg('tag-facts.stopped', 'Stopped'),
   stop: msg('tag-stop.stop', 'Stop'),
   resume: msg('tag-stop.resume', 'Resume'),
 }
@@ -29,7 +29,7 @@ function StopFact({ appId, tag }: { appId: string; tag: Tag }) {
   const { name, is_stopped: isStopped = false } = tag.attributes
   return (
     <Fact icon={isStopped ? 'power' : 'globe'}>
-      {t(isStopped ? M.stopped : M.live)}
+      {t(isStopped ? STOPPED : M.live)}
       {publish.allowed && !pending && (
         <FactButton aria-haspopup="dialog" onPress={() => setConfirming(true)}>
           {t(isStopped ? M.resume : M.stop)}

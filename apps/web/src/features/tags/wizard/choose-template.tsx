@@ -14,7 +14,7 @@ import { takenTemplatesQuery } from '#data/tags.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
-import { useDebounced } from '#items/list/use-debounced.ts'
+import { useSearchInput } from '#items/list/use-search-input.ts'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
@@ -44,7 +44,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   const { template: search = '' } = useSearch({ from: '/_signed-in/tag/app/$appId/tags/add-tag' })
   const navigate = useNavigate()
   const { data: present = NONE } = useQuery(takenTemplatesQuery(appId))
-  const { typed, type, flush } = useDebounced(
+  const { typed, type, flush } = useSearchInput(
     search,
     (text) => void navigate({ to: '.', search: (kept) => ({ ...kept, template: text || undefined }), replace: true }),
   )

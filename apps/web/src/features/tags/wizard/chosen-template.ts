@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Site } from '@waymark/domain/site'
+import { isMetaSite, type Site } from '@waymark/domain/site'
 import { mayAddTemplate, TEMPLATE_CHOICES, type WireTemplate } from '@waymark/domain/tag'
 import type { TemplateId } from '@waymark/domain/tag/templates'
 import type { TriggerListItem } from '@waymark/domain/trigger'
@@ -15,7 +15,8 @@ export function chosenTemplate(
   present: readonly WireTemplate[],
 ): TemplateId | undefined {
   const template = TEMPLATE_CHOICES.find(({ id }) => id === choose)
-  return template && mayAddTemplate(template.stored, { site, present }).allowed ? template.id : undefined
+  const permitted = template && mayAddTemplate(template.stored, { isMetaSite: isMetaSite(site), present })
+  return permitted?.allowed ? template?.id : undefined
 }
 
 const pageViews = (appId: string) =>

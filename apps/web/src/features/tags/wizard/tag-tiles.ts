@@ -1,5 +1,5 @@
 import type { Message } from '@waymark/domain/message'
-import type { Site } from '@waymark/domain/site'
+import { isMetaSite, type Site } from '@waymark/domain/site'
 import { mayAddTemplate, TEMPLATE_CHOICES, type WireTemplate } from '@waymark/domain/tag'
 import { TEMPLATE_CATEGORIES, type TemplateCategory, type TemplateId } from '@waymark/domain/tag/templates'
 import type { Translate } from '#i18n/use-i18n.ts'
@@ -31,7 +31,7 @@ export function tilesOf(
       choices: found
         .filter((template) => template.category === category)
         .map(({ id, tile, about, icon, stored }) => {
-          const permitted = mayAddTemplate(stored, { site, present })
+          const permitted = mayAddTemplate(stored, { isMetaSite: isMetaSite(site), present })
           return {
             value: id,
             name: t(tile),

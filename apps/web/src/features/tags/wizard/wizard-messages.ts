@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
-import { SAVE } from '#i18n/action-labels.ts'
+import { ADD_ITEM, SAVE } from '#i18n/action-labels.ts'
 import type { WizardMessages } from '#items/wizard/wizard-messages.ts'
 
 export const WIZARD: WizardMessages = {
-  title: msg('add-tag.title', 'Add tag'),
+  title: ADD_ITEM.tag,
   type: msg('add-tag.type', 'Tag type'),
   settings: msg('add-tag.settings', 'Tag settings'),
   name: msg('add-tag.tag-name', 'Tag name'),

@@ -4,13 +4,14 @@ import type { Trigger } from '@waymark/domain/trigger'
 import { triggerTypeOf } from '@waymark/domain/trigger/types'
 import { FactButton, FactStrip } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TAG_COUNT, USED_BY } from '#items/editor/fact-messages.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 
 const M = {
   meta: msg('trigger-facts.meta', 'Meta trigger'),
   type: msg('trigger-facts.type', 'Type'),
-  usedBy: msg('trigger-facts.used-by', 'Used by'),
-  tags: msg('trigger-facts.tags', '{count, plural, one {# tag} other {# tags}}'),
+  usedBy: USED_BY,
+  tags: TAG_COUNT,
   triggers: msg('trigger-facts.triggers', '{count, plural, one {# trigger} other {# triggers}}'),
 }
 

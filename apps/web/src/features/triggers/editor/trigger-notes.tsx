@@ -7,7 +7,7 @@ import { groupMembersQuery } from '#data/triggers.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LockedNote } from '#items/editor/locked-note.tsx'
-import { hasProblem } from '#items/trigger-form/trigger-problem.tsx'
+import { FIX_TRIGGER, hasProblem } from '#items/trigger-form/trigger-problem.tsx'
 
 const M = {
   variable: msg(
@@ -23,7 +23,6 @@ const M = {
     '<b>This group never fires.</b> "{name}" uses a variable that no longer exists or is no longer supported.',
   ),
   viewOnly: msg('trigger-notes.view-only', 'You can view this trigger, but you need edit permission to change it'),
-  fix: msg('trigger-form.fix', 'Fix trigger'),
 }
 
 /** Notes about a stored trigger: read-only, a condition on a missing variable, a member that never fires. */
@@ -56,7 +55,7 @@ export function TriggerNotes({
           tone="danger"
           action={
             <Button size="small" disabledReason={refusal} onPress={() => onFixMember(broken.id)}>
-              {t(M.fix)}
+              {t(FIX_TRIGGER)}
             </Button>
           }
         >

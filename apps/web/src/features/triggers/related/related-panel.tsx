@@ -10,6 +10,7 @@ import { SidePanel } from '@waymark/ui/overlay'
 import { Fragment, type ReactNode, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/item-address.ts'
+import { useLastPage } from '#data/last-page.ts'
 import type { RelatedQuery } from '#data/triggers.ts'
 import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -71,6 +72,8 @@ export function RelatedPanel<Row extends Named>({
   const [params, setParams] = useState(FIRST)
   const query = useQuery(queryOf(appId, trigger.id, params))
   const { rows = [], total = 0 } = query.data ?? {}
+  const onOffset = (offset: number) => setParams({ ...params, offset })
+  useLastPage(query, params, onOffset)
   const [typed, setTyped] = useState('')
   const search = (name: string) => {
     setTyped(name)
@@ -89,7 +92,7 @@ export function RelatedPanel<Row extends Named>({
             limit={params.limit}
             offset={params.offset}
             total={total}
-            onOffset={(offset) => setParams({ ...params, offset })}
+            onOffset={onOffset}
             sizes={SIZES}
             onLimit={(limit) => setParams({ ...params, limit, offset: 0 })}
             pending={query.isPlaceholderData}
@@ -111,7 +114,7 @@ export function RelatedPanel<Row extends Named>({
       {rows.length === 0 ? (
         <ListStates
           query={query}
-          count={0}
+          count={total}
           searched={params.name !== ''}
           onClear={() => search('')}
           first={<p className={styles.none}>{t(messages.none)}</p>}

@@ -3,6 +3,7 @@ import { tagAppearance } from '@waymark/domain/tag'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { TAG_MARK } from '#items/editor/fact-messages.ts'
 import { RelatedPanel, type RelatedProps } from './related-panel.tsx'
 
 const M = {
@@ -15,10 +16,6 @@ const M = {
   table: msg('related-tags.table', 'Tags'),
   pages: msg('related-tags.pages', 'Pages of tags'),
   none: msg('related-tags.none', 'No tag uses this trigger yet.'),
-  mark: msg(
-    'related-tags.mark',
-    '{active, select, true {Active} other {Inactive}}, {published, select, true {published} other {unpublished}}',
-  ),
 }
 
 /** The panel of the tags that a trigger fires. */
@@ -36,7 +33,7 @@ export default function RelatedTags(props: RelatedProps) {
           <StatusMark
             active={attributes.is_active}
             published={attributes.is_published}
-            label={t(M.mark, { active: String(attributes.is_active), published: String(attributes.is_published) })}
+            label={t(TAG_MARK, { active: String(attributes.is_active), published: String(attributes.is_published) })}
           />
         ),
       })}

@@ -10,7 +10,7 @@ import {
   variableForm,
 } from '@waymark/domain/variable'
 import type { Form } from '@waymark/forms/form'
-import { changeVariableBody, createVariableForm } from '@waymark/forms/models/variable'
+import { CONSTANT_VALUE, changeVariableBody, createVariableForm } from '@waymark/forms/models/variable'
 import { ContentSheet, Note, Section } from '@waymark/ui/layout'
 import { useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
@@ -33,7 +33,6 @@ import styles from './variable-editor.module.css'
 
 const M = {
   viewOnly: msg('variables.editor.view-only', 'You can view this variable, but you need edit permission to change it'),
-  value: msg('variables.constant', 'Value'),
   abandoned: msg(
     'variables.editor.abandoned',
     'This type of variable is no longer supported, so it never has a value. It can be renamed, copied and deleted.',
@@ -155,7 +154,7 @@ function FixedVariable({ appId, variable }: Props) {
       {!builtin && <Note tone="danger">{t(M.abandoned)}</Note>}
       {refusals.note !== undefined && <LockedNote>{refusals.note}</LockedNote>}
       {value && (
-        <Section title={t(M.value)} first>
+        <Section title={t(CONSTANT_VALUE)} first>
           <code className={styles.value}>{value}</code>
         </Section>
       )}

@@ -1,6 +1,6 @@
-import { type Message, msg } from '@waymark/domain/message'
+import { msg } from '@waymark/domain/message'
 import type { SelectorKind } from '@waymark/domain/selector'
-import { variableTypes } from '@waymark/domain/variable/types'
+import { SELECTOR_LABELS, variableTypes } from '@waymark/domain/variable/types'
 import { Icon } from '@waymark/ui/icon'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { Framed } from '#form/controls/framed.tsx'
@@ -11,20 +11,13 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './form.module.css'
 import { useValueCount } from './long-text.tsx'
 import type { SettingsProps } from './settings-props.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { EXAMPLE, SettingsSection } from './settings-section.tsx'
 
 const M = {
   references: msg(
     'variables.element-references',
     'The selector is checked without variable values; they are filled in on the page.',
   ),
-  example: msg('variables.example', 'Example'),
-}
-
-const LABELS: Readonly<Record<SelectorKind, Message>> = {
-  element_id: msg('variable-type.dom-element.element-id', 'Element ID'),
-  css: msg('variable-type.dom-element.css', 'CSS selector'),
-  xpath: msg('variable-type.dom-element.xpath', 'XPath'),
 }
 
 const FIELDS = variableTypes.dom_element.fields
@@ -55,7 +48,7 @@ export function ElementValue(props: SettingsProps<'dom_element'>) {
         readOnly={props.readOnly}
       />
       <p className={styles.example}>
-        <span>{t(M.example)}</span>
+        <span>{t(EXAMPLE)}</span>
         <code>{'<span class="price"> 189,00 € </span>'}</code>
         <Icon name="arrow-right" />
         <code className="t-strong">{extracts.value ? '189,00 €' : '<span class="price">…</span>'}</code>
@@ -70,7 +63,7 @@ function Selector({ field, readOnly }: Pick<SettingsProps<'dom_element'>, 'field
   const kind = useField(field.at('selectorType')).value as SelectorKind
   const selector = useLiveCheck(field.at('value'), kind)
   return (
-    <Framed definition={{ label: LABELS[kind] }} field={selector} count={count(selector.value)}>
+    <Framed definition={{ label: SELECTOR_LABELS[kind] }} field={selector} count={count(selector.value)}>
       <ReferenceInput field={selector} readOnly={readOnly} />
     </Framed>
   )

@@ -1,13 +1,11 @@
 import type { Field } from '@waymark/domain/field'
-import { msg } from '@waymark/domain/message'
 import { VARIABLE_VALUE_LIMIT } from '@waymark/domain/variable'
 import type { FieldApi } from '@waymark/forms/form'
 import { Framed } from '#form/controls/framed.tsx'
 import { ReferenceInput } from '#form/controls/reference-input.tsx'
+import { USED_OF_LIMIT } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-
-const COUNT = msg('code.count', '{used, number} / {limit, number}')
 
 /** The length from which the characters are counted. */
 const COUNTED_FROM = 60_000
@@ -16,7 +14,7 @@ const COUNTED_FROM = 60_000
 export function useValueCount() {
   const { t } = useI18n()
   return (value: string) =>
-    value.length > COUNTED_FROM ? t(COUNT, { used: value.length, limit: VARIABLE_VALUE_LIMIT }) : undefined
+    value.length > COUNTED_FROM ? t(USED_OF_LIMIT, { used: value.length, limit: VARIABLE_VALUE_LIMIT }) : undefined
 }
 
 /** The value of a variable as one line in which `{{` offers variables. */

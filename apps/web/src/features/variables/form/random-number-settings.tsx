@@ -2,11 +2,10 @@ import { msg } from '@waymark/domain/message'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './form.module.css'
 import type { SettingsProps } from './settings-props.ts'
-import { SettingsSection } from './settings-section.tsx'
+import { EXAMPLE, SettingsSection } from './settings-section.tsx'
 
 const M = {
   text: msg('variables.random-number-text', 'A number from 0 up to 1, never 1 itself, new for every event.'),
-  example: msg('variables.example', 'Example'),
 }
 
 /** A random number has no settings, only an explanation. */
@@ -16,7 +15,7 @@ export function RandomNumberSettings(props: SettingsProps<'random_number'>) {
     <SettingsSection settings={props}>
       <p>{t(M.text)}</p>
       <p className={styles.example}>
-        <span>{t(M.example)}</span>
+        <span>{t(EXAMPLE)}</span>
         <code className="t-strong">0.4182046513</code>
       </p>
     </SettingsSection>

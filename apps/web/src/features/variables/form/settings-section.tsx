@@ -8,10 +8,11 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useEdited } from '#form/use-form.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { HelpLink } from '#items/help-link.tsx'
+import { ABOUT_TYPES } from '../variable-messages.ts'
 import styles from './form.module.css'
 import type { SettingsProps } from './settings-props.ts'
 
-const ABOUT = msg('variables.about-types', 'About variable types')
+export const EXAMPLE = msg('variables.example', 'Example')
 
 /** `{{variable}}` as it stands in explanations. */
 const EXAMPLE_REFERENCE = <VariableToken name="variable" />
@@ -40,7 +41,7 @@ export function SettingsSection({
       mark={mark && <EditedMark>{mark}</EditedMark>}
       count={count}
       description={section.about && <Trans message={section.about} components={{ ref: EXAMPLE_REFERENCE }} />}
-      actions={first ? <HelpLink topic={type} label={ABOUT} className={styles.help} /> : actions}
+      actions={first ? <HelpLink topic={type} label={ABOUT_TYPES} className={styles.help} /> : actions}
     >
       {children}
     </Section>

@@ -5,12 +5,12 @@ import { HelpLink } from '#items/help-link.tsx'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import { ChooseStep } from '#items/wizard/choose-step.tsx'
 import styles from '#items/wizard/wizard.module.css'
+import { ABOUT_TYPES } from '../variable-messages.ts'
 import { variableTiles } from './variable-tiles.ts'
 
 const M = {
   types: msg('add-variable.types', 'Variable types'),
   nothing: msg('add-variable.nothing', 'Choose a type first'),
-  about: msg('variables.about-types', 'About variable types'),
 }
 
 /** The first step: where the value comes from. */
@@ -22,7 +22,7 @@ export function ChooseType(step: ChoosingProps<VariableType>) {
       label={M.types}
       nothing={M.nothing}
       groups={variableTiles(t)}
-      foot={<HelpLink topic="variables" label={M.about} className={styles.footStart} />}
+      foot={<HelpLink topic="variables" label={ABOUT_TYPES} className={styles.footStart} />}
     />
   )
 }

@@ -5,10 +5,10 @@ import type { TrailNodeProps } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { addressIdOf, versionAddress } from '#data/version-address.ts'
 import { versionLists } from '#data/versions.ts'
-import { NEWEST_FIRST } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useChangeSearchParams } from '#items/list/list-search-params.ts'
 import { OrderMenu, type Orders } from '#items/list/order-menu.tsx'
+import { ORDERS } from '#items/list/orders.ts'
 import { useSearchText } from '#items/list/row-link.tsx'
 import { SearchedList } from '#items/list/searched/searched-list.tsx'
 import { AddSnapshot } from './add-snapshot.tsx'
@@ -22,12 +22,12 @@ const M = {
   empty: msg('versions.empty', 'No versions yet'),
 }
 
-const ORDERS: Orders<VersionOrder> = {
+const VERSION_ORDERS: Orders<VersionOrder> = {
   '-version_number': {
     label: msg('versions.order.number', 'Version'),
     caption: msg('versions.order.number-caption', 'Highest first'),
   },
-  '-updated_at': { label: msg('lists.sort.edited', 'Last edited'), caption: NEWEST_FIRST },
+  '-updated_at': ORDERS['-updated_at'],
 }
 
 /** The versions of a site, the draft included: searched, sorted, loaded page by page. */
@@ -51,7 +51,7 @@ export function VersionList({ appId }: { appId: string }) {
       name={name}
       onName={(name) => changeParams({ name })}
       action={<AddSnapshot />}
-      order={<OrderMenu orders={ORDERS} value={order} onChange={(order) => changeParams({ order })} />}
+      order={<OrderMenu orders={VERSION_ORDERS} value={order} onChange={(order) => changeParams({ order })} />}
       searchText={searchText}
       idOf={addressIdOf}
       first={<EmptyState art="trail" title={t(M.empty)} />}

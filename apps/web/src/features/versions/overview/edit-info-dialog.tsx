@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { type Version, versionNumber } from '@waymark/domain/version'
+import { VERSION_LABELS } from '@waymark/forms/models/version'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
@@ -20,7 +21,6 @@ const M = {
   draft: msg('edit-info.draft', 'The description is added to the version when you publish.'),
   published: msg('edit-info.published', 'Version {number}, published {date}.'),
   historic: msg('edit-info.historic', 'Version {number}, historical snapshot of {date}.'),
-  name: msg('edit-info.name', 'Name'),
   hint: msg(
     'edit-info.hint',
     'Line breaks are kept. Both appear in the changelog; what runs on the site does not change.',
@@ -96,7 +96,7 @@ export default function EditInfoDialog({
         ) : (
           <VersionFields
             form={form}
-            nameLabel={t(M.name)}
+            nameLabel={t(VERSION_LABELS.name)}
             nameRef={first as RefObject<HTMLInputElement | null>}
             hint={t(M.hint)}
           />

@@ -1,5 +1,6 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { CATEGORIES, type Category } from '@waymark/domain/tag/templates'
+import { FULL_SCREEN, LEAVE_FULL_SCREEN } from '../../form-messages.ts'
 
 /** The target of a consent type: a category, or none. */
 export type Place = Category | 'nowhere'
@@ -32,8 +33,8 @@ export const M = {
   defaultTitle: msg('consent-mapping.default-title', 'Use the default mapping?'),
   defaultText: msg('consent-mapping.default-text', 'It replaces the whole mapping. Nothing is stored until you save.'),
   defaultDone: msg('notifications.cookie-information-default-mapping.success', 'Default mapping filled in'),
-  full: msg('code.full-screen', 'Full screen'),
-  close: msg('code.close-full-screen', 'Leave full screen'),
+  full: FULL_SCREEN,
+  close: LEAVE_FULL_SCREEN,
 }
 
 const ABOUT: Readonly<Record<Category, Message>> = {

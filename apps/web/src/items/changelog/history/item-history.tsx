@@ -12,8 +12,10 @@ import { itemHistoryQuery } from '#data/changelog.ts'
 import { rowsOf } from '#data/list-queries.ts'
 import { versionAddress, versionListAddress } from '#data/version-address.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { OPEN_IN_CHANGELOG } from '#i18n/version-messages.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { changedOnlyChoice } from '../changed-only.ts'
+import { LOAD_MORE } from '../changelog-messages.ts'
 import styles from './item-history.module.css'
 import { VersionChanges } from './version-changes.tsx'
 
@@ -31,8 +33,6 @@ const M = {
   ),
   subMore: msg('history.count-more', '{changes, plural, one {# change} other {# changes}}'),
   none: msg('history.none', 'No changes recorded.'),
-  more: msg('history.more', 'Load more'),
-  changelog: msg('history.changelog', 'Open in changelog'),
   changedOnly: msg('history.changed-only', 'Changed options only'),
 }
 
@@ -68,7 +68,7 @@ export function ItemHistory({
       foot={
         <div className={styles.foot}>
           <Link className="link" to={newest ? versionAddress(appId, newest.version.id) : versionListAddress(appId)}>
-            {t(M.changelog)}
+            {t(OPEN_IN_CHANGELOG)}
           </Link>
           <label htmlFor={switchId} className="t-caption">
             {t(M.changedOnly)}
@@ -87,7 +87,7 @@ export function ItemHistory({
         </ol>
       )}
       {query.hasNextPage && (
-        <LoadMore label={t(M.more)} pending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()} />
+        <LoadMore label={t(LOAD_MORE)} pending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()} />
       )}
     </SidePanel>
   )

@@ -7,11 +7,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import styles from './compared-value.module.css'
 import { useValueText } from './use-value-text.ts'
+import { EMPTY, NOT_SET } from './value-messages.ts'
 
 const M = {
-  notSet: msg('changelog.not-set', 'Not set'),
   none: msg('changelog.none', 'None'),
-  empty: msg('changelog.empty', 'Empty'),
 }
 
 /** The state that a value belongs to. */
@@ -29,7 +28,7 @@ interface ComparedValueProps {
 /** A value of one state; what the other state lacks is marked as deleted or added. */
 export function ComparedValue({ value, other, side, marked }: ComparedValueProps) {
   const { t } = useI18n()
-  if (value === undefined) return <i className={styles.nothing}>{t(M.notSet)}</i>
+  if (value === undefined) return <i className={styles.nothing}>{t(NOT_SET)}</i>
   if (value.as !== 'list') return <OneValue value={value} other={other} side={side} marked={marked} />
   if (value.items.length === 0) return <i className={styles.nothing}>{t(M.none)}</i>
   return (
@@ -57,7 +56,7 @@ function OneValue({ value, other, side, marked }: ComparedValueProps & { value: 
   const textOf = useValueText()
   const text = textOf(value)
   const Mark = side === 'before' ? 'del' : 'ins'
-  if (text === '') return <i className={styles.nothing}>{t(M.empty)}</i>
+  if (text === '') return <i className={styles.nothing}>{t(EMPTY)}</i>
   const className = classes(isTyped(value) && styles.typed, styles.text)
   if (!marked)
     return (

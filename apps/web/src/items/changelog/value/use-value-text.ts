@@ -3,10 +3,10 @@ import { type Message, msg } from '@waymark/domain/message'
 import { useCallback } from 'react'
 import { useClockFormats } from '#i18n/dates.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
+import { EMPTY } from './value-messages.ts'
 
 const PERIOD = msg('changelog.period', '{from} to {to} ({timezone})')
 const LINE = msg('changelog.line', '{label}: {value}')
-const EMPTY = msg('changelog.empty', 'Empty')
 
 type ClockFormats = ReturnType<typeof useClockFormats>
 

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { prepareNextRowFocusOfAll } from '#browser/focus/focus-next-row.ts'
 import type { Each } from '#data/change.ts'
 import { listAddress } from '#data/item-address.ts'
+import { DELETE } from '#i18n/action-labels.ts'
 import { LABELS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkProps } from '../item-list.tsx'
@@ -18,7 +19,6 @@ const BulkLabels = lazy(() => import('./bulk-labels.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
 
 const M = {
-  delete: msg('delete', 'Delete'),
   add: msg('bulk.labels.add', 'Add labels'),
   remove: msg('bulk.labels.remove', 'Remove labels'),
   noLabels: msg('bulk.labels.none', 'None of the selected items has labels'),
@@ -84,7 +84,7 @@ export function BulkActions({
           ]}
         />
         <Button variant="quiet-danger" size="small" onPress={begin}>
-          {t(M.delete)}
+          {t(DELETE)}
         </Button>
       </BulkBar>
       {labelling && (

@@ -9,7 +9,9 @@ import { changeLabels } from '#data/change-labels.ts'
 import { contentKeys } from '#data/keys.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LabelField } from '#items/annotations/label-field.tsx'
+import { LABELS_FULL } from '#items/annotations/label-messages.ts'
 import { RemovableLabels } from '#items/annotations/removable-labels.tsx'
+import { NO_LABEL, SEARCH_LABELS } from '../filter/choice-messages.ts'
 import styles from './bulk.module.css'
 import { BulkDialog, type BulkRow, RowRefused } from './bulk-dialog.tsx'
 import { LABEL_MESSAGES } from './bulk-messages.ts'
@@ -17,13 +19,11 @@ import { LABEL_MESSAGES } from './bulk-messages.ts'
 const M = {
   chosen: msg('bulk.labels.chosen', 'Labels to add'),
   which: msg('bulk.labels.which', 'Labels to remove'),
-  search: msg('labels.filter.search', 'Search labels'),
-  noMatch: msg('labels.filter.no-match', 'No label of this name'),
   chooseFirst: msg('bulk.labels.choose', 'Choose a label first'),
 }
 
 const FULL = {
-  message: msg('labels.full', 'An item can have {limit, number} labels'),
+  message: LABELS_FULL,
   values: { limit: LABEL_COUNT_LIMIT },
 }
 
@@ -95,8 +95,8 @@ export default function BulkLabels({
               options={present.map((value) => ({ value, label: value }))}
               values={labels}
               onChange={choose}
-              {...(present.length > SEARCHED && { searchLabel: t(M.search) })}
-              emptyText={t(M.noMatch)}
+              {...(present.length > SEARCHED && { searchLabel: t(SEARCH_LABELS) })}
+              emptyText={t(NO_LABEL)}
             />
           )}
         </div>

@@ -1,5 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 
+const LABELS_ABOUT = msg('bulk.labels.about', 'Only people in Waymark see labels. The website stays as it is.')
+
 /** The texts of a bulk operation, with the values `{count}`, `{done}`, `{failed}` and `{left}`. */
 export interface BulkMessages {
   /** "Delete 6 tags" */
@@ -85,13 +87,13 @@ export const LABEL_MESSAGES = {
   add: {
     ...CHANGING,
     title: msg('bulk.add-labels.title', 'Add labels to {count, plural, one {# item} other {# items}}'),
-    about: msg('bulk.labels.about', 'Only people in Waymark see labels. The website stays as it is.'),
+    about: LABELS_ABOUT,
     confirm: msg('bulk.add-labels.confirm', 'Add labels'),
   },
   remove: {
     ...CHANGING,
     title: msg('bulk.remove-labels.title', 'Remove labels from {count, plural, one {# item} other {# items}}'),
-    about: msg('bulk.labels.about', 'Only people in Waymark see labels. The website stays as it is.'),
+    about: LABELS_ABOUT,
     confirm: msg('bulk.remove-labels.confirm', 'Remove labels'),
   },
 } as const satisfies Readonly<Record<string, BulkMessages>>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Dialog, type DialogProps } from '@waymark/ui/overlay'
 import { type ReactNode, useState } from 'react'
+import { useLastPage } from '#data/last-page.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '../list-search.tsx'
@@ -56,6 +57,8 @@ export function ChooseDialog({
   const { t } = useI18n()
   const { name, limit, offset, search, turn } = page
   const count = query.data?.rows.length ?? 0
+  const total = query.data?.total ?? 0
+  useLastPage(query, page, turn)
   // Room for the longest page so far.
   const [most, setMost] = useState(0)
   if (count > most) setMost(count)
@@ -71,7 +74,7 @@ export function ChooseDialog({
         ) : (
           <ListStates
             query={query}
-            count={0}
+            count={total}
             searched={name !== ''}
             onClear={() => search('')}
             first={<p>{labels.empty}</p>}
@@ -83,7 +86,7 @@ export function ChooseDialog({
         label={labels.pages}
         limit={limit}
         offset={offset}
-        total={query.data?.total ?? 0}
+        total={total}
         onOffset={turn}
         pending={query.isPlaceholderData}
       />

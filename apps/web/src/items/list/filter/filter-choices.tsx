@@ -1,12 +1,11 @@
-import { type Message, msg } from '@waymark/domain/message'
+import type { Message } from '@waymark/domain/message'
 import { Checkbox, CheckList, Segmented } from '@waymark/ui/controls'
 import { FilterColumn, FilterSection } from '@waymark/ui/data'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CHOSEN } from './choice-messages.ts'
 import { chosenValues, type FilterParams, type ListFilter } from './filters.ts'
 import { LabelsChoice } from './labels-choice.tsx'
-
-const CHOSEN = msg('filter.chosen', '{count, number} of {all, number}')
 
 /** The content of the filter popover; loaded when it is opened. */
 export default function FilterChoices({

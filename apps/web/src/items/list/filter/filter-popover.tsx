@@ -3,14 +3,13 @@ import { Chip, Chips, FilterPopover } from '@waymark/ui/data'
 import { lazy, useState } from 'react'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { APPLY, CLEAR } from './filter-messages.ts'
 import { type FilterParams, filterCount, filterParams, filterValues, type ListFilters, noFilters } from './filters.ts'
 
 const FilterChoices = lazy(() => import('./filter-choices.tsx'))
 
 const M = {
   button: msg('filter.button', '{count, plural, =0 {Filter} other {Filter, # set}}'),
-  clear: msg('filter.clear', 'Clear'),
-  apply: msg('filter.apply', 'Apply'),
   escape: msg('filter.escape', 'closes without applying'),
   chips: msg('filter.set', 'Filters that are set'),
   clearAll: msg('filter.clear-all', 'Clear filters'),
@@ -34,8 +33,8 @@ export function ListFilterPopover({ filters, params, onChange }: Props) {
       buttonLabel={t(M.button, { count })}
       count={count}
       closeLabel={t(CLOSE)}
-      clearLabel={t(M.clear)}
-      applyLabel={t(M.apply)}
+      clearLabel={t(CLEAR)}
+      applyLabel={t(APPLY)}
       escapeText={t(M.escape)}
       onOpen={() => setEdited(filterParams(filters, params))}
       onClear={() => setEdited(noFilters(filters))}

@@ -2,6 +2,8 @@ import { type Message, msg } from '@waymark/domain/message'
 import type { LabelInUse } from '@waymark/domain/resource'
 import type { IconName } from '@waymark/ui/icon'
 
+const LABEL = msg('labels.filter', 'Label')
+
 interface FilterOf<Key extends string> {
   /** Its search parameter in the address. */
   readonly key: Key
@@ -61,8 +63,8 @@ export type ListFilter<Key extends string = string> =
 export const labelsFilter = (counted: LabelCount): LabelsFilter<'labels'> => ({
   kind: 'labels',
   key: 'labels',
-  title: msg('labels.filter', 'Label'),
-  chip: msg('labels.filter', 'Label'),
+  title: LABEL,
+  chip: LABEL,
   several: msg('labels.chip', '{count, plural, one {# label} other {# labels}}'),
   counted,
 })

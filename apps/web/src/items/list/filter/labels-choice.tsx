@@ -6,12 +6,10 @@ import { FilterSection } from '@waymark/ui/data'
 import { useAppId } from '#data/current-site.ts'
 import { labelsQuery } from '#data/labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CHOSEN, NO_LABEL, SEARCH_LABELS } from './choice-messages.ts'
 import type { ListFilter } from './filters.ts'
 
 const M = {
-  chosen: msg('filter.chosen', '{count, number} of {all, number}'),
-  search: msg('labels.filter.search', 'Search labels'),
-  noMatch: msg('labels.filter.no-match', 'No label of this name'),
   none: msg('labels.filter.none', 'No labels yet. Add them below the name of an item.'),
   loading: msg('labels.filter.loading', 'Loading labels'),
   failed: msg('labels.filter.failed', 'The labels could not be loaded.'),
@@ -43,7 +41,7 @@ export function LabelsChoice({
   return (
     <FilterSection
       title={t(filter.title)}
-      {...(chosen.length > 0 && { count: t(M.chosen, { count: chosen.length, all: options.length }) })}
+      {...(chosen.length > 0 && { count: t(CHOSEN, { count: chosen.length, all: options.length }) })}
     >
       {(id) => (
         <CheckList<string>
@@ -51,8 +49,8 @@ export function LabelsChoice({
           options={options}
           values={chosen}
           onChange={(next) => onChange(next.length === 0 ? undefined : [...next])}
-          {...(options.length > SEARCHED && { searchLabel: t(M.search) })}
-          emptyText={t(options.length === 0 ? empty : M.noMatch)}
+          {...(options.length > SEARCHED && { searchLabel: t(SEARCH_LABELS) })}
+          emptyText={t(options.length === 0 ? empty : NO_LABEL)}
         />
       )}
     </FilterSection>

@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { Site } from '@waymark/domain/site'
+import { isMetaSite, type Site } from '@waymark/domain/site'
 import { eventNameOf, mayAddTriggerType, TRIGGER_APPEARANCES, type TriggerType } from '@waymark/domain/trigger'
 import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import type { Translate } from '#i18n/use-i18n.ts'
@@ -58,7 +58,7 @@ export const typeTiles = (
     choices: kinds.map((id) => {
       const { name, about, types } = triggerTypes[id]
       const [first] = types
-      const permitted = mayAddTriggerType(first, site)
+      const permitted = mayAddTriggerType(first, { isMetaSite: isMetaSite(site) })
       const restricted = restriction && !types.some((type) => restriction.types.includes(type))
       return {
         value: id,

@@ -5,15 +5,17 @@ import type { FormValues } from '../registry.ts'
 import type { Template } from '../template.ts'
 import type { EcommerceId } from './takes-presets.ts'
 
+const IN_DATA_LAYER = msg('template.preset.data-layer-about', '<code>{example}</code> in dataLayer')
+
 /** The common formats in which shops push orders and carts; `{example}` is the result of `presetExample`. */
 export const PRESETS = {
   'data-layer-ga4': {
     name: msg('template.preset.data-layer-ga4', 'Data layer, GA4'),
-    about: msg('template.preset.data-layer-about', '<code>{example}</code> in dataLayer'),
+    about: IN_DATA_LAYER,
   },
   'data-layer-ua': {
     name: msg('template.preset.data-layer-ua', 'Data layer, UA'),
-    about: msg('template.preset.data-layer-about', '<code>{example}</code> in dataLayer'),
+    about: IN_DATA_LAYER,
   },
   'gtag-ga4': {
     name: msg('template.preset.gtag-ga4', 'gtag, GA4'),

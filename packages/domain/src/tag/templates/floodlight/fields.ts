@@ -2,6 +2,8 @@ import { type Choices, rows, select, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import type { Appearance } from '../template.ts'
 
+const CUSTOM_VARIABLES = msg('template.floodlight.custom-variables', 'Custom variables')
+
 /** The name of the template of a stored Floodlight tag before its options are parsed. */
 export const FLOODLIGHT: Appearance = { name: msg('template.floodlight.name', 'Floodlight'), icon: 't-flood-sales' }
 
@@ -30,7 +32,7 @@ export const activity = {
 export const extras = {
   customVariables: rows({
     api: 'custom_variables',
-    label: msg('template.floodlight.custom-variables', 'Custom variables'),
+    label: CUSTOM_VARIABLES,
     hint: msg('template.floodlight.custom-variables-hint', 'u1 to u100, each once.'),
     add: msg('template.floodlight.add-variable', 'Add variable'),
     remove: msg('template.floodlight.remove-variable', 'Remove variable {row, number}'),
@@ -56,6 +58,6 @@ export const ACTIVITY = {
 } as const
 
 export const EXTRAS = {
-  title: msg('template.floodlight.custom-variables', 'Custom variables'),
+  title: CUSTOM_VARIABLES,
   fields: ['customVariables', 'u', 'tran'],
 } as const

@@ -1,5 +1,6 @@
 import { group, integerOrVariable, text } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
+import { GOOGLE_ADS_CONVERSION } from '../../labels.ts'
 import { defineTemplate } from '../define-template.ts'
 import { conversionId, GOOGLE_ADS } from './fields.ts'
 
@@ -8,7 +9,7 @@ export const googleAdsConversionTracking = defineTemplate({
   name: msg('template.google-ads-conversion-tracking.name', 'Google Ads conversion tracking'),
   icon: 't-conversion',
   family: GOOGLE_ADS,
-  tile: msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion'),
+  tile: GOOGLE_ADS_CONVERSION,
   about: msg('template.google-ads-conversion-tracking.about', 'Track conversions with a value'),
   category: 'advertising',
   help: 'templates/google-ads-conversion-tracking',

@@ -8,11 +8,11 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { useCan } from '#data/current-site.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FILL_FROM_PRESET } from './preset-messages.ts'
 
 const PresetDialog = lazy(() => import('./preset-dialog.tsx'))
 
 const M = {
-  open: msg('presets.open', 'Fill in from a preset'),
   done: msg('notifications.ecommerce-fill-in-fields.success', 'Fields filled in from the preset'),
 }
 
@@ -34,7 +34,7 @@ export function PresetButton({ template, form }: { template: Template<EcommerceI
   return (
     <>
       <LabelButton icon="spark" disabledReason={edit.allowed ? undefined : t(edit.why)} onPress={() => setOpen(true)}>
-        {t(M.open)}
+        {t(FILL_FROM_PRESET)}
       </LabelButton>
       {open && (
         <Suspense>

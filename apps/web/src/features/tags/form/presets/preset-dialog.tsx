@@ -25,9 +25,9 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import styles from './preset-dialog.module.css'
+import { FILL_FROM_PRESET } from './preset-messages.ts'
 
 const M = {
-  title: msg('presets.open', 'Fill in from a preset'),
   sub: msg('presets.sub', 'Pick how your shop pushes its data. Nothing is saved until you save the tag.'),
   apply: msg('presets.apply', 'Apply preset'),
   presets: msg('presets.presets', 'Preset'),
@@ -82,7 +82,7 @@ export default function PresetDialog({
       onClose={onCancel}
       closeLabel={t(CLOSE)}
       width={920}
-      title={t(M.title)}
+      title={t(FILL_FROM_PRESET)}
       sub={t(M.sub)}
       bodyClassName={styles.body}
       foot={

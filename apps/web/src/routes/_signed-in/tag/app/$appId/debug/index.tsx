@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/debug/')({
   loaderDeps: ({ search }) => search,
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queries }, params, deps: { targetUrl, ...search } }) => {
-    // A meta-site has no pages of its own that could be opened.
+    // A meta-site has no pages that could be opened. Its start, since `/tag` leads to the site that loaded last.
     if (isMetaSite(await queries.ensureQueryData(siteQuery(params.appId))))
-      throw redirect({ to: '/tag', replace: true })
+      throw redirect({ to: '/tag/app/$appId', params, replace: true })
     if (targetUrl === undefined) return
     storeAddress(params.appId, targetUrl)
     throw redirect({ to: '/tag/app/$appId/debug', params, search, replace: true })

@@ -11,9 +11,9 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup')({
   validateSearch: MetaSiteListParams,
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queries }, params }) => {
-    // A meta-site has no meta-sites of its own.
+    // A meta-site has no meta-sites of its own. Its start, since `/tag` leads to the site that loaded last.
     if (isMetaSite(await queries.ensureQueryData(siteQuery(params.appId))))
-      throw redirect({ to: '/tag', replace: true })
+      throw redirect({ to: '/tag/app/$appId', params, replace: true })
     await queries.prefetchQuery(linkedMetaSiteCountQuery(params.appId))
   },
   component: MetaSetupScreen,

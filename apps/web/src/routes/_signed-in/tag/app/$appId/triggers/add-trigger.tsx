@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { msg } from '@waymark/domain/message'
 import { AddTriggerScreen } from '#features/triggers/wizard/add-trigger-screen.tsx'
+import { ADD_ITEM } from '#i18n/action-labels.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/triggers/add-trigger')({
-  staticData: { page: msg('add-trigger.title', 'Add trigger') },
+  staticData: { page: ADD_ITEM.trigger },
   component: AddTriggerScreen,
 })

@@ -5,7 +5,7 @@ import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
  * The text of a search box, shown at once and passed on after a pause. A text from outside (a link, Back, "Clear")
  * replaces the typed one.
  */
-export function useDebounced(text: string, onChange: (text: string) => void) {
+export function useSearchInput(text: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(text)

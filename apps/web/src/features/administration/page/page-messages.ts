@@ -1,0 +1,9 @@
+import { msg } from '@waymark/domain/message'
+
+/*
+ * Messages that several pages of the administration use.
+ */
+
+export const EDITED = msg('websites.column.edited', 'Edited')
+export const LEVEL_ON = msg('sign-in-policy.level-on', 'Level on {site}')
+export const NAME = msg('websites.column.name', 'Name')

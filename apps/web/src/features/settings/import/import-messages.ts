@@ -1,0 +1,3 @@
+import { msg } from '@waymark/domain/message'
+
+export const IMPORT_RUNNING = msg('import.running', 'An import is running')

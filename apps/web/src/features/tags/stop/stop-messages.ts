@@ -1,0 +1,3 @@
+import { msg } from '@waymark/domain/message'
+
+export const STOPPED = msg('tag-facts.stopped', 'Stopped')

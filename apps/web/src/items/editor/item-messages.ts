@@ -1,0 +1,10 @@
+import { msg } from '@waymark/domain/message'
+
+/*
+ * Messages of a trigger that cannot be shown, on its screen and in a dialog.
+ */
+
+export const DELETE_TAG = msg('delete.tag.confirm', 'Delete tag')
+export const RENAME = msg('rename', 'Rename')
+export const TRIGGER_LOADING = msg('triggers.loading', 'Loading the trigger')
+export const TRIGGER_MISSING = msg('triggers.missing', 'This trigger does not exist')

@@ -1,0 +1,7 @@
+import { msg } from '@waymark/domain/message'
+
+/*
+ * Messages of triggers in forms.
+ */
+
+export const TRIGGER_NAME = msg('add-trigger.name', 'Trigger name')

@@ -1,0 +1,7 @@
+import { msg } from '../message/index.ts'
+
+/** The name of the setting whether the code of a tag may use `document.write`. */
+export const DOCUMENT_WRITE = msg('tags.document-write', 'Support document.write')
+
+/** The name of the template for conversions of Google Ads among all templates. */
+export const GOOGLE_ADS_CONVERSION = msg('template.google-ads-conversion-tracking.tile', 'Google Ads conversion')

@@ -1,0 +1,10 @@
+import { msg } from '@waymark/domain/message'
+
+/** The names of the fields. */
+export const WEBHOOK_LABELS = {
+  name: msg('webhook.name', 'Name'),
+  url: msg('webhook.address', 'Address'),
+  events: msg('webhook.events', 'Events'),
+  site_ids: msg('webhook.websites', 'Websites'),
+  is_active: msg('webhook.active', 'Send events from now on'),
+} as const
