@@ -169,12 +169,15 @@ export async function ensureTemplateFits(
   site: Pick<SiteRow, 'id' | 'kind'>,
   template: string,
 ): Promise<void> {
+  const { kind } = site
+  // Of most templates a site may hold any number: then no tag is looked for.
+  if (!templateRefusal(template, { kind, present: [template] })) return
   const present = await tx
     .select({ template: tags.template })
     .from(tags)
     .where(and(eq(tags.siteId, site.id), eq(tags.template, template)))
     .limit(1)
-  const refused = templateRefusal(template, { kind: site.kind, present: present.map((tag) => tag.template) })
+  const refused = templateRefusal(template, { kind, present: present.map((tag) => tag.template) })
   throwIfAny(refused ? [refused] : [])
 }
 
