@@ -1,7 +1,8 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
-import type { TagItem } from '../compile/index.ts'
+import type { TagItem, VariableItem } from '../compile/index.ts'
+import { rendered } from '../testing/effects.ts'
 import {
   conditionItem,
   createTestPage,
@@ -62,11 +63,11 @@ test('a tag without a trigger for the event has no related trigger', () => {
   expect(relatedTo({ triggers: [elsewhere.id] }).relatedTrigger).toBe(null)
 })
 
-const explained = (tags: readonly TagItem[]) => {
+const explained = (tags: readonly TagItem[], variables: readonly VariableItem[] = [], values = {}) => {
   const page = createTestPage()
-  const input = inputOf({ tags, triggers: [oneMet, named(2)] }, { mode: 'debug' })
+  const input = inputOf({ tags, triggers: [oneMet, named(2)], variables }, { mode: 'debug' })
   const { dataLayer, events } = runFromSource(input, page)
-  dataLayer.push({ event: 'go' })
+  dataLayer.push({ event: 'go', ...values })
   const last = (number: number) => events.at(-1)!.tags.find(({ id }) => id === idOf('tag', number))
   return { page, events, dataLayer, last }
 }
@@ -115,6 +116,23 @@ test('a tag that waits for its set-up tag is explained again, on an event of its
   expect(events.at(-1)!.dataLayerIndex).toBe(dataLayerIndex + 1)
   expect(events.at(-1)!.tags.map(({ id }) => id)).toEqual([idOf('tag', 1)])
   expect(last(1)).toMatchObject({ fired: false, preventedBy: 'setup-tag-failed', sequence: { setup: 'failed' } })
+})
+
+test('a tag that waits for its set-up tag sees nothing of what is changed in its values, as on the published site', () => {
+  const { page, events, dataLayer } = explained(
+    [
+      tagItem(1, { setup_tag: { id: idOf('tag', 2), stop_on_failure: false }, code: '<p>{{ Variable 0 }}</p>' }),
+      tagItem(2, { triggers: [], code: '<script>lasts(50);cart = "{{ Variable 0 }}"</script>' }),
+    ],
+    [variableItem(0, { value: 'cart' })],
+    { cart: { items: ['hat'] } },
+  )
+  dataLayer.push({ cart: { total: 10 } })
+  dataLayer.push(['cart.items.push', 'shoe'])
+  page.pass(50)
+  const cart = '{"items":["hat"]}'
+  expect(rendered(page).at(-1)).toEqual(['p', 0, cart])
+  expect(events.at(-1)!.variables[0]!.serializedValue.value).toBe(cart)
 })
 
 test('a set-up tag that is inactive is one that did not fire', () => {

@@ -57,7 +57,7 @@ export function watchVariables(engine: Engine, clock: MeasuringClock): WatchedVa
     const variable = variables[number]!
     const collect = variable[0]
     if (collect === eventField) append(fields, number)
-    variable[0] = (own, self) => {
+    const watching: Collect = (own, self) => {
       if (isExplaining && pushing[number]) return undefined
       const before = turns
       const shown = shownOn(own.present)
@@ -75,6 +75,7 @@ export function watchVariables(engine: Engine, clock: MeasuringClock): WatchedVa
         if (turns > before) pushing[number] = true
       }
     }
+    variable[0] = Object.assign(watching, { watched: collect })
   }
   return {
     readFields: () => each(fields, (number) => valueFor(engine, number)),

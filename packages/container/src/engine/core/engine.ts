@@ -7,7 +7,11 @@ import type { Page } from './page.ts'
  */
 
 /** Computes a variable; what follows its collector in the list are the collector's own settings. */
-export type Collect = (engine: Engine, variable: Variable) => unknown
+export interface Collect {
+  (engine: Engine, variable: Variable): unknown
+  /** The collector that is called by this one, which the debugger has put in its place. */
+  readonly watched?: Collect
+}
 export type Variable = readonly [Collect, ...unknown[]]
 
 /** Compares the value of a variable with the text of a condition. */

@@ -42,7 +42,8 @@ function freezeModel({ model, plan, present: { computed } }: Engine): Record<str
   const frozen: Record<string, unknown> = dictionary()
   eachKey(model, (key, value) => store(frozen, key, value))
   computed.forEach((_value, number) => {
-    if (plan.variableList[number]![0] === dataLayer) computed.delete(number)
+    const [collect] = plan.variableList[number]!
+    if ((collect.watched || collect) === dataLayer) computed.delete(number)
   })
   return frozen
 }
