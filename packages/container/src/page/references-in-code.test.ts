@@ -16,6 +16,8 @@ const EXPRESSIONS: readonly (readonly [string, unknown])[] = [
   ['({{ text }}).toUpperCase()', 'WORDS'],
   ['{{ object }}.inner["{{ key }}"]', 'v'],
   ['{{ object }}.inner[{{ key }}]', 'v'],
+  ['`<$' + '{{{ text }}}>`', '<words>'],
+  ['`<{{ text }}>`', '<words>'],
   ['new {{ Pair }}(1, 2).second', 2],
   ['new {{ object }}.Pair(3, 4).second', 4],
   ['new ({{ Pair }})(5, 6).second', 6],

@@ -1,13 +1,15 @@
 /**
  * A reference is `{{ name }}` on one line: two braces, a name without control characters and without pairs of braces,
- * two braces. Blanks around the name are ignored. Everything else is plain text: braces around nothing or around a line
- * break, and braces that are not closed. All code that reads references uses this grammar; only
- * the oracle of the container's tests has its own, to be independent of it.
+ * two braces. Blanks around the name are ignored. Of more than two braces in a row the last two open a reference, as in
+ * `${{{ name }}}` of a template literal; a name that begins with a brace has a blank before it. Everything else is plain
+ * text: braces around nothing or around a line break, and braces that are not closed. All code that reads references
+ * uses this grammar; only the oracle of the container's tests has its own, to be independent of it.
  */
+const OPENING = String.raw`\{\{(?!\{)`
 const INSIDE = String.raw`(?:(?!\{\{|\}\})[^\0-\x1f\x7f])`
-const REFERENCE = new RegExp(String.raw`\{\{(?!\s*\}\})(${INSIDE}+)\}\}`, 'g')
+const REFERENCE = new RegExp(String.raw`${OPENING}(?!\s*\}\})(${INSIDE}+)\}\}`, 'g')
 /** A name that ends in a brace, which may be the first one of the closing pair. */
-const OPEN = new RegExp(String.raw`\{\{(${INSIDE}*)(?<!\})$`)
+const OPEN = new RegExp(String.raw`${OPENING}(${INSIDE}*)(?<!\})$`)
 const REST = new RegExp(String.raw`^${INSIDE}*\}\}`)
 
 /** A piece of a text: a reference, which has a name, or the text between references. */

@@ -40,7 +40,9 @@ describe('finding', () => {
     ['{{ a {{ b }}', ['b']],
     ['{{ a }} }}', ['a']],
     ['{{ a { b } }}', ['a { b }']],
-    ['{{{ a }}}', ['{ a']],
+    ['{{{ a }}}', ['a']],
+    ['{{{{a}} {{{b}}}', ['a', 'b']],
+    ['{{ { a }}', ['{ a']],
     ['{{ two\nlines }}', []],
     ['{{\ta }}', []],
   ])('%j refers to %j', (written, names) => {
@@ -149,6 +151,7 @@ describe('typing', () => {
     ['value={{ord', { from: 6, typed: 'ord' }],
     ['{{ Order to', { from: 0, typed: 'Order to' }],
     ['{{', { from: 0, typed: '' }],
+    ['{{{ord', { from: 1, typed: 'ord' }],
     ['{{ a { b', { from: 0, typed: 'a { b' }],
     ['{{ a }} {{ b', { from: 8, typed: 'b' }],
     ['no braces', undefined],
