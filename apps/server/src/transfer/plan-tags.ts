@@ -1,4 +1,3 @@
-import { freeName } from '@waymark/domain/copy'
 import { hasFlightDates, hasSchedule, mayLink, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
 import type { Items, SequencedTagContent, TagContent } from '#database/tables/content.ts'
@@ -6,6 +5,7 @@ import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
 import { templateRefusal } from '#items/tags/rules.ts'
 import { renamedTag } from '#items/variables/references.ts'
 import { comparableTag } from './equality.ts'
+import { planItems } from './plan-items.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
 import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
 import type { PlannedVariables } from './plan-variables.ts'
@@ -29,47 +29,35 @@ export function planTags(
   { variables, triggers, typeOf }: LinkedItems,
   options: PlanOptions,
 ): PlannedTags {
-  const present = new Map(target.namesakes.tags.map((tag) => [tag.name, tag]))
-  const taken = new Set([...target.names.tag, ...items.map((tag) => tag.name)])
-  if (options.chosen) taken.add(options.chosen.name)
+  const planned = planItems('tag', items, target.namesakes.tags, target, options)
   const templates = new Set(target.templates)
   const keepsPriority =
     options.priorities === 'keep' || (options.priorities === 'keep unless the target has some' && !target.isPrioritized)
-  const add: TagContent[] = []
   const byId = new Map(items.map((tag) => [tag.id, tag]))
-  const planned = new Map<string, AddedLine | SkippedLine>()
+  const lines = new Map<string, AddedLine | SkippedLine>()
   for (const tag of items) planInOrder(tag)
-  return { add, lines: items.flatMap(({ id }) => planned.get(id) ?? []) }
+  return { add: planned.add, lines: items.flatMap(({ id }) => lines.get(id) ?? []) }
 
   /** Tags before and after others come first: what links to them needs their ids. */
   function planInOrder(tag: TagContent): void {
-    if (planned.has(tag.id)) return
+    if (lines.has(tag.id)) return
     for (const id of sequencedIds(tag)) {
       const other = byId.get(id)
       if (other) planInOrder(other)
     }
-    planned.set(tag.id, plan(tag))
+    lines.set(tag.id, plan(tag))
   }
   function plan(tag: TagContent): AddedLine | SkippedLine {
-    const line = { kind: 'tag' as const, source_id: tag.id, source_name: tag.name }
     const unchanged = translate(tag)
     const incoming = { ...unchanged, priority: keepsPriority ? tag.priority : 0 }
-    const chosen = tag.id === options.chosen?.id ? options.chosen : undefined
-    const namesake = chosen ? undefined : present.get(tag.name)
     // A tag that lost its priority on the way in the first time is the same tag the second time.
-    if (namesake && [unchanged, incoming].some((version) => comparableTag(version) === comparableTag(namesake))) {
-      return { ...line, target_id: namesake.id, target_name: tag.name, is_renamed: false, is_reused: true }
-    }
+    const versions = [unchanged, incoming].map(comparableTag)
+    const reused = planned.reuse(tag, (namesake) => versions.includes(comparableTag(namesake)))
+    if (reused) return reused
     const errors = refusals(tag)
-    if (errors.length > 0) return { ...line, errors }
-
-    const free = namesake ? freeName(tag.name, (name) => taken.has(name)) : tag.name
-    const target_name = chosen?.name ?? free
-    const target_id = chosen?.target_id ?? options.newId()
-    taken.add(target_name)
+    if (errors.length > 0) return { kind: 'tag', source_id: tag.id, source_name: tag.name, errors }
     templates.add(tag.template)
-    add.push({ ...incoming, id: target_id, name: target_name })
-    return { ...line, target_id, target_name, is_renamed: namesake !== undefined, is_reused: false }
+    return planned.place(tag, incoming)
   }
   function translate(tag: TagContent): TagContent {
     const known = (ids: readonly string[] = []) => ids.flatMap((id) => triggers.idOf.get(id) ?? [])
@@ -83,7 +71,7 @@ export function planTags(
     )
   }
   function translateTag(link: SequencedTagContent | undefined): SequencedTagContent | null {
-    const line = link && planned.get(link.id)
+    const line = link && lines.get(link.id)
     return line && 'target_id' in line ? { ...link, id: line.target_id } : null
   }
   function refusals(tag: TagContent): string[] {
