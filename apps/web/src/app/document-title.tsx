@@ -3,8 +3,8 @@ import { useMatches } from '@tanstack/react-router'
 import { title } from '@waymark/domain/site'
 import { useEffect } from 'react'
 import { useCurrentPageTitle } from '#browser/page-title.ts'
+import { useAppIdIfAny } from '#data/addresses/use-app-id-if-any.ts'
 import { siteQuery } from '#data/sites.ts'
-import { useAppIdIfAny } from '#data/use-app-id-if-any.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Keeps the title of the document: page, tab, product, site. */

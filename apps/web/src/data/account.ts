@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cdp, licence, modules, users } from '@waymark/api-client/endpoints'
 import type { User } from '@waymark/domain/session'
-import { endpointQuery } from './endpoint-query.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
 
 const FOR_THE_VISIT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 

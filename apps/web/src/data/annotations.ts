@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import type { ItemKind } from '@waymark/domain/copy'
-import { callEndpoint } from './endpoint-query.ts'
-import { staleByTags, staleByTriggers, staleByVariables } from './keys.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
+import { staleByTags, staleByTriggers, staleByVariables } from './api/keys.ts'
 
 /** The note and the labels of an item in one revision. */
 export interface Annotations {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cdp } from '@waymark/api-client/endpoints'
-import { endpointQuery } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 
 /** The audiences of a website in the customer data platform. */
 export const audiencesQuery = (appId: string) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { audit } from '@waymark/api-client/endpoints'
-import { endpointQuery, rowsAndTotal } from './endpoint-query.ts'
+import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
 
 /** Which entries are wanted, and in which order. */
 export type AuditFilter = NonNullable<CallOf<typeof audit.csv>['query']>

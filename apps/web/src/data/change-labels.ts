@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ItemKind } from '@waymark/domain/copy'
 import { ANNOTATION_CALLS } from './annotations.ts'
-import { writeCurrent } from './write-current.ts'
+import { writeCurrent } from './api/write-current.ts'
 
 /**
  * Changes the labels of an item as they are on the server at this moment, so that labels others gave it meanwhile stay.

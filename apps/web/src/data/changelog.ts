@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { versions } from '@waymark/api-client/endpoints'
-import { change } from './change.ts'
-import { callEndpoint, endpointQuery } from './endpoint-query.ts'
-import { contentKeys, versionKeys } from './keys.ts'
-import { nextOffset } from './list-queries.ts'
+import { change } from './api/change.ts'
+import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { contentKeys, versionKeys } from './api/keys.ts'
+import { nextOffset } from './api/list-queries.ts'
 
 /** A part of a list. */
 export interface PageParams {

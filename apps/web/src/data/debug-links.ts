@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { debugLinks } from '@waymark/api-client/endpoints'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 
 const debugLinksKey = (appId: string) => [...siteKeys.all(appId), 'debug-links'] as const
 

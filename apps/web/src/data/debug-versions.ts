@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { containers, versions } from '@waymark/api-client/endpoints'
 import type { ReadVersion } from '@waymark/debugger-core/connection'
 import { fromDebugFile, fromMetadata } from '@waymark/debugger-core/version'
-import { apiOf } from './api.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { apiOf } from './api/api.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
 
 /** Reads versions for a debugger in the product, uncached, because a site must get the current draft. */
 export const versionsOfSite =

@@ -3,8 +3,8 @@ import { dimensions } from '@waymark/api-client/endpoints'
 import { DIMENSION_LIMITS, type DimensionKind } from '@waymark/domain/field'
 import { isMetaSite } from '@waymark/domain/site'
 import { licenceQuery, modulesQuery } from './account.ts'
-import { callEndpoint } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 import { siteQuery } from './sites.ts'
 
 export interface Dimension {

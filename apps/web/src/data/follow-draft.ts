@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { versions } from '@waymark/api-client/endpoints'
 import { PRESENCE } from '@waymark/domain/item-edit'
-import { apiOf } from './api.ts'
-import { contentKeys, siteKeys } from './keys.ts'
+import { apiOf } from './api/api.ts'
+import { contentKeys, siteKeys } from './api/keys.ts'
 import { unpublishedCountQuery } from './versions.ts'
 
 /**

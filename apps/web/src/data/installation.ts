@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { installation } from '@waymark/api-client/endpoints'
 import type { Installation } from '@waymark/domain/site'
-import { change } from './change.ts'
-import { callEndpoint } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { change } from './api/change.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 
 /** How far a website is. */
 export type InstallationState = Installation['attributes']

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { admin, apps, installation, metaSites } from '@waymark/api-client/endpoints'
 import type { App, AppCreate, MetaSite, MetaSiteCreate } from '@waymark/domain/site'
-import { change } from './change.ts'
-import { callEndpoint, endpointQuery } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
-import { useAdd } from './use-add.ts'
+import { change } from './api/change.ts'
+import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
+import { useAdd } from './api/use-add.ts'
 
 /*
  * What owners change about websites and meta-sites. The pickers of the product and other pages of the administration show

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { sessions } from '@waymark/api-client/endpoints'
 import type { SessionQuery } from '@waymark/domain/session'
-import { change } from './change.ts'
-import { endpointQuery, type Paged, rowsAndTotal } from './endpoint-query.ts'
+import { change } from './api/change.ts'
+import { endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
 
 /** The beginning of the keys of all queries about sessions. */
 export const SESSIONS = ['administration', 'sessions'] as const

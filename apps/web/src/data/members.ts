@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { admin, users } from '@waymark/api-client/endpoints'
 import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
+import { change } from './api/change.ts'
+import { endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
 import { API_CLIENTS } from './api-clients.ts'
-import { change } from './change.ts'
-import { endpointQuery, type Paged, rowsAndTotal } from './endpoint-query.ts'
 
 /** The beginning of the keys of all queries about members. */
 export const MEMBERS = ['administration', 'members'] as const

@@ -11,9 +11,9 @@ import type { ItemKind } from '@waymark/domain/copy'
 import type { TagListItem } from '@waymark/domain/tag'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import type { VariableListItem } from '@waymark/domain/variable'
-import { callEndpoint, endpointQuery } from './endpoint-query.ts'
-import { siteKeys, tagKeys, triggerKeys, variableKeys } from './keys.ts'
-import { LIST_PAGE } from './list-queries.ts'
+import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys, tagKeys, triggerKeys, variableKeys } from './api/keys.ts'
+import { LIST_PAGE } from './api/list-queries.ts'
 
 const linkedKey = (appId: string) => [...siteKeys.all(appId), 'meta-sites']
 

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { ownAccount } from '@waymark/api-client/endpoints'
 import { PAGE_LIMIT_LARGEST } from '@waymark/domain/list'
 import { meQuery } from './account.ts'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
 
 const SESSIONS = ['account', 'sessions'] as const
 

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { presence } from '@waymark/api-client/endpoints'
 import { type ItemEdit, type OtherUser, PRESENCE } from '@waymark/domain/item-edit'
 import { useEffect, useRef } from 'react'
-import { apiOf } from './api.ts'
-import { CallFailed, isMissing } from './call-failed.ts'
-import { callEndpoint } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { apiOf } from './api/api.ts'
+import { CallFailed, isMissing } from './api/call-failed.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 
 interface Item {
   readonly appId: string

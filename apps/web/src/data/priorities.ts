@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import { rankedTags, type TagListItem } from '@waymark/domain/tag'
-import { change } from './change.ts'
-import { callEndpoint } from './endpoint-query.ts'
-import { staleByTags, tagKeys } from './keys.ts'
-import { LARGEST_PAGE } from './list-queries.ts'
+import { change } from './api/change.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
+import { staleByTags, tagKeys } from './api/keys.ts'
+import { LARGEST_PAGE } from './api/list-queries.ts'
 
 /** A tag with a priority, as the priority screen needs it. */
 export interface PrioritisedTag {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { admin } from '@waymark/api-client/endpoints'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
 
 /** What the organisation decides about signing in; for owners only. */
 export const signInPolicyQuery = queryOptions({

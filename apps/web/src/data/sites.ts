@@ -2,9 +2,9 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { access, apps, metaSites } from '@waymark/api-client/endpoints'
 import type { Action } from '@waymark/domain/permission'
 import type { SITE_LIST, Site } from '@waymark/domain/site'
-import { isMissing } from './call-failed.ts'
-import { callEndpoint, endpointQuery } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { isMissing } from './api/call-failed.ts'
+import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 
 /** A site, or the meta-site that has the id if no site has. */
 export const siteQuery = (appId: string) =>

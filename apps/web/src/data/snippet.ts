@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { installation } from '@waymark/api-client/endpoints'
-import { endpointQuery } from './endpoint-query.ts'
-import { siteKeys } from './keys.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys } from './api/keys.ts'
 
 const installationCode = (appId: string) => ({
   queryKey: [...siteKeys.all(appId), 'snippet'],

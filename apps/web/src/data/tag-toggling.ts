@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagListItem } from '@waymark/domain/tag'
-import type { CallFailed } from './call-failed.ts'
-import { callEndpoint } from './endpoint-query.ts'
-import { staleByTags, tagKeys } from './keys.ts'
+import type { CallFailed } from './api/call-failed.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
+import { staleByTags, tagKeys } from './api/keys.ts'
+import { writeCurrent } from './api/write-current.ts'
 import { oneTagQuery } from './tags.ts'
-import { writeCurrent } from './write-current.ts'
 
 type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 

@@ -3,10 +3,10 @@ import type { CallOf } from '@waymark/api-client/endpoint'
 import { tags } from '@waymark/api-client/endpoints'
 import { SINGLE_TEMPLATES, type Tag } from '@waymark/domain/tag'
 import type { TriggerListItem } from '@waymark/domain/trigger'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
-import { staleByTags, tagKeys } from './keys.ts'
-import { listQueries } from './list-queries.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
+import { staleByTags, tagKeys } from './api/keys.ts'
+import { listQueries } from './api/list-queries.ts'
 
 export type TagListQuery = NonNullable<CallOf<typeof tags.list>['query']>
 

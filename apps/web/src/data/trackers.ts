@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apps } from '@waymark/api-client/endpoints'
 import { isMetaSite } from '@waymark/domain/site'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
-import { siteKeys, tagKeys } from './keys.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
+import { siteKeys, tagKeys } from './api/keys.ts'
 import { siteQuery } from './sites.ts'
 
 const trackerKey = (appId: string) => [...siteKeys.all(appId), 'tracker']

@@ -3,10 +3,10 @@ import type { CallOf } from '@waymark/api-client/endpoint'
 import { triggers } from '@waymark/api-client/endpoints'
 import type { SortOf } from '@waymark/domain/list'
 import type { TRIGGER_LIST } from '@waymark/domain/trigger'
-import { change } from './change.ts'
-import { endpointQuery, rowsAndTotal } from './endpoint-query.ts'
-import { staleByTriggers, triggerKeys } from './keys.ts'
-import { listQueries } from './list-queries.ts'
+import { change } from './api/change.ts'
+import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
+import { staleByTriggers, triggerKeys } from './api/keys.ts'
+import { listQueries } from './api/list-queries.ts'
 
 export type TriggerListQuery = NonNullable<CallOf<typeof triggers.list>['query']>
 export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { twoFactor } from '@waymark/api-client/endpoints'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
 
 /** Whether the user signs in with a second factor. */
 export const twoFactorQuery = queryOptions({

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { variables } from '@waymark/api-client/endpoints'
 import type { StoredVariableType } from '@waymark/domain/variable'
-import { change } from './change.ts'
-import { callEndpoint, endpointQuery } from './endpoint-query.ts'
-import { staleByVariables, variableKeys } from './keys.ts'
-import { LARGEST_PAGE, listQueries } from './list-queries.ts'
+import { change } from './api/change.ts'
+import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { staleByVariables, variableKeys } from './api/keys.ts'
+import { LARGEST_PAGE, listQueries } from './api/list-queries.ts'
 
 export type VariableListQuery = NonNullable<CallOf<typeof variables.list>['query']>
 

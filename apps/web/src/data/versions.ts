@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { versions } from '@waymark/api-client/endpoints'
-import { change } from './change.ts'
-import { endpointQuery } from './endpoint-query.ts'
-import { versionKeys } from './keys.ts'
-import { listQueries } from './list-queries.ts'
+import { change } from './api/change.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
+import { versionKeys } from './api/keys.ts'
+import { listQueries } from './api/list-queries.ts'
 
 type VersionListQuery = NonNullable<CallOf<typeof versions.list>['query']>
 

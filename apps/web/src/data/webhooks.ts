@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { webhooks } from '@waymark/api-client/endpoints'
 import { type DeliveryState, WEBHOOK_LIMIT } from '@waymark/domain/webhook'
-import { change } from './change.ts'
-import { endpointQuery, rowsAndTotal } from './endpoint-query.ts'
+import { change } from './api/change.ts'
+import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
 
 /** The orders of the list of webhooks. */
 export const WEBHOOK_SORTS = ['name', '-name'] as const

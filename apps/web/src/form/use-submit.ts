@@ -2,7 +2,7 @@ import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type AnyForm, type Form, type Submitted, submitForm } from '@waymark/forms/form'
 import { focusFirstError } from '@waymark/ui/form'
 import { useEffect, useRef } from 'react'
-import { reportOfThrown } from '#data/report-of-thrown.ts'
+import { reportOfThrown } from '#data/api/report-of-thrown.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useForm } from './use-form.ts'
 

@@ -7,7 +7,7 @@ import { APP, debugVersion, generatedSession, openDebugger } from '@waymark/debu
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
 import { ContentSheet, Shell } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
-import { createQueries } from '#data/api.ts'
+import { createQueries } from '#data/api/api.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { connectionOf } from '#data/debugging/start-connection.ts'
 import { createSession } from '#data/session/session.ts'

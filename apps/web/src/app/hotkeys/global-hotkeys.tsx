@@ -4,8 +4,8 @@ import { useIsOpen } from '#browser/disclosure.ts'
 import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { focusRegion } from '#browser/hotkeys/regions.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
-import { AREAS } from '#data/areas.ts'
-import { useAppIdIfAny } from '#data/use-app-id-if-any.ts'
+import { AREAS } from '#data/addresses/areas.ts'
+import { useAppIdIfAny } from '#data/addresses/use-app-id-if-any.ts'
 
 const Sheet = lazy(() => import('./sheet.tsx'))
 

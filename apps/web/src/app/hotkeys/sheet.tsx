@@ -3,7 +3,7 @@ import { ShortcutSheet } from '@waymark/ui/overlay'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
-import { AREAS } from '#data/areas.ts'
+import { AREAS } from '#data/addresses/areas.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 

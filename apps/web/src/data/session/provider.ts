@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { session } from '@waymark/api-client/endpoints'
-import { endpointQuery } from '../endpoint-query.ts'
+import { endpointQuery } from '#data/api/endpoint-query.ts'
 
 /** The OpenID Connect provider of the sign-in page; null without one. */
 export const providerQuery = queryOptions({

@@ -2,7 +2,7 @@ import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { createToastList, type Toast, Toasts } from '@waymark/ui/overlay'
 import { useLayoutEffect, useMemo } from 'react'
-import { reportOfThrown } from '#data/report-of-thrown.ts'
+import { reportOfThrown } from '#data/api/report-of-thrown.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const list = createToastList()

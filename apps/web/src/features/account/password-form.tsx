@@ -4,7 +4,7 @@ import { createPasswordChangeForm, NO_PASSWORDS } from '@waymark/forms/models/pa
 import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState } from 'react'
 import { meQuery } from '#data/account.ts'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { changeOwnPassword } from '#data/own-account.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { PasswordAccount, PasswordField } from '#form/password-field.tsx'

@@ -4,7 +4,7 @@ import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { Note, Section } from '@waymark/ui/layout'
 import { useState } from 'react'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
-import { apiOf } from '#data/api.ts'
+import { apiOf } from '#data/api/api.ts'
 import { createOperations, type Operations } from '#data/operations/running-operations.ts'
 import { OperationsContext } from '#data/operations/use-operations.ts'
 import { type Published, useOperationToasts } from './use-operation-toasts.ts'

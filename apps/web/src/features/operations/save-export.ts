@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { versions } from '@waymark/api-client/endpoints'
 import { saveFile } from '#browser/save-file.ts'
-import { callEndpoint } from '#data/endpoint-query.ts'
+import { callEndpoint } from '#data/api/endpoint-query.ts'
 import type { OperationRequest } from '#data/operations/running-operations.ts'
 
 /** Fetches an exported file and saves it under the name that the server gives it. */

@@ -2,7 +2,7 @@ import type { ItemKind } from '@waymark/domain/copy'
 import { type TagListItem, tagAppearance } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigger'
 import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'
-import { itemAddress } from '#data/item-address.ts'
+import { itemAddress } from '#data/addresses/item-address.ts'
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { PaletteRow } from './palette-row.ts'
 

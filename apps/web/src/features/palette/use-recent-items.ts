@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { isMissing } from '#data/call-failed.ts'
+import { isMissing } from '#data/api/call-failed.ts'
 import { oneTagQuery } from '#data/tags.ts'
 import { oneTriggerQuery } from '#data/triggers.ts'
 import { oneVariableQuery } from '#data/variables.ts'

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { entrance } from '@waymark/domain/session'
 import { licenceQuery, meQuery, modulesQuery } from '#data/account.ts'
-import { ensure } from '#data/ensure.ts'
+import { ensure } from '#data/api/ensure.ts'
 import type { RouterContext } from '#data/router-context.ts'
 import { languageFor } from '#i18n/locale.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { session } from '@waymark/api-client/endpoints'
-import { apiOf } from '#data/api.ts'
+import { apiOf } from '#data/api/api.ts'
 import { relayTarget } from './relay-target.ts'
 
 /** Redirects a user with a running session away from the sign-in page. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { session } from '@waymark/api-client/endpoints'
 import type { SignInStep, TwoFactorSecret } from '@waymark/domain/session'
-import { callEndpoint } from '#data/endpoint-query.ts'
+import { callEndpoint } from '#data/api/endpoint-query.ts'
 
 /** What is left after the password: a code, or setting up two-factor sign-in first. */
 export type SecondStep = { readonly step: 'code' } | { readonly step: 'set-up'; readonly secret: TwoFactorSecret }

@@ -10,7 +10,7 @@ import { NOT_STORED, RecoveryCodeList } from '#accounts/two-factor/recovery-code
 import SetUp from '#accounts/two-factor/set-up.tsx'
 import { type CodeEntry, useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
 import { usePageTitle } from '#browser/page-title.ts'
-import { callEndpoint } from '#data/endpoint-query.ts'
+import { callEndpoint } from '#data/api/endpoint-query.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'

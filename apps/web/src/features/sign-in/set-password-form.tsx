@@ -6,7 +6,7 @@ import { createPasswordForm, PASSWORD_LABEL } from '@waymark/forms/models/passwo
 import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
-import { callEndpoint } from '#data/endpoint-query.ts'
+import { callEndpoint } from '#data/api/endpoint-query.ts'
 import { PasswordAccount, PasswordField } from '#form/password-field.tsx'
 import { RefusalNote } from '#form/refusal-note.tsx'
 import { useSubmitInPlace } from '#form/use-submit-in-place.ts'

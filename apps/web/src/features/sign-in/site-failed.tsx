@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button } from '@waymark/ui/controls'
-import { CallFailed, isMissing } from '#data/call-failed.ts'
+import { CallFailed, isMissing } from '#data/api/call-failed.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ServerError } from '#items/load-failures/server-error.tsx'

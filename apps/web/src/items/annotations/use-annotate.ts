@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ItemKind } from '@waymark/domain/copy'
 import { mergeLabels } from '@waymark/domain/resource'
 import { ANNOTATION_CALLS, type Annotations, STALE_BY_ANNOTATION } from '#data/annotations.ts'
-import { writeCurrent } from '#data/write-current.ts'
+import { writeCurrent } from '#data/api/write-current.ts'
 
 /** An item whose note and labels are shown. */
 export interface Annotated extends Annotations {

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
 import type { Message } from '@waymark/domain/message'
 import { LinkButton } from '@waymark/ui/controls'
-import { isMissing } from '#data/call-failed.ts'
+import { isMissing } from '#data/api/call-failed.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ScreenState } from './screen-state.tsx'
 import { ServerError } from './server-error.tsx'

@@ -10,7 +10,7 @@ import { createTriggerForm, newTriggerSections } from '@waymark/forms/models/tri
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { createQueries } from '#data/api.ts'
+import { createQueries } from '#data/api/api.ts'
 import { createSession } from '#data/session/session.ts'
 import { useFormValue } from '#form/use-form.ts'
 import { createI18n } from '#i18n/i18n.ts'

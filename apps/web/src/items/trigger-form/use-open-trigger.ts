@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type Trigger, triggerForm } from '@waymark/domain/trigger'
 import { changeTriggerBody, createTriggerForm, removeUnsupported, reopenTrigger } from '@waymark/forms/models/trigger'
 import { useState } from 'react'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { changeTrigger, oneTriggerQuery } from '#data/triggers.ts'
 import { useItemForm } from '#items/merging/use-item-form.ts'
 

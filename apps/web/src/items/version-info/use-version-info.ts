@@ -1,7 +1,7 @@
 import { type Version, versionPatch } from '@waymark/domain/version'
 import { createVersionForm } from '@waymark/forms/models/version'
 import { type FormEvent, useState } from 'react'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { editVersion } from '#data/versions.ts'
 import { useForm } from '#form/use-form.ts'
 import { useRestorableForm } from '#form/use-restorable-changes.ts'

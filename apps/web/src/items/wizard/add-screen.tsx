@@ -2,8 +2,8 @@ import { Navigate, useNavigate } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/copy'
 import type { ReactNode } from 'react'
 import { focusNextHeading } from '#browser/focus/heading-focus.ts'
+import { itemAddress, listAddress } from '#data/addresses/item-address.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
-import { itemAddress, listAddress } from '#data/item-address.ts'
 
 /** A wizard over the empty content; afterwards the new item is opened. Without permission to add, the list is opened. */
 export function AddScreen({

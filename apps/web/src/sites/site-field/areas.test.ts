@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areaOf } from '#data/areas.ts'
+import { areaOf } from '#data/addresses/areas.ts'
 
 test('the area of an address inside a site', () => {
   expect(areaOf('/tag/app/1/tags')).toBe('tags')

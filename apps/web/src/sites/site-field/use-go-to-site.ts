@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { AREAS, areaOf } from '#data/areas.ts'
+import { AREAS, areaOf } from '#data/addresses/areas.ts'
 
 /** Opens a site in the current area, but not the open item, which belongs to the previous site. */
 export function useGoToSite() {

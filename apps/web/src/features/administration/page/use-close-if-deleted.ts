@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { isMissing } from '#data/call-failed.ts'
-import { siteKeys } from '#data/keys.ts'
+import { isMissing } from '#data/api/call-failed.ts'
+import { siteKeys } from '#data/api/keys.ts'
 
 /**
  * Wraps a change of what is in the panel, a site unless other `lists` are given: when it was deleted meanwhile the panel is

@@ -5,7 +5,7 @@ import { createSignInPolicyForm, signInPolicyBody } from '@waymark/forms/models/
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { meQuery } from '#data/account.ts'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { changeSignInPolicy, signInPolicyQuery } from '#data/sign-in-policy.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import RestoreNote from '#form/restore-note.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { can } from '@waymark/domain/permission'
 import { useEffect } from 'react'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { changeInstallation, installationQuery } from '#data/installation.ts'
 import { accessQuery } from '#data/sites.ts'
 import { useDebugger, useSession } from '../use-debugger.ts'

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { linkEnd } from '@waymark/debugger-core/share'
 import { Button } from '@waymark/ui/controls'
-import { CallFailed } from '#data/call-failed.ts'
+import { CallFailed } from '#data/api/call-failed.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useTryAgain } from '#items/load-failures/use-try-again.ts'

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import { metaSetupAddress } from '#data/addresses/meta-site-address.ts'
 import { useAppId } from '#data/current-site.ts'
-import { metaSetupAddress } from '#data/meta-site-address.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 
 const M = {

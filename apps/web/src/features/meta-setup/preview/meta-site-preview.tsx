@@ -8,8 +8,8 @@ import { ContentSheet, PageAction, PageHead, PageLink } from '@waymark/ui/layout
 import { useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { usePageTitle } from '#browser/page-title.ts'
+import { listAddress } from '#data/addresses/item-address.ts'
 import { useSite } from '#data/current-site.ts'
-import { listAddress } from '#data/item-address.ts'
 import {
   FIRST_META_ITEMS,
   type MetaItemsParams,

@@ -2,7 +2,7 @@ import { tags } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Tag } from '@waymark/domain/tag'
 import { renameBody } from '@waymark/forms/models/rename'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { changeTag, oneTagQuery, removeTag } from '#data/tags.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 

@@ -2,7 +2,7 @@ import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain
 import { msg } from '@waymark/domain/message'
 import { type TagListItem, type TagPatch, tagAppearance } from '@waymark/domain/tag'
 import { lazy, Suspense, useState } from 'react'
-import { useEach } from '#data/change.ts'
+import { useEach } from '#data/api/change.ts'
 import { changeTag, removeTag } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarMenu } from '#items/list/bulk/bar-menu.tsx'

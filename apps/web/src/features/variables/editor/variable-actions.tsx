@@ -2,7 +2,7 @@ import { variables } from '@waymark/api-client/endpoints'
 import { copyBody } from '@waymark/domain/copy'
 import type { Variable } from '@waymark/domain/variable'
 import { renameBody } from '@waymark/forms/models/rename'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { changeVariable, oneVariableQuery, removeVariable } from '#data/variables.ts'
 import { ItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 

@@ -14,7 +14,7 @@ import { CONSTANT_VALUE, changeVariableBody, createVariableForm } from '@waymark
 import { ContentSheet, Note, Section } from '@waymark/ui/layout'
 import { useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
-import { useChange } from '#data/change.ts'
+import { useChange } from '#data/api/change.ts'
 import { useSite } from '#data/current-site.ts'
 import { accessQuery } from '#data/sites.ts'
 import { changeVariable, oneVariableQuery } from '#data/variables.ts'

@@ -3,7 +3,7 @@ import { namesIn } from '@waymark/domain/reference'
 import { namesUsed, type VariableForm } from '@waymark/domain/variable'
 import { dependentsOf, type Referring } from '@waymark/domain/variable/dependencies'
 import { useMemo } from 'react'
-import { variableKeys } from '#data/keys.ts'
+import { variableKeys } from '#data/api/keys.ts'
 import { oneVariableQuery, variableNamesQuery } from '#data/variables.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import { versionAddress, versionListAddress } from '#data/addresses/version-address.ts'
 import { useAppId } from '#data/current-site.ts'
-import { versionAddress, versionListAddress } from '#data/version-address.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { ListScreen } from '#items/list/list-screen.tsx'
 import { VersionList } from './version-list.tsx'

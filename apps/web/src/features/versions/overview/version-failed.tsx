@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import { versionListAddress } from '#data/addresses/version-address.ts'
 import { useAppId } from '#data/current-site.ts'
-import { versionListAddress } from '#data/version-address.ts'
 import { LoadFailure } from '#items/load-failures/load-failure.tsx'
 
 const M = {

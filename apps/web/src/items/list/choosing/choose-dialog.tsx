@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Dialog, type DialogProps } from '@waymark/ui/overlay'
 import { type ReactNode, useState } from 'react'
-import { useLastPage } from '#data/last-page.ts'
+import { useLastPage } from '#data/api/last-page.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '../list-search.tsx'

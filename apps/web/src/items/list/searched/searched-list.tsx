@@ -1,7 +1,7 @@
 import type { Message } from '@waymark/domain/message'
 import { ListHead, ListHeadRow, ListPane, type ListRows, ListTools } from '@waymark/ui/layout'
 import { type ReactNode, useMemo, useRef } from 'react'
-import { rowsOf } from '#data/list-queries.ts'
+import { rowsOf } from '#data/api/list-queries.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from '../item-list.module.css'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { isMissing } from '#data/call-failed.ts'
+import { isMissing } from '#data/api/call-failed.ts'
 import { useAppId } from '#data/current-site.ts'
 import { siteQuery } from '#data/sites.ts'
 import { SiteSkeleton } from '#features/header/site-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { addressIdOf, versionAddress } from '#data/version-address.ts'
+import { addressIdOf, versionAddress } from '#data/addresses/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
 import { VersionFailed } from '#features/versions/overview/version-failed.tsx'
 import { VersionLoading } from '#features/versions/overview/version-loading.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { ensure } from '#data/ensure.ts'
+import { ensure } from '#data/api/ensure.ts'
 import { FIRST_META_ITEMS, metaItemsQuery, metaSiteActionsQuery, metaSiteQuery } from '#data/meta-sites.ts'
 import { MetaSiteFailed } from '#features/meta-setup/preview/meta-site-failed.tsx'
 import { MetaSiteLoading } from '#features/meta-setup/preview/meta-site-loading.tsx'

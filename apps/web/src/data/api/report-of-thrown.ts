@@ -1,7 +1,7 @@
 import { type FailureReport, failureReport } from '@waymark/domain/failure'
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { CallFailed } from '#data/call-failed.ts'
+import { CallFailed } from '#data/api/call-failed.ts'
 
 /** The report of an error thrown during a change. An exception that is not a failed call is reported as `fallback`. */
 export const reportOfThrown = (error: unknown, fallback: Message): FailureReport =>

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { expect, test } from 'vitest'
-import { CallFailed } from '#data/call-failed.ts'
+import { CallFailed } from '#data/api/call-failed.ts'
 import { reasonOfThrown, reportOfThrown } from './report-of-thrown.ts'
 
 const fallback = msg('test.fallback', 'It did not work')

@@ -1,5 +1,5 @@
 import { NAME_TAKEN_ERRORS } from '@waymark/domain/failure'
-import { CallFailed } from '#data/call-failed.ts'
+import { CallFailed } from '#data/api/call-failed.ts'
 
 /** The calls that add one item. */
 export interface AddCalls<Body, Item> {

@@ -3,9 +3,9 @@ import { tags } from '@waymark/api-client/endpoints'
 import { answering } from '@waymark/api-client/testing'
 import type { Site } from '@waymark/domain/site'
 import { expect, test } from 'vitest'
+import { accessQuery, siteQuery } from '#data/sites.ts'
+import { oneTagQuery, tagLists } from '#data/tags.ts'
 import { createQueries } from './api.ts'
-import { accessQuery, siteQuery } from './sites.ts'
-import { oneTagQuery, tagLists } from './tags.ts'
 
 const APP = 'a'
 const SITE: Site = {
