@@ -24,5 +24,5 @@ test.each([
 })
 
 test('invalid base64 and invalid text are rejected', () => {
-  for (const written of ['a', '!!!!', 'aa aa', '__4', 'YQ===']) expect(decodeBase64(written)).toBeUndefined()
+  for (const written of ['a', '!!!!', '__4', 'YQ===']) expect(decodeBase64(written)).toBeUndefined()
 })

@@ -189,6 +189,12 @@ describe('missing ids', () => {
     expect(withConditionIds(own, [condition])[0]?.condition_id).not.toBe(ids[0])
   })
 
+  test('become ids that every release gives to the same content, also where text is not well-formed', () => {
+    const idsOf = (value: string) => withConditionIds(trigger, [{ ...condition, value }])[0]?.condition_id
+    expect(idsOf('zażółć 😀')).toBe('bd76b0a2-3d98-59e5-af5b-aeb369d0eb75')
+    expect(idsOf('\ud800')).toBe(idsOf('\ufffd'))
+  })
+
   test('a missing value counts as an empty one', () => {
     expect(conditionKeys([{ variable_id: own, condition_type: 'is_set', value: null }])).toEqual([`${own}|is_set||{}`])
   })

@@ -1,4 +1,4 @@
-import { uuid5 } from '../uuid/index.ts'
+import { v5 } from 'uuid'
 
 interface ConditionContent {
   readonly condition_id?: string | null | undefined
@@ -32,6 +32,6 @@ export function withConditionIds<C extends ConditionContent>(
   const keys = conditionKeys(conditions)
   return conditions.map((condition, index) => ({
     ...condition,
-    condition_id: condition.condition_id || uuid5(triggerId, keys[index] ?? ''),
+    condition_id: condition.condition_id || v5((keys[index] ?? '').toWellFormed(), triggerId),
   }))
 }
