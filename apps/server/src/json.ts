@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** JSON with sorted keys and without blanks, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
@@ -10,11 +8,6 @@ export function canonicalJson(value: unknown): string {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`)
   return `{${members.join(',')}}`
-}
-
-/** SHA-256 of a text, in hex. */
-export function sha256(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { sha256 } from '#json.ts'
+import { sha256 } from '#sha256.ts'
 import type { FileHeaders } from './store.ts'
 
 /** The hash of the script in a file, however it is encoded; undefined when it is damaged. */

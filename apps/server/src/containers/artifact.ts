@@ -4,7 +4,7 @@ import type { Encoded } from '#container-store/store.ts'
 import type { Database } from '#database/database.ts'
 import { artifactPointers, artifacts } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import { sha256 } from '#json.ts'
+import { sha256 } from '#sha256.ts'
 import type { ArtifactSource } from './source.ts'
 
 /** A compiled container under the hash of its bytes. */

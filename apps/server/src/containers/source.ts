@@ -9,8 +9,9 @@ import type { Dependencies } from '#dependencies.ts'
 import { readContent } from '#items/content-store.ts'
 import { stoppedTagIds, stoppedTagsOf } from '#items/tags/stopped-tags.ts'
 import { trackerDomains, trackerOf } from '#items/tags/tracker-of.ts'
-import { canonicalJson, sha256 } from '#json.ts'
+import { canonicalJson } from '#json.ts'
 import type { Settings } from '#settings.ts'
+import { sha256 } from '#sha256.ts'
 
 /** All that a site's container is compiled from, and its checksum, which is known without compiling anything. */
 export type ArtifactSource = Pick<CompileInput, 'appId' | 'settings' | 'site' | 'metaSites' | 'checksum'>

@@ -6,7 +6,8 @@ import {
   type TagContent,
   type VariableContent,
 } from '#database/tables/content.ts'
-import { canonicalJson, sha256 } from '#json.ts'
+import { canonicalJson } from '#json.ts'
+import { sha256 } from '#sha256.ts'
 import { annotationsOf } from './annotations.ts'
 import { firingOf } from './firing.ts'
 

@@ -3,7 +3,8 @@ import { type Database, rowsOf } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
 import { type Content, type Dates, type ItemOf, type Kind, LIST } from '#database/tables/content.ts'
 import { versionContents } from '#database/tables/index.ts'
-import { canonicalJson, sha256 } from '#json.ts'
+import { canonicalJson } from '#json.ts'
+import { sha256 } from '#sha256.ts'
 import { readDraft } from './read-rows.ts'
 
 /** Keeps the content of a version under its hash; the same content is kept once per site. */

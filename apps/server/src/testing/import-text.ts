@@ -1,4 +1,5 @@
-import { canonicalJson, sha256 } from '#json.ts'
+import { canonicalJson } from '#json.ts'
+import { sha256 } from '#sha256.ts'
 
 /** Items as an export file holds them. */
 interface FileItems {

@@ -2,8 +2,9 @@ import { unstorable } from '@waymark/domain/resource'
 import { FileContent } from '@waymark/domain/transfer'
 import * as v from 'valibot'
 import type { Items } from '#database/tables/content.ts'
-import { canonicalJson, isDeeperThan, sha256 } from '#json.ts'
+import { canonicalJson, isDeeperThan } from '#json.ts'
 import { refuse } from '#refusal.ts'
+import { sha256 } from '#sha256.ts'
 import { checkFile, invalidFile } from './check-file.ts'
 
 /** Deepest nesting of a file. */

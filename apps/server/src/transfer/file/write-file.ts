@@ -3,7 +3,8 @@ import type { Content, TagContent } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { templateRules } from '#items/tags/template-rules.ts'
-import { canonicalJson, sha256 } from '#json.ts'
+import { canonicalJson } from '#json.ts'
+import { sha256 } from '#sha256.ts'
 
 /** The format that is written; readers take every version with the same first number. */
 const FILE_VERSION = '1.0.0'
