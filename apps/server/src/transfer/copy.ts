@@ -15,7 +15,7 @@ import { refuse } from '#refusal.ts'
 import { type OpenedDraft, openDraft } from '#versions/draft.ts'
 import { readClosure } from './closure.ts'
 import { planTransfer } from './plan.ts'
-import type { Plan } from './plan-types.ts'
+import { OUTGROWN, type Plan } from './plan-types.ts'
 import { readTarget, transferSummary, writePlan } from './target.ts'
 
 /** What is to be copied where, under which name and id. */
@@ -78,7 +78,10 @@ export const copyItem: Job = async ({ deps, operation, complete }) => {
     const copied = [...items.tags, ...items.triggers].find((item) => item.id === order.sourceId) ?? {}
     await ensureCopyFits(draft.tx, order, draft.siteKind, copied)
     const plan = isSameSite ? duplicate(order, items) : await planCopy(draft, order, items)
-    if (plan.lines.some((line) => 'errors' in line && line.source_id === order.sourceId)) {
+    const [own] = plan.lines.filter((line) => line.source_id === order.sourceId)
+    if (own && 'errors' in own) {
+      if (own.errors.includes(OUTGROWN))
+        throw refuse(OUTGROWN, `With new names of variables, the ${order.kind} is too long`)
       throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', `The ${order.kind} cannot be there`)
     }
     await writePlan(draft, plan.add)

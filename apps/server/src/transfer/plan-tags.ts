@@ -3,11 +3,11 @@ import type { TriggerType } from '@waymark/domain/trigger'
 import type { Items, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
 import { templateRefusal } from '#items/tags/rules.ts'
-import { renamedTag } from '#items/variables/references.ts'
+import { hasOutgrown, renamedTag } from '#items/variables/references.ts'
 import { comparableTag } from './equality.ts'
 import { planItems } from './plan-items.ts'
 import type { PlannedTriggers } from './plan-triggers.ts'
-import type { AddedLine, PlanOptions, SkippedLine, Target } from './plan-types.ts'
+import { type AddedLine, OUTGROWN, type PlanOptions, type SkippedLine, type Target } from './plan-types.ts'
 import type { PlannedVariables } from './plan-variables.ts'
 
 interface PlannedTags {
@@ -54,8 +54,8 @@ export function planTags(
     const versions = [unchanged, incoming].map(comparableTag)
     const reused = planned.reuse(tag, (namesake) => versions.includes(comparableTag(namesake)))
     if (reused) return reused
-    const errors = refusals(tag)
-    if (errors.length > 0) return { kind: 'tag', source_id: tag.id, source_name: tag.name, errors }
+    const errors = refusals(tag, unchanged)
+    if (errors.length > 0) return planned.skip(tag, errors)
     templates.add(tag.template)
     return planned.place(tag, incoming)
   }
@@ -74,7 +74,8 @@ export function planTags(
     const line = link && lines.get(link.id)
     return line && 'target_id' in line ? { ...link, id: line.target_id } : null
   }
-  function refusals(tag: TagContent): string[] {
+  function refusals(tag: TagContent, translated: TagContent): string[] {
+    if (variables.renames.size > 0 && hasOutgrown('tag', tag, translated)) return [OUTGROWN]
     const refused = templateRefusal(tag.template, { kind: target.kind, present: [...templates] })
     if (refused) return [refused.code]
     const template = tag.template as WireTemplate

@@ -26,8 +26,7 @@ export function planTriggers(
 
   const lines = groupsLast(items).map((trigger): AddedLine | SkippedLine => {
     if (!mayAddTriggerType(trigger.trigger_type as TriggerType, { isMetaSite }).allowed) {
-      const refused = { kind: 'trigger' as const, source_id: trigger.id, source_name: trigger.name }
-      return { ...refused, errors: ['TEMPLATE_NOT_ALLOWED_ERROR'] }
+      return planned.skip(trigger, ['TEMPLATE_NOT_ALLOWED_ERROR'])
     }
     const translated = translate(trigger)
     const isSame = (namesake: TriggerContent) => comparableTrigger(namesake) === comparableTrigger(translated)

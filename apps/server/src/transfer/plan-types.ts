@@ -25,6 +25,9 @@ export interface Target {
   isPrioritized: boolean
 }
 
+/** The code in the summary for an item that new names of variables would make longer than it may be. */
+export const OUTGROWN = 'PAYLOAD_TOO_LARGE_ERROR'
+
 /** The line of the summary for one item that was added, or that the target has already. */
 export interface AddedLine {
   kind: Kind

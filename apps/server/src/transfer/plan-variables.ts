@@ -1,13 +1,13 @@
 import { freeName } from '@waymark/domain/copy'
 import type { Items, VariableContent } from '#database/tables/content.ts'
-import { renamedVariable } from '#items/variables/references.ts'
+import { hasOutgrown, renamedVariable } from '#items/variables/references.ts'
 import { comparableVariable } from './equality.ts'
-import type { AddedLine, PlanOptions, Target } from './plan-types.ts'
+import { type AddedLine, OUTGROWN, type PlanOptions, type SkippedLine, type Target } from './plan-types.ts'
 
 export interface PlannedVariables {
   add: VariableContent[]
-  taken: AddedLine[]
-  /** Source id → id in the target. */
+  lines: (AddedLine | SkippedLine)[]
+  /** Source id → id in the target; a variable that was left out is missing. */
   idOf: ReadonlyMap<string, string>
   /** Name in the source → name in the target, of those that got another one on the way. */
   renames: ReadonlyMap<string, string>
@@ -28,40 +28,50 @@ export function planVariables(items: Items['variables'], target: Target, options
     taken.add(to)
   }
   const chosen = items.find((variable) => variable.id === options.chosen?.id)
-  if (chosen && options.chosen) rename(chosen.name, options.chosen.name)
-
   const others = items.filter((variable) => variable !== chosen)
+  const renameFreely = ({ name }: VariableContent) =>
+    rename(
+      name,
+      freeName(name, (each) => taken.has(each)),
+    )
+  if (chosen && options.chosen) {
+    const { name } = options.chosen
+    rename(chosen.name, name)
+    others.filter((variable) => variable.name === name).forEach(renameFreely)
+  }
+
   for (let stable = false; !stable; ) {
     stable = true
     for (const variable of others) {
       const namesake = present.get(variable.name)
       if (!namesake || renames.has(variable.name)) continue
       if (comparableVariable(namesake) === comparableVariable(renamedVariable(variable, renames))) continue
-      rename(
-        variable.name,
-        freeName(variable.name, (name) => taken.has(name)),
-      )
+      renameFreely(variable)
       stable = false
     }
   }
 
   const add: VariableContent[] = []
-  const lines = items.map((variable): AddedLine => {
+  const idOf = new Map<string, string>()
+  const lines = items.map((variable): AddedLine | SkippedLine => {
     const target_name = renames.get(variable.name) ?? variable.name
     const isRenamed = target_name !== variable.name
     const namesake = variable === chosen || isRenamed ? undefined : present.get(variable.name)
+    const line = { kind: 'variable' as const, source_id: variable.id, source_name: variable.name }
+    const renamed = renamedVariable(variable, renames)
+    if (!namesake && renames.size > 0 && hasOutgrown('variable', variable, renamed))
+      return { ...line, errors: [OUTGROWN] }
     const promised = variable === chosen ? options.chosen?.target_id : undefined
     const target_id = namesake?.id ?? promised ?? options.newId()
-    if (!namesake) add.push({ ...renamedVariable(variable, renames), id: target_id, name: target_name })
+    if (!namesake) add.push({ ...renamed, id: target_id, name: target_name })
+    idOf.set(variable.id, target_id)
     return {
-      kind: 'variable',
-      source_id: variable.id,
+      ...line,
       target_id,
-      source_name: variable.name,
       target_name,
       is_renamed: isRenamed && variable !== chosen,
       is_reused: namesake !== undefined,
     }
   })
-  return { add, taken: lines, idOf: new Map(lines.map((line) => [line.source_id, line.target_id])), renames }
+  return { add, lines, idOf, renames }
 }

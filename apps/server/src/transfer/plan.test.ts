@@ -101,6 +101,74 @@ test('two variables that swap names with the target stay apart', () => {
   ])
 })
 
+describe('a copy', () => {
+  const copyOf = (item: { id: string }, name: string): PlanOptions => ({
+    newId: randomUUID,
+    priorities: 'drop',
+    chosen: { id: item.id, name, target_id: randomUUID() },
+  })
+  const namesOf = (list: readonly { name: string }[]) => list.map((item) => item.name).sort()
+
+  test('under the name of a variable that it takes along gives that one a free name', () => {
+    const [top, base] = [variable('Top', '{{ Base }}'), variable('Base')]
+    const { add } = planTransfer(items({ variables: [top, base] }), targetOf(items({})), copyOf(top, 'Base'))
+    expect(add.variables.map(({ name, value }) => [name, value])).toEqual([
+      ['Base', '{{ Base (copy) }}'],
+      ['Base (copy)', 'x'],
+    ])
+  })
+
+  test('under the name of a trigger or a tag that it takes along gives that one a free name', () => {
+    const member = trigger('Member')
+    const group = trigger('Group', {
+      trigger_type: 'trigger_group',
+      triggers: [{ id: member.id, firing_threshold: 1 }],
+    })
+    const triggers = planTransfer(items({ triggers: [group, member] }), targetOf(items({})), copyOf(group, 'Member'))
+      .add.triggers
+    expect(namesOf(triggers)).toEqual(['Member', 'Member (copy)'])
+    expect(triggers.find(({ name }) => name === 'Member')?.trigger_type).toBe('trigger_group')
+    const before = tag('Before')
+    const own = tag('Own', { setup_tag: { id: before.id, stop_on_failure: false } })
+    const { tags } = planTransfer(items({ tags: [own, before] }), targetOf(items({})), copyOf(own, 'Before')).add
+    expect(namesOf(tags)).toEqual(['Before', 'Before (copy)'])
+    expect(tags.find(({ name }) => name === 'Before')?.setup_tag?.id).toBe(
+      tags.find(({ name }) => name === 'Before (copy)')?.id,
+    )
+  })
+
+  test('does not give one kind of items another name because of a name of another kind', () => {
+    const [own, used] = [tag('Own', { code: '{{ Base }}' }), variable('Base')]
+    const { add } = planTransfer(items({ tags: [own], variables: [used] }), targetOf(items({})), copyOf(own, 'Base'))
+    expect([...namesOf(add.tags), ...namesOf(add.variables)]).toEqual(['Base', 'Base'])
+  })
+})
+
+test('what new names of variables would make longer than it may be is left out with the reason', () => {
+  const long = (text: string) => text.padStart(65_536, '-')
+  const source = items({
+    variables: [variable('Plan', '1'), variable('Long', long('{{ Plan }}'))],
+    tags: [
+      tag('Code', { code: long('{{ Plan }}') }),
+      tag('Event', {
+        template: 'waymark_event',
+        template_options: { category: '{{ Plan }}'.padStart(255, '-'), action: 'a', custom_dimensions: [] },
+      }),
+      tag('Short', { code: '{{ Plan }}' }),
+    ],
+  })
+  const there = items({ variables: [variable('Plan', '2')] })
+  const { add, lines } = planTransfer(source, targetOf(there), IMPORT)
+  expect(add.tags.map(({ name, code }) => [name, code])).toEqual([['Short', '{{ Plan (copy) }}']])
+  expect(add.variables.map(({ name }) => name)).toEqual(['Plan (copy)'])
+  expect(lines.flatMap((line) => ('errors' in line ? [[line.source_name, ...line.errors]] : []))).toEqual([
+    ['Code', 'PAYLOAD_TOO_LARGE_ERROR'],
+    ['Event', 'PAYLOAD_TOO_LARGE_ERROR'],
+    ['Long', 'PAYLOAD_TOO_LARGE_ERROR'],
+  ])
+  expect(planTransfer(source, targetOf(items({})), IMPORT).lines.every((line) => 'target_id' in line)).toBe(true)
+})
+
 describe('any import', () => {
   const NAMES = ['A', 'B', 'C', 'A (copy)', 'B (copy)']
   const name = fc.constantFrom(...NAMES)
@@ -177,6 +245,27 @@ describe('any import', () => {
           expect(referencesIn(item.value ?? '').map(({ name: used }) => used)).toEqual(expected)
         }
         expect(plan.lines).toHaveLength(incoming.tags.length + incoming.triggers.length + incoming.variables.length)
+      }),
+    )
+  })
+
+  test('keeps names unique also when one item is copied under any free name', () => {
+    const copied = content.filter(({ variables: [first] }) => first !== undefined)
+    fc.assert(
+      fc.property(copied, content, fc.nat(), name, (incoming, present, at, chosen) => {
+        const all = [...incoming.tags, ...incoming.triggers, ...incoming.variables]
+        const { id } = all[at % all.length] as { id: string }
+        fc.pre(![...present.tags, ...present.triggers, ...present.variables].some((item) => item.name === chosen))
+        const copy: PlanOptions = {
+          newId: randomUUID,
+          priorities: 'drop',
+          chosen: { id, name: chosen, target_id: randomUUID() },
+        }
+        const plan = planTransfer(incoming, targetOf(present), copy)
+        const result = after(present, plan)
+        for (const list of [result.tags, result.triggers, result.variables])
+          expect(new Set(list.map((item) => item.name)).size).toBe(list.length)
+        expect(plan.lines.find((line) => line.source_id === id)).toMatchObject({ target_name: chosen })
       }),
     )
   })

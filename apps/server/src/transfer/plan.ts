@@ -15,6 +15,6 @@ export function planTransfer(items: Items, target: Target, options: PlanOptions)
   const tags = planTags(items.tags, target, { variables, triggers, typeOf }, options)
   return {
     add: { tags: tags.add, triggers: triggers.add, variables: variables.add },
-    lines: [...tags.lines, ...triggers.lines, ...variables.taken],
+    lines: [...tags.lines, ...triggers.lines, ...variables.lines],
   }
 }

@@ -46,6 +46,7 @@ export const leftOutReason = ({ errors = [] }: Pick<ReportedItem, 'errors'>): Me
 
 const LEFT_OUT_TEXTS: typeof REFUSAL_TEXTS = {
   ...REFUSAL_TEXTS,
+  PAYLOAD_TOO_LARGE_ERROR: msg('left-out.too-long', 'The new names of variables would make it longer than it may be'),
   INVALID_JSON_ERROR: msg('left-out.does-not-fit', 'Its template does not allow its schedule or one of its triggers'),
 }
 

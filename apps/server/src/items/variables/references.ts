@@ -36,8 +36,8 @@ export async function renameReferences(
   const variables = await readItems.variable(tx, siteId, await mentioning(draft, 'variables', from))
   const others = variables.filter((variable) => variable.id !== id)
   return [
-    ...(await rewrite(draft, 'tag', tags, (tag) => renamedTag(tag, names), tagFits)),
-    ...(await rewrite(draft, 'variable', others, (variable) => renamedVariable(variable, names), variableFits)),
+    ...(await rewrite(draft, 'tag', tags, (tag) => renamedTag(tag, names))),
+    ...(await rewrite(draft, 'variable', others, (variable) => renamedVariable(variable, names))),
   ]
 }
 
@@ -47,12 +47,11 @@ async function rewrite<K extends 'tag' | 'variable'>(
   kind: K,
   items: readonly Stored<K>[],
   renamed: (item: Stored<K>) => Stored<K>,
-  fits: (item: ItemOf[K]) => boolean,
 ): Promise<Change[]> {
   const changes = items
     .map((before) => ({ kind, before, after: { ...renamed(before), updated_at: at.toISOString() } }))
     .filter(({ before, after }) => hashOfKind(kind)(after) !== before.content_hash)
-  const broken = changes.find(({ before, after }) => fits(before) && !fits(after))
+  const broken = changes.find(({ before, after }) => hasOutgrown(kind, before, after))
   if (broken) {
     const detail = `With this name, "${broken.after.name}" would hold something that it may not`
     throw refuse('INVALID_JSON_ERROR', detail, { field: ['data', 'attributes', 'name'] })
@@ -75,14 +74,19 @@ export function underPresentNames<K extends 'tag' | 'variable'>(
   item: ItemOf[K] & Dates,
   names: ReadonlyMap<string, string>,
 ): ItemOf[K] & Dates {
-  const { rename, fits } = REFERRING[kind] as {
+  const { rename } = REFERRING[kind] as {
     rename: (item: ItemOf[K] & Dates, names: ReadonlyMap<string, string>) => ItemOf[K] & Dates
-    fits: (item: ItemOf[K]) => boolean
   }
   const renamed = rename(item, names)
-  if (!fits(item) || fits(renamed)) return renamed
+  if (!hasOutgrown(kind, item, renamed)) return renamed
   const detail = `With the present names of its variables, "${item.name}" would hold something that it may not`
   throw refuse('INVALID_JSON_ERROR', detail)
+}
+
+/** Whether an item holds more than it may only since references in it were renamed. */
+export function hasOutgrown<K extends 'tag' | 'variable'>(kind: K, before: ItemOf[K], renamed: ItemOf[K]): boolean {
+  const { fits } = REFERRING[kind] as { fits: (item: ItemOf[K]) => boolean }
+  return fits(before) && !fits(renamed)
 }
 
 /** The same variable with references in its own value and options renamed. */
