@@ -215,8 +215,8 @@ export type VariableValues = {
   readonly [Name in keyof Variables]?: v.InferOutput<Variables[Name]['schema']>
 }
 
-/** Of tests, of the development server and of commands that call a server; the server takes no notice of them. */
-const OTHERS = /^WAYMARK_(?:TEST_\w+|MATOMO_JS|SERVER|URL|CLIENT_ID|CLIENT_SECRET)$/u
+/** Of tests, of the development server, and of commands and scripts that call a server; the server takes no notice of them. */
+const OTHERS = /^WAYMARK_(?:TEST_\w+|MATOMO_JS|SERVER|URL|CLIENT_ID|CLIENT_SECRET|SITE)$/u
 
 /**
  * Reads the variables that are set; an empty one counts as not set. A wrong value and an unknown name that begins with

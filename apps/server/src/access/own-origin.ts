@@ -16,5 +16,5 @@ export function ensureOwnOrigin({ request, url, deps }: RequestContext): true {
   const from = origin && URL.parse(origin)
   if (from && from.host !== '' && (from.host === url.host || from.host === new URL(deps.settings.origin).host))
     return true
-  throw refuse('FORBIDDEN_ERROR', 'Signing in and out is only possible from the pages of this server')
+  throw refuse('FORBIDDEN_ERROR', 'This is only possible from the pages of this server')
 }

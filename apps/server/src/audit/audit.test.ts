@@ -294,6 +294,7 @@ describe('the audit log', () => {
   test.each([
     'from=yesterday',
     'to=2026-13-45T99:00:00Z',
+    'from=2026-02-30T00:00:00Z',
     'from=0000-01-01T00:00:00Z',
     'from=2026-03-02',
     'group=everything',

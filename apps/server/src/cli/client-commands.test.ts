@@ -40,6 +40,7 @@ test('a client may end with a day', async () => {
   expect(await run('client add', 'Feed', '--ends', '2026-03-31')).toContain('Client id: ')
   expect(await run('client add', 'Feed', '--ends', '2026-03-01')).toBe('ends_at must be in the future.')
   expect(await run('client add', 'Feed', '--ends', 'soon')).toBe('ends_at is not a valid date.')
+  expect(await run('client add', 'Feed', '--ends', '2027-02-30')).toBe('ends_at is not a valid date.')
 })
 
 test('a level or client that does not exist is named', async () => {

@@ -50,9 +50,36 @@ export async function readBody(request: Request, sends: Media, schema: v.Generic
 }
 
 function check(schema: v.GenericSchema<any, any>, value: unknown): unknown {
+  const field = listForObject(schema, value)
+  if (field) {
+    const rule = { keyword: 'type', params: { expected: 'object' } }
+    throw refuse('INVALID_JSON_ERROR', `${field.join('.') || 'The body'} must be an object`, { field, rule })
+  }
   const result = v.safeParse(schema, value)
   if (!result.success) throw new Refused(refusalsOf(result.issues))
   return result.output
+}
+
+/** A schema as far as it is looked into: the schema that an optional one wraps, and the members of an object. */
+type Inner = v.GenericSchema<any, any> & {
+  readonly wrapped?: Inner
+  readonly entries?: Readonly<Record<string, Inner>>
+}
+
+/** The path of a list that stands where a schema wants an object: to Valibot a list is an object without members. */
+function listForObject(
+  { wrapped, entries }: Inner,
+  value: unknown,
+  path: readonly string[] = [],
+): readonly string[] | undefined {
+  if (wrapped) return listForObject(wrapped, value, path)
+  if (!entries || value === null || typeof value !== 'object') return undefined
+  if (Array.isArray(value)) return path
+  for (const [key, entry] of Object.entries(entries)) {
+    const found = Object.hasOwn(value, key) && listForObject(entry, value[key as keyof typeof value], [...path, key])
+    if (found) return found
+  }
+  return undefined
 }
 
 /** The bytes of a body; undefined, and no further reading, as soon as there are more than the limit. */

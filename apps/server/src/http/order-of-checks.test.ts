@@ -108,6 +108,19 @@ test('all failures of a body are listed with pointers and the limits of their ru
   })
 })
 
+test.each([
+  ['[]', ''],
+  ['{"data":[]}', '/data'],
+  ['{"data":{"type":"tag","attributes":["a"]}}', '/data/attributes'],
+  [
+    '{"data":{"type":"tag","attributes":{"name":"A","template":"custom_tag","scheduler":[]}}}',
+    '/data/attributes/scheduler',
+  ],
+])('a list in the place of an object is refused: %s', async (body, pointer) => {
+  const answer = await ask({ as: editor, body, type: json })
+  expect([answer.status, answer.code, answer.source]).toEqual([400, 'INVALID_JSON_ERROR', { pointer }])
+})
+
 test.each(['\\u0000', '\\ud800'])('text with %s is refused wherever it stands', async (bad) => {
   const body = `{"data":{"type":"tag","attributes":{"name":"A","template":"custom_tag","code":"x"},"other":["${bad}"]}}`
   const answer = await ask({ as: editor, body, type: json })

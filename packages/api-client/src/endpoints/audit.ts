@@ -1,4 +1,5 @@
 import { AUDIT_LIST, AuditActorInLog, AuditEntry } from '@waymark/domain/audit'
+import { isMoment } from '@waymark/domain/resource'
 import * as v from 'valibot'
 import { get } from '../endpoint/index.ts'
 import { page, platformQuery } from '../json-api/index.ts'
@@ -10,7 +11,7 @@ const Moment = v.optional(
   v.pipe(
     v.string(),
     v.isoTimestamp(MOMENT),
-    v.check((text) => Date.parse(text) >= 0, MOMENT),
+    v.check((text) => isMoment(text) && Date.parse(text) >= 0, MOMENT),
   ),
 )
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { patchBody } from '../resource/body.ts'
-import { Name, resource, WireDate } from '../resource/index.ts'
+import { isMoment, Name, resource, WireDate } from '../resource/index.ts'
 
 /** The end of an ended client has passed; a revoked one never works again. */
 export const API_CLIENT_STATES = ['active', 'ended', 'revoked'] as const
@@ -30,10 +30,6 @@ export const ApiClient = resource(
   }),
 )
 export type ApiClient = v.InferOutput<typeof ApiClient>
-
-/** Whether a text is an ISO moment with its offset. */
-const isMoment = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text))
 
 const entries = {
   name: Name,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isDay } from '../resource/index.ts'
 import { isTimeZone } from '../site/time-zone.ts'
 
 /** A date range or a time of day, in clock times of its own zone. */
@@ -12,17 +13,10 @@ export type Scheduler = v.InferOutput<typeof Scheduler>
 /** Most rows of one kind in a schedule. */
 export const SCHEDULE_ROW_LIMIT = 100
 
-const CLOCK = /^(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\+0000$/
+const CLOCK = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\+0000$/
 
 /** Whether a text is an existing moment in the notation of schedules, `YYYY-MM-DDTHH:MM:SS+0000`. */
-export function isClockText(text: string): boolean {
-  const parts = CLOCK.exec(text)
-  if (!parts) return false
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-  const date = new Date(0)
-  date.setUTCFullYear(year, month - 1, day)
-  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
+export const isClockText = (text: string): boolean => CLOCK.test(text) && isDay(text.slice(0, 10))
 
 const clock = v.pipe(v.string(), v.check(isClockText, 'invalid-date'))
 const timezone = v.pipe(v.string(), v.check(isTimeZone, 'invalid-time-zone'))

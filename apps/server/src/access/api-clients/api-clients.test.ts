@@ -142,7 +142,7 @@ describe('a token is refused', () => {
       body: { error: 'invalid_client', error_description: 'This client has been revoked' },
     })
     expect(await read(made)).toMatchObject({ state: 'revoked', revoked_at: expect.any(String) })
-    for (const answer of [await change(made, { name: 'Again' }), await rotate(made)]) {
+    for (const answer of [await change(made, { name: 'Again' }), await rotate(made), await grant(made, 'edit')]) {
       expect(answer).toMatchObject({ status: 409, codes: ['API_CLIENT_REVOKED_ERROR'] })
     }
     expect((await revoke(made)).status).toBe(204)

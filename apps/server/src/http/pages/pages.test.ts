@@ -111,6 +111,16 @@ describe('the application', () => {
     const answer = await app.request('http://localhost:4100/tag', { method: 'POST' })
     expect(answer.status).toBe(405)
   })
+
+  test.each(['/healthz', '/openapi.json', '/api-docs', '/static/locales', '/containers/x.js'])(
+    'lets %s be read only',
+    async (path) => {
+      for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+        const answer = await app.request(`http://localhost:4100${path}`, { method })
+        expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+      }
+    },
+  )
 })
 
 describe('files of the product', () => {

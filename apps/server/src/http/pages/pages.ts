@@ -16,10 +16,13 @@ export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: Prod
     const { path } = c.req
     const asset = await files.asset(path)
     const page = suitePage(path) ?? (PRODUCT.test(path) ? (files.page ?? NOT_BUILT) : undefined)
-    if (!asset && page === undefined) return sendMissing(c, settings)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (!asset && page === undefined && (isRead || !READ_ONLY.test(path))) return sendMissing(c, settings)
     c.set('route', { pattern: asset ? 'file' : `/${path.split('/')[1]}`, isFrequent: asset !== undefined })
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return sendRefusals(c, refuse('METHOD_NOT_ALLOWED_ERROR', 'This is a page').refusals, { Allow: 'GET, HEAD' })
+    if (!isRead) {
+      return sendRefusals(c, refuse('METHOD_NOT_ALLOWED_ERROR', 'This can only be read').refusals, {
+        Allow: 'GET, HEAD',
+      })
     }
     if (asset) return sendAsset(c, asset)
     const elsewhere = otherNameOfThisMachine(c, settings)
@@ -31,6 +34,8 @@ export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: Prod
 const PRODUCT = /^\/(?:$|(?:tag|login|set-password|set-up|no-subscription|account|administration)(?:\/|$))/u
 /** Paths where only files are. */
 const FILES = /^\/(?:assets|static|containers|debug-files)(?:\/|$)/u
+/** Paths that other routes answer, of which nothing but reading is possible. */
+const READ_ONLY = /^\/(?:healthz|readyz|metrics|openapi\.json|api-docs)$|^\/(?:assets|static|containers|debug-files)\//u
 /** Paths where only programs call. */
 const CALLS = /^\/\.well-known(?:\/|$)/u
 const NOT_BUILT = plainPage('Waymark is not built', 'Run pnpm build, or pnpm dev while working on it.')
