@@ -284,6 +284,58 @@ describe('entries', () => {
     expect(changesOf(table('a', 'b'), table('a', 'new', 'b'))).toHaveLength(1)
   })
 
+  const changedIn = (before: object, after: object, type: string) => {
+    const compared = compareEntry(entry(before, after, type))
+    return 'attributes' in compared ? changedOnly(compared.attributes) : []
+  }
+  const another = (kind: string) => ({ as: 'message', message: { id: `changelog.another-${kind}` } })
+
+  test('another trigger, tag or member of the same name is a change and is printed as such', () => {
+    const tag = (id: string | undefined) => ({
+      triggers: [{ trigger_id: id, name: 'Checkout' }],
+      blocking_triggers: [{ trigger_id: id, name: 'Employees' }],
+      setup_tag: { tag_id: id ?? '1', name: 'Banner', stop_on_failure: true },
+    })
+    expect(changedIn(tag('1'), tag('2'), 'tag')).toMatchObject([
+      { key: 'triggers', after: { items: [{ as: 'phrase', parts: [{ text: 'Checkout' }, another('trigger')] }] } },
+      { key: 'blocking_triggers', after: { items: [{ parts: [{ text: 'Employees' }, another('trigger')] }] } },
+      { key: 'setup_tag', after: { parts: [{ values: { name: 'Banner' } }, another('tag')] } },
+    ])
+    // An old entry lacks ids of triggers.
+    expect(changedIn(tag(undefined), tag('1'), 'tag')).toEqual([])
+
+    const group = (trigger_id: string) => ({
+      name: 'Group',
+      trigger_type: 'trigger_group',
+      conditions: [],
+      triggers: [{ trigger_id, name: 'Checkout', firing_threshold: 2 }],
+    })
+    expect(changedIn(group('1'), group('2'), 'trigger')).toMatchObject([
+      { key: 'triggers', after: { items: [{ parts: [{ values: { times: 2 } }, another('trigger')] }] } },
+    ])
+  })
+
+  test('another variable of the same name is a change of a condition, another id of the condition is none', () => {
+    const trigger = (variable_id: string | undefined, condition_id: string) => ({
+      name: 'Click',
+      trigger_type: 'click',
+      conditions: [
+        {
+          condition_id,
+          condition_type: 'equals',
+          value: 'pro',
+          options: {},
+          ...(variable_id && { variable: { variable_id, name: 'Plan' } }),
+        },
+      ],
+      triggers: [],
+    })
+    expect(changedIn(trigger('1', 'c'), trigger('2', 'c'), 'trigger')).toMatchObject([
+      { key: 'conditions', after: { items: [{ as: 'phrase', parts: [{ as: 'phrase' }, another('variable')] }] } },
+    ])
+    expect(changedIn(trigger('1', 'c'), trigger('1', 'd'), 'trigger')).toEqual([])
+  })
+
   test('an entry about another kind of item is an error that harms no other entry', () => {
     const strange = entry(variable('V', 'a'), {}, 'folder')
     expect(() => formatEntry(strange)).toThrow('Unsupported resource type')

@@ -21,9 +21,10 @@ const CONTEXT_LINES = 3
 /** Lines that a fold hides at least. */
 const LEAST_FOLDED = 4
 
-/** Compares code line by line; removed lines come before the added ones that replace them. */
+/** Compares code line by line, without the line breaks; removed lines come before the added ones that replace them. */
 export function compareCode(before: string, after: string): readonly CodeLine[] {
-  const changes = diffLines(before, after, { maxEditLength: MOST_DIFFERENT, ignoreNewlineAtEof: true }) ?? [
+  const options = { maxEditLength: MOST_DIFFERENT, ignoreNewlineAtEof: true, stripTrailingCr: true }
+  const changes = diffLines(before, after, options) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ]
@@ -35,6 +36,13 @@ export function compareCode(before: string, after: string): readonly CodeLine[] 
       return { kind: 'same', text, before: ++at.before, after: ++at.after }
     }),
   )
+}
+
+/** Whether unchanged lines of two codes, as `compareCode` gives them, end with different line breaks. */
+export function lineBreaksDiffer(before: string, after: string, lines: readonly CodeLine[]): boolean {
+  if (lines.at(-1)?.kind === 'same' && before.endsWith('\n') !== after.endsWith('\n')) return true
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  return lines.some((line) => line.kind === 'same' && old[line.before! - 1] !== now[line.after! - 1])
 }
 
 /** The lines of a text; a line break at its end begins no further line. */

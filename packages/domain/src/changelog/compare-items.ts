@@ -20,9 +20,9 @@ interface ItemWithId {
 const itemsOf = ({ items, ids }: List): readonly ItemWithId[] => items.map((item, at) => ({ item, id: ids?.[at] }))
 
 const isSame = (one: ItemWithId, other: ItemWithId) =>
-  one.id === undefined || other.id === undefined ? equal(one.item, other.item) : one.id === other.id
+  (one.id !== undefined && one.id === other.id) || equal(one.item, other.item)
 
-/** Compares two lists item by item: items with an id by it, others by their value. */
+/** Compares two lists item by item; items are the same if their ids or their values are equal. */
 export function compareItems(
   before: List,
   after: List,

@@ -5,7 +5,9 @@ import { formatTag } from './format-tag.ts'
 import { formatTrigger } from './format-trigger.ts'
 import { formatVariable } from './format-variable.ts'
 
-const FORMATTERS: Readonly<Record<ResourceType, (content: ItemContent) => readonly FormattedEntry[]>> = {
+const FORMATTERS: Readonly<
+  Record<ResourceType, (content: ItemContent, earlier?: ItemContent) => readonly FormattedEntry[]>
+> = {
   tag: formatTag,
   trigger: formatTrigger,
   variable: formatVariable,
@@ -28,5 +30,5 @@ export function formatEntry({ attributes }: ChangelogEntry): FormattedChange | M
   if (!isResourceType(resource_type)) throw new Error('Unsupported resource type')
   if (before === null || after === null || (isEmpty(before) && isEmpty(after))) return FAILED_TO_PROCESS
   const format = FORMATTERS[resource_type]
-  return { before: isEmpty(before) ? null : format(before), after: isEmpty(after) ? null : format(after) }
+  return { before: isEmpty(before) ? null : format(before), after: isEmpty(after) ? null : format(after, before) }
 }

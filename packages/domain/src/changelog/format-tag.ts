@@ -4,6 +4,7 @@ import { type Formatted, type FormattedEntry, formattedName, formattedRaw, isRec
 import { type Message, msg } from '../message/index.ts'
 import { DOCUMENT_WRITE, FREQUENCY_LABELS, type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
 import { type Template, templateOf } from '../tag/templates/index.ts'
+import { markAnother, triggersIn } from './another-item.ts'
 import {
   type AttributeFormat,
   annotations,
@@ -70,18 +71,21 @@ const attributes = {
   ...annotations,
 } as const satisfies Record<string, AttributeFormat>
 
-/** Prints a tag: its attributes, its options as its template prints them, its flight dates, triggers and code. */
-export function formatTag(tag: ItemContent): readonly FormattedEntry[] {
+/**
+ * Prints a tag: its attributes, its options as its template prints them, its flight dates, triggers and code. Triggers and
+ * tags are marked if the `earlier` state refers to others of the same name.
+ */
+export function formatTag(tag: ItemContent, earlier: ItemContent = {}): readonly FormattedEntry[] {
   const { template_options, scheduler, triggers, blocking_triggers, setup_tag, cleanup_tag, code, ...common } = tag
   const template = templateIn(tag)
   return [
     ...formatAttributes(common, attributes, tag),
     ...formatOptions(template, template_options),
     ...formatSchedule(scheduler),
-    ...formatTriggers('triggers', TRIGGERS, triggers),
-    ...formatTriggers('blocking_triggers', BLOCKING_TRIGGERS, blocking_triggers),
-    ...formatSequenced('setup_tag', SETUP_TAG, setup_tag),
-    ...formatSequenced('cleanup_tag', CLEANUP_TAG, cleanup_tag),
+    ...formatTriggers('triggers', TRIGGERS, triggers, earlier.triggers),
+    ...formatTriggers('blocking_triggers', BLOCKING_TRIGGERS, blocking_triggers, earlier.blocking_triggers),
+    ...formatSequenced('setup_tag', SETUP_TAG, setup_tag, earlier.setup_tag),
+    ...formatSequenced('cleanup_tag', CLEANUP_TAG, cleanup_tag, earlier.cleanup_tag),
     ...formatCode(template, code),
   ]
 }
@@ -117,20 +121,18 @@ const periods = (of: 'dates' | 'day', rows: readonly ScheduleRow[]): Formatted =
 })
 
 /** Linked triggers by name. */
-function formatTriggers(key: string, label: Message, triggers: unknown): readonly FormattedEntry[] {
+function formatTriggers(key: string, label: Message, triggers: unknown, earlier: unknown): readonly FormattedEntry[] {
   if (triggers === undefined || triggers === null) return []
   const line = (value: Formatted) => [{ key, label, value }]
   if (!Array.isArray(triggers)) return line(formattedRaw(triggers))
-  const named = triggers.map((item) => {
-    const { trigger_id, id, name } = isRecord(item) ? item : {}
-    const [known] = [name, trigger_id, id].filter((text) => typeof text === 'string')
-    return {
-      id: typeof trigger_id === 'string' ? trigger_id : id,
-      shown: known === undefined ? formattedRaw(item) : formattedName(known),
-    }
+  const references = triggersIn(triggers)
+  const items = references.map((reference, at) => {
+    const known = reference.name ?? reference.id
+    const printed = known === undefined ? formattedRaw(triggers[at]) : formattedName(known)
+    return markAnother('trigger', printed, reference, triggersIn(earlier))
   })
-  const ids = named.map(({ id }) => id).filter((id) => typeof id === 'string')
-  return line({ as: 'list', items: named.map(({ shown }) => shown), ...(ids.length === named.length && { ids }) })
+  const ids = references.map(({ id }) => id).filter((id) => id !== undefined)
+  return line({ as: 'list', items, ...(ids.length === items.length && { ids }) })
 }
 
 const SequencedEntry = v.object({
@@ -140,15 +142,29 @@ const SequencedEntry = v.object({
 })
 
 /** The name of a set-up or clean-up tag, and what happens if the first of the two fails. */
-function formatSequenced(key: 'setup_tag' | 'cleanup_tag', label: Message, value: unknown): readonly FormattedEntry[] {
+function formatSequenced(
+  key: 'setup_tag' | 'cleanup_tag',
+  label: Message,
+  value: unknown,
+  earlier: unknown,
+): readonly FormattedEntry[] {
   if (value === undefined || value === null) return []
   const read = v.safeParse(SequencedEntry, value)
   if (!read.success) return [{ key, label, value: formattedRaw(value) }]
   const { tag_id, name, stop_on_failure } = read.output
   const known = name ?? tag_id
-  if (!stop_on_failure) return [{ key, label, value: formattedName(known) }]
-  return [{ key, label, value: { as: 'message', message: STOPPED[key], values: { name: known } } }]
+  const printed: Formatted = stop_on_failure
+    ? { as: 'message', message: STOPPED[key], values: { name: known } }
+    : formattedName(known)
+  const before = v.safeParse(SequencedEntry, earlier)
+  const others = before.success ? [referenceTo(before.output)] : []
+  return [{ key, label, value: markAnother('tag', printed, referenceTo(read.output), others) }]
 }
+
+const referenceTo = ({ tag_id, name }: v.InferOutput<typeof SequencedEntry>) => ({
+  id: tag_id,
+  name: name ?? undefined,
+})
 
 /** The code, unless the template generates it. */
 function formatCode(template: Template | undefined, code: unknown): readonly FormattedEntry[] {

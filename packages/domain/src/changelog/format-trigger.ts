@@ -4,6 +4,7 @@ import { type Formatted, type FormattedEntry, formattedRaw, formattedText } from
 import { msg } from '../message/index.ts'
 import { sortConditions, TRIGGER_APPEARANCES, TriggerType } from '../trigger/index.ts'
 import { triggerTypeOf } from '../trigger/types/index.ts'
+import { markAnother, type Reference, triggersIn } from './another-item.ts'
 import { type AttributeFormat, annotations, asGivenName, asTypeName, formatAttributes, within } from './attributes.ts'
 import type { ItemContent } from './entry.ts'
 
@@ -24,20 +25,26 @@ const Member = v.object({
   firing_threshold: v.number(),
 })
 
-/** Prints a trigger: name, type, the settings of its type, its conditions, audiences and members. */
-export function formatTrigger(content: ItemContent): readonly FormattedEntry[] {
+const Conditions = v.array(NamedCondition)
+
+/**
+ * Prints a trigger: name, type, the settings of its type, its conditions, audiences and members. Variables and members are
+ * marked if the `earlier` state refers to others of the same name.
+ */
+export function formatTrigger(content: ItemContent, earlier: ItemContent = {}): readonly FormattedEntry[] {
   const { conditions, triggers, ...rest } = content
   const type = v.safeParse(TriggerType, content.trigger_type)
-  const read = v.safeParse(v.array(NamedCondition), conditions)
+  const read = v.safeParse(Conditions, conditions)
   if (!type.success || (conditions !== undefined && !read.success)) return formatAttributes(content, attributes)
   const found = read.success ? read.output : []
+  const variables = variablesIn(earlier.conditions)
   const { own, audience, ordinary, abandoned } = sortConditions(type.output, found)
   return [
     ...formatAttributes(rest, attributes),
     ...within('settings', formatSettings(type.output, own)),
-    { key: 'conditions', label: CONDITIONS, value: formatConditions([...ordinary, ...abandoned]) },
-    { key: 'audience_conditions', label: AUDIENCES, value: formatConditions(audience) },
-    { key: 'triggers', label: MEMBERS, value: formatMembers(triggers) },
+    { key: 'conditions', label: CONDITIONS, value: formatConditions([...ordinary, ...abandoned], variables) },
+    { key: 'audience_conditions', label: AUDIENCES, value: formatConditions(audience, variables) },
+    { key: 'triggers', label: MEMBERS, value: formatMembers(triggers, triggersIn(earlier.triggers)) },
   ]
 }
 
@@ -55,13 +62,23 @@ function formatSettings(type: TriggerType, own: NamedCondition | undefined): rea
     )
 }
 
-const formatConditions = (conditions: readonly NamedCondition[]): Formatted => ({
+/** The variables that the conditions of a recorded trigger test. */
+const variablesIn = (recorded: unknown): readonly Reference[] => {
+  const read = v.safeParse(Conditions, recorded)
+  return read.success ? read.output.map(variableOf) : []
+}
+
+const variableOf = ({ variable_id, name }: NamedCondition): Reference => ({ id: variable_id || undefined, name })
+
+const formatConditions = (conditions: readonly NamedCondition[], earlier: readonly Reference[]): Formatted => ({
   as: 'list',
-  items: conditions.map(formatCondition),
+  items: conditions.map((condition) =>
+    markAnother('variable', formatCondition(condition), variableOf(condition), earlier),
+  ),
   ids: conditionKeys(conditions),
 })
 
-function formatMembers(triggers: unknown): Formatted {
+function formatMembers(triggers: unknown, earlier: readonly Reference[]): Formatted {
   if (!Array.isArray(triggers)) {
     return triggers === undefined || triggers === null ? { as: 'list', items: [] } : formattedRaw(triggers)
   }
@@ -69,7 +86,8 @@ function formatMembers(triggers: unknown): Formatted {
     const read = v.safeParse(Member, member)
     if (!read.success) return { id: undefined, shown: formattedRaw(member) }
     const { trigger_id: id, name, firing_threshold: times } = read.output
-    return { id, shown: { as: 'message', message: TIMES, values: { name: name ?? id, times } } as Formatted }
+    const printed: Formatted = { as: 'message', message: TIMES, values: { name: name ?? id, times } }
+    return { id, shown: markAnother('trigger', printed, { id, name: name ?? undefined }, earlier) }
   })
   const ids = members.map(({ id }) => id).filter((id) => id !== undefined)
   return { as: 'list', items: members.map(({ shown }) => shown), ...(ids.length === members.length && { ids }) }

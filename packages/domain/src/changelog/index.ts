@@ -1,5 +1,5 @@
 export { type ComparedAttribute, type Comparison, changedOnly, compareEntry } from './compare.ts'
-export { type CodeBlock, type CodeLine, compareCode, foldCode } from './compare-code.ts'
+export { type CodeBlock, type CodeLine, compareCode, foldCode, lineBreaksDiffer } from './compare-code.ts'
 export { type ComparedItem, compareItems } from './compare-items.ts'
 export { compareTexts, type TextSegment } from './compare-text.ts'
 export { asEntry, DraftChange, DraftChangeDetails, DraftChanges, type NamedItem } from './draft-change.ts'

@@ -15,10 +15,7 @@ const M = {
   after: msg('changelog.after', 'After'),
   notThere: msg('changelog.not-there', 'Did not exist'),
   both: msg('changelog.before-and-after', 'Before and after'),
-  noDifference: msg(
-    'changelog.no-difference',
-    'No attribute differs. Turn off “Changed attributes only” to see all of them.',
-  ),
+  noDifference: msg('changelog.no-difference', 'No attribute differs.'),
 }
 
 const SIDES = ['before', 'after'] as const

@@ -1,15 +1,17 @@
-import { type CodeBlock, type CodeLine, compareCode, foldCode } from '@waymark/domain/changelog'
+import { type CodeBlock, type CodeLine, compareCode, foldCode, lineBreaksDiffer } from '@waymark/domain/changelog'
 import type { Formatted } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { CodeDifference } from '@waymark/ui/code'
 import { useMemo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './compared-code.module.css'
 
 const M = {
   unchanged: msg('changelog.code.unchanged', '{count, plural, one {# unchanged line} other {# unchanged lines}}'),
   further: msg('changelog.code.further', '{count, plural, one {# further line} other {# further lines}}'),
   added: msg('changelog.code.added', 'Added'),
   removed: msg('changelog.code.removed', 'Deleted'),
+  lineBreaks: msg('changelog.code.line-breaks', 'Line breaks differ.'),
 }
 
 /** Lines of code that stand on one side only and are shown before the rest is folded. */
@@ -31,21 +33,23 @@ export function ComparedCode({
   const { t } = useI18n()
   const old = codeOf(before)
   const now = codeOf(after)
-  const stretches = useMemo(() => {
-    const lines = compareCode(old ?? '', now ?? '')
-    return changed && old !== undefined && now !== undefined ? foldCode(lines) : folded(lines)
-  }, [old, now, changed])
+  const isEdited = changed && old !== undefined && now !== undefined
+  const lines = useMemo(() => compareCode(old ?? '', now ?? ''), [old, now])
+  const blocks = useMemo(() => (isEdited ? foldCode(lines) : folded(lines)), [lines, isEdited])
   const language = [after, before].find((value) => value?.as === 'code')
   return (
-    <CodeDifference
-      before={old ?? now ?? ''}
-      after={now ?? old ?? ''}
-      language={language?.as === 'code' ? language.language : 'html'}
-      blocks={stretches}
-      foldLabel={(count) => t(changed && old !== undefined && now !== undefined ? M.unchanged : M.further, { count })}
-      addedLabel={t(M.added)}
-      removedLabel={t(M.removed)}
-    />
+    <>
+      {isEdited && lineBreaksDiffer(old, now, lines) && <p className={styles.note}>{t(M.lineBreaks)}</p>}
+      <CodeDifference
+        before={old ?? now ?? ''}
+        after={now ?? old ?? ''}
+        language={language?.as === 'code' ? language.language : 'html'}
+        blocks={blocks}
+        foldLabel={(count) => t(isEdited ? M.unchanged : M.further, { count })}
+        addedLabel={t(M.added)}
+        removedLabel={t(M.removed)}
+      />
+    </>
   )
 }
 
