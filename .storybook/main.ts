@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { compiledMessages } from '../apps/web/build/compiled-messages.ts'
-import { readonlyArrays } from './readonly-arrays.ts'
+import { docgenTypes } from './docgen-types.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     // Plugins of the first come first.
-    mergeConfig(mergeConfig({ plugins: [readonlyArrays()] }, vite), {
+    mergeConfig(mergeConfig({ plugins: [docgenTypes()] }, vite), {
       // A built Storybook has no compiler of texts at run time either.
       plugins: [compiledMessages()],
       // It is read by developers from a disk or an intranet; its largest files are Storybook's own and the check of accessibility.
