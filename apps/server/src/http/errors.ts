@@ -44,6 +44,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
   VERSION_ALREADY_PUBLISHED_ERROR: 'Version is published already',
   NO_CHANGES_TO_PUBLISH_ERROR: 'No changes to publish',
   DRAFT_CHANGED_ERROR: 'The draft has changed',
+  CHANGE_FOLLOWS_ANOTHER_ERROR: 'The change follows another one',
   TAG_NOT_RUNNING_ERROR: 'The tag does not run',
   TAG_NOT_STOPPED_ERROR: 'The tag is not stopped',
   ADDRESS_CHECKS_OFF_ERROR: 'The server does not load addresses of websites',

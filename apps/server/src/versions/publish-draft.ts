@@ -2,12 +2,15 @@ import type { PublishAttributes } from '@waymark/domain/version'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import { findVersion } from '#database/find-version.ts'
+import type { Content } from '#database/tables/content.ts'
 import { changelogEntries } from '#database/tables/index.ts'
+import { recordChanges } from './changelog.ts'
 import { type DifferingItem, differingItems, draftDiffers } from './differing.ts'
 import type { OpenedDraft } from './draft.ts'
 import { nextPublished } from './numbers.ts'
 import { updatePublishedItems } from './published-items.ts'
 import { recordPublish } from './record-publish.ts'
+import { readUnrecorded, type Unrecorded } from './unrecorded.ts'
 import {
   insertFromDraft,
   numbersOf,
@@ -23,6 +26,10 @@ export interface DraftChanges {
   readonly differing: readonly DifferingItem[]
   /** The entries of its changelog: how many, and the position of the last one. */
   readonly entries: Entries
+  /** Which of the changes have no entry: publishing writes one for each. */
+  readonly unrecorded: Unrecorded | undefined
+  /** The version that the draft was made from. */
+  readonly parentId: string | null
 }
 
 interface Entries extends Record<string, unknown> {
@@ -31,14 +38,24 @@ interface Entries extends Record<string, unknown> {
 }
 
 /** Reads what the draft changes, within the snapshot in which its content is read. */
-export async function readDraftChanges(tx: Database, siteId: string): Promise<DraftChanges> {
+export async function readDraftChanges(tx: Database, siteId: string, content: Content): Promise<DraftChanges> {
   const draft = await findVersion(tx, siteId, 'draft')
   const differing = await rowsOf<DifferingItem>(tx, differingItems(siteId))
-  return { differing, entries: await entriesUntil(tx, siteId, draft?.id ?? null) }
+  return {
+    differing,
+    entries: await entriesUntil(tx, siteId, draft?.id ?? null),
+    unrecorded: await readUnrecorded(tx, siteId, content),
+    parentId: draft?.parentId ?? null,
+  }
 }
 
-/** Whether the changelog still has the entries that were read. A revert replaces all of them, a write adds others. */
-export async function hasEntries({ tx, siteId, draftId }: OpenedDraft, { entries }: DraftChanges): Promise<boolean> {
+/**
+ * Whether the changelog still has the entries that were read. A revert replaces all of them and gives the draft another
+ * parent, a write adds others.
+ */
+export async function hasEntries(opened: OpenedDraft, { entries, parentId }: DraftChanges): Promise<boolean> {
+  const { tx, siteId, draftId } = opened
+  if ((await readDraftRow(opened)).parentId !== parentId) return false
   return (await entriesUntil(tx, siteId, draftId, entries.last)).count === entries.count
 }
 
@@ -62,7 +79,7 @@ async function entriesUntil(
  */
 export async function publishDraft(
   opened: OpenedDraft,
-  { differing, entries }: DraftChanges,
+  { differing, entries, unrecorded }: DraftChanges,
   { id: versionId, contentHash, name, description }: PublishAttributes & { id: string; contentHash: string },
 ) {
   const { tx, siteId, author, at, draftId } = opened
@@ -90,6 +107,7 @@ export async function publishDraft(
         lte(changelogEntries.position, entries.last),
       ),
     )
+  if (unrecorded) await recordChanges(tx, { ...opened, versionId }, unrecorded.changes, unrecorded.names)
   const draft = await updateVersion(tx, siteId, draftId, {
     hasChanges: await draftDiffers(tx, siteId),
     parentId: versionId,

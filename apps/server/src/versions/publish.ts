@@ -93,7 +93,7 @@ async function readToPublish({ deps, operation }: RunningJob) {
       state,
       live: (await findVersion(tx, siteId, 'published'))?.id,
       draftState: await draftState(tx, siteId),
-      changes: isDraft ? await readDraftChanges(tx, siteId) : undefined,
+      changes: isDraft ? await readDraftChanges(tx, siteId, state.content) : undefined,
     }
   })
   if (!read) throw refuseDeleted('version')

@@ -6,6 +6,7 @@ import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
+import { changeableAttributes, entityTagOf } from '#http/if-unchanged.ts'
 import { tagPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { listStoppedTags } from '#items/tags/stopped-tags.ts'
@@ -21,6 +22,10 @@ type VersionCall = { deps: Dependencies; site: { id: string }; params: { version
 
 const find = ({ deps, site, params }: VersionCall) => findVersion(deps.db, site.id, params.versionId)
 
+/** The revision of a version: its entity tag without the quotes. */
+const revisionOf = (data: ReturnType<typeof presentVersion>) =>
+  entityTagOf({ data }, changeableAttributes(endpoints.change))?.slice(1, -1)
+
 /** Versions of a site and what can be done with them. */
 export function mountVersions(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
@@ -30,14 +35,15 @@ export function mountVersions(api: Api): void {
     find,
     handle: async ({ deps, site, found }) => {
       const data = presentVersion(found)
-      if (found.versionType === 'historic') return { data }
+      const revision = revisionOf(data)
+      if (found.versionType === 'historic') return { data: { ...data, meta: { revision } } }
       return {
         data: {
           ...data,
           meta:
             found.versionType === 'draft'
-              ? { state: await draftState(deps.db, site.id) }
-              : { stopped_tags: await listStoppedTags(deps.db, site.id) },
+              ? { revision, state: await draftState(deps.db, site.id) }
+              : { revision, stopped_tags: await listStoppedTags(deps.db, site.id) },
         },
       }
     },

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 import { storeContent } from '#items/content-store.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { authorOf, type Job } from '#operations/operation.ts'
+import { recordChanges } from './changelog.ts'
 import { openDraft } from './draft.ts'
 import { nextSnapshot } from './numbers.ts'
+import { readUnrecorded } from './unrecorded.ts'
 import { insertFromDraft, numbersOf, readDraftRow, versionSummary } from './version-rows.ts'
 
 const COPIED = sql.raw(
@@ -12,7 +14,7 @@ const COPIED = sql.raw(
 
 /**
  * Keeps the draft's content as a historic version with a copy of its changelog, under the id that the call promised. The
- * draft itself stays as it is.
+ * content of the draft stays as it is; changes that have no entry yet get one before the changelog is copied.
  */
 export const snapshotVersion: Job = ({ deps, operation, complete }) =>
   openDraft(deps, operation.siteId, authorOf(operation), async (opened) => {
@@ -20,7 +22,10 @@ export const snapshotVersion: Job = ({ deps, operation, complete }) =>
     const id = String(operation.input.snapshot_id)
     const draft = await readDraftRow(opened)
     const number = nextSnapshot(await numbersOf(tx, siteId))
-    const contentHash = await storeContent(tx, siteId, await readDraft(tx, siteId))
+    const content = await readDraft(tx, siteId)
+    const contentHash = await storeContent(tx, siteId, content)
+    const unrecorded = await readUnrecorded(tx, siteId, content)
+    if (unrecorded) await recordChanges(tx, { ...opened, versionId: draftId }, unrecorded.changes, unrecorded.names)
     const historic = await insertFromDraft(opened, draft, { id, versionType: 'historic', number, contentHash })
     await tx.execute(sql`insert into changelog_entries (id, site_id, version_id, ${COPIED})
       select gen_random_uuid(), site_id, ${id}::uuid, ${COPIED} from changelog_entries

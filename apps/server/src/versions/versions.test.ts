@@ -233,6 +233,29 @@ describe('the information of a version', () => {
     expect(await version(site)).toMatchObject({ has_changes: false, description: 'Soon' })
   })
 
+  test('has a revision, with which a change is refused after another one', async () => {
+    const site = await openSecondSite(shop)
+    const { server, owner } = site
+    const edit = (attributes: object, revision?: string) =>
+      callAs(server, owner, versions.change, {
+        ...call(site, 'draft'),
+        body: { data: { type: 'version', attributes } },
+        revision,
+      })
+    const revision = async () =>
+      (await callAs(server, owner, versions.one, call(site, 'draft'))).answer.data.meta?.revision
+    const first = await revision()
+    expect((await edit({ description: 'By one' }, first)).status).toBe(204)
+    const second = await revision()
+    expect(await edit({ description: 'By another' }, first)).toMatchObject({
+      status: 412,
+      codes: ['PRECONDITION_FAILED_ERROR'],
+    })
+    await addTag(site, 'New')
+    expect(await revision()).toBe(second)
+    expect((await edit({ description: 'By another' }, second)).status).toBe(204)
+  })
+
   test('is found by name and by number', async () => {
     const site = await openSecondSite(shop)
     const body = { data: { type: 'version' as const, attributes: { name: 'Launch' } } }

@@ -107,6 +107,7 @@ export const versions = {
       'NOT_UNIQUE_VARIABLE_NAME_ERROR',
       'SINGLE_INSTANCE_TEMPLATE_ERROR',
       'TRIGGER_IN_GROUP_ERROR',
+      'CHANGE_FOLLOWS_ANOTHER_ERROR',
     ],
   }),
   /**

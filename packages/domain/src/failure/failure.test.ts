@@ -41,6 +41,7 @@ describe('a change that failed', () => {
 
   test.each([
     ['TRIGGER_IN_GROUP_ERROR', 409, 'failure.trigger-in-group'],
+    ['CHANGE_FOLLOWS_ANOTHER_ERROR', 409, 'failure.change-follows'],
     ['NOT_FOUND_ERROR', 404, 'failure.missing'],
     ['INVALID_CREDENTIALS_ERROR', 401, 'failure.invalid-credentials'],
     ['SERVICE_UNAVAILABLE_ERROR', 503, 'failure.unavailable'],

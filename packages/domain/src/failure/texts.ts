@@ -51,6 +51,10 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   VERSION_ALREADY_PUBLISHED_ERROR: msg('failure.already-published', 'This version is already published'),
   NO_CHANGES_TO_PUBLISH_ERROR: NO_CHANGES,
   DRAFT_CHANGED_ERROR: msg('failure.draft-changed', 'The draft has changed. Check the changes and publish again'),
+  CHANGE_FOLLOWS_ANOTHER_ERROR: msg(
+    'failure.change-follows',
+    'This only follows a renamed variable or a deleted trigger or tag. Discard that change instead',
+  ),
   TAG_NOT_RUNNING_ERROR: msg('failure.tag-not-running', 'This tag does not run on the website'),
   TAG_NOT_STOPPED_ERROR: msg('failure.tag-not-stopped', 'This tag is not stopped'),
   DRAFT_NOT_ALLOWED_ERROR: msg('failure.draft-not-allowed', 'The draft cannot be reverted to itself'),

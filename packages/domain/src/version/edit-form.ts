@@ -16,12 +16,18 @@ export const versionForm = ({ attributes: { name, description } }: Version): Ver
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
-/** The body that saves the form: empty texts and the name of a draft become null. */
-export const versionPatch = ({ id, attributes }: Version, form: VersionForm): VersionPatch => ({
-  id,
-  type: 'version',
-  attributes: {
-    name: attributes.version_type === 'draft' ? null : textOrNull(form.name),
-    description: textOrNull(form.description),
-  },
-})
+/**
+ * The body that saves the form: the texts that are not those in `saved`, the values that were saved last. Empty texts
+ * become null. A draft has no name.
+ */
+export const versionPatch = ({ id, attributes }: Version, form: VersionForm, saved: VersionForm): VersionPatch => {
+  const [name, description] = [textOrNull(form.name), textOrNull(form.description)]
+  return {
+    id,
+    type: 'version',
+    attributes: {
+      ...(attributes.version_type !== 'draft' && name !== textOrNull(saved.name) && { name }),
+      ...(description !== textOrNull(saved.description) && { description }),
+    },
+  }
+}

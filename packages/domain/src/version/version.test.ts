@@ -7,8 +7,8 @@ import {
   mayPublish,
   mayRestore,
   Version,
+  type VersionForm,
   VersionPatch,
-  versionForm,
   versionNumber,
   versionPatch,
 } from './index.ts'
@@ -78,13 +78,14 @@ test('a draft cannot be reverted to, anything else by an editor', () => {
   expect(mayRestore(version(), ['view']).allowed).toBe(false)
 })
 
-test('empty texts and the name of a draft are saved as null', () => {
-  expect(versionPatch(version(), { name: ' ', description: '' }).attributes).toEqual({ name: null, description: null })
-  const draft = version({ version_type: 'draft', description: 'why' })
-  expect(versionPatch(draft, { ...versionForm(draft), name: 'x' }).attributes).toEqual({
-    name: null,
-    description: 'why',
-  })
+test('only changed texts are saved, empty ones as null, and never the name of a draft', () => {
+  const saved = { name: 'Spring', description: 'why' }
+  const patch = (form: Partial<VersionForm>, change = {}) =>
+    versionPatch(version(change), { ...saved, ...form }, saved).attributes
+  expect(patch({})).toEqual({})
+  expect(patch({ name: ' Spring ', description: 'because ' })).toEqual({ description: 'because' })
+  expect(patch({ name: ' ', description: '' })).toEqual({ name: null, description: null })
+  expect(patch({ name: 'x', description: 'because' }, { version_type: 'draft' })).toEqual({ description: 'because' })
 })
 
 test('a request may leave out the name, and an empty one becomes null', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { patchBody } from '../resource/body.ts'
-import { Id, resourceWith, WireDate } from '../resource/index.ts'
+import { Id, Revision, resourceWith, WireDate } from '../resource/index.ts'
 
 export const VERSION_TYPES = ['draft', 'published', 'historic'] as const
 
@@ -44,9 +44,16 @@ export type StoppedTag = v.InferOutput<typeof StoppedTag>
 /**
  * All tags, triggers and variables of a site at one time: the draft, the published version or a historic one. Only the
  * published version has `stopped_tags`, only the draft `state`, which changes with every change of the draft and publish.
+ * `meta.revision` is that of its `ETag`, which changes with its name and description.
  */
 export const Version = resourceWith('version', VersionAttributes, {
-  meta: v.optional(v.object({ stopped_tags: v.optional(v.array(StoppedTag)), state: v.optional(v.string()) })),
+  meta: v.optional(
+    v.object({
+      revision: Revision,
+      stopped_tags: v.optional(v.array(StoppedTag)),
+      state: v.optional(v.string()),
+    }),
+  ),
 })
 export type Version = v.InferOutput<typeof Version>
 

@@ -2,24 +2,25 @@ import { eq } from 'drizzle-orm'
 import type { Content, Dates, ItemOf, Kind, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 import { LIST, NO_ITEMS } from '#database/tables/content.ts'
 import { variables } from '#database/tables/index.ts'
-import { fingerprint } from '#items/content-hash.ts'
+import { fingerprint, hashOfKind } from '#items/content-hash.ts'
 import type { Change, Draft } from '#items/draft.ts'
 import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
 import { ensureNameIsFree } from '#items/free-names.ts'
-import { readItems, type Stored } from '#items/read-rows.ts'
+import { readItems } from '#items/read-rows.ts'
 import { ensureSequenceFits, ensureTemplateFits } from '#items/tags/rules.ts'
 import { removeTag } from '#items/tags/write.ts'
 import { removeTrigger } from '#items/triggers/write.ts'
 import { renameReferences, underPresentNames } from '#items/variables/references.ts'
 import { changeItem, removeItem } from '#items/write-item.ts'
-import { addItems, updateItems } from '#items/write-rows.ts'
-import { notFound } from '#refusal.ts'
+import { addItems } from '#items/write-rows.ts'
+import { notFound, refuse } from '#refusal.ts'
 import { type ChangedItem, readChangedItem } from './changed-item.ts'
+import { rejoinGroups, relinkTags } from './relink.ts'
 
 /**
  * Gives one item of the draft back its published content: an added one leaves the draft, a deleted one comes back. Links
  * to triggers that the draft does not have are left out, references to variables renamed since have their present names.
- * Refuses a published name that another item has meanwhile.
+ * Refuses a published name that another item has meanwhile, and a change that consists of nothing else than that.
  */
 export async function discardChange(draft: Draft, id: string): Promise<undefined> {
   const read = await readChangedItem(draft.tx, draft.siteId, id)
@@ -46,13 +47,17 @@ async function discardEdit(
   const { name, id } = before
   if (name !== present.name) await ensureNameIsFree(draft.tx, draft.siteId, { kind, name, except: id })
   const after = { ...(await fitToDraft(draft, kind, before, published)), created_at: present.created_at }
+  if (hashOfKind(kind)(after) === present.content_hash) {
+    const detail = 'The change follows a renamed variable or a deleted trigger or tag; discard that change instead'
+    throw refuse('CHANGE_FOLLOWS_ANOTHER_ERROR', detail)
+  }
   const isRenamed = kind === 'variable' && name !== present.name
   await changeItem(draft, kind, { before: present, after } as never, async () =>
     isRenamed ? renameReferences(draft, { id, from: present.name, to: name }) : [],
   )
 }
 
-/** A deleted item comes back under its id, a trigger or a tag also at the tags that had it. */
+/** A deleted item comes back under its id, a trigger or a tag also at the tags and groups that had it. */
 async function discardDeletion(draft: Draft, { kind, before }: ChangedItem, published: Content): Promise<undefined> {
   if (before === null) return
   const { tx, siteId, siteKind } = draft
@@ -62,37 +67,8 @@ async function discardDeletion(draft: Draft, { kind, before }: ChangedItem, publ
   const live = fingerprint({ ...NO_ITEMS, [LIST[kind]]: [before] })
   await addItems(tx, siteId, { [LIST[kind]]: [item] }, live)
   const linked = kind === 'variable' ? [] : await relinkTags(draft, before.id, published)
-  await draft.record([{ kind, before: null, after: item } as Change, ...linked])
-}
-
-/** Links a restored trigger or tag to the tags of the draft that are published with it. */
-async function relinkTags(draft: Draft, id: string, published: Content): Promise<Change[]> {
-  const had = published.tags.filter((tag) => [...triggerIds(tag), ...sequencedIds(tag)].includes(id))
-  if (had.length === 0) return []
-  const present = new Map(
-    (
-      await readItems.tag(
-        draft.tx,
-        draft.siteId,
-        had.map((tag) => tag.id),
-      )
-    ).map((tag) => [tag.id, tag]),
-  )
-  const changes: { kind: 'tag'; before: Stored<'tag'>; after: Stored<'tag'> }[] = []
-  for (const tag of had) {
-    const before = present.get(tag.id)
-    if (!before) continue
-    const after = { ...relinked(before, tag, id), updated_at: draft.at.toISOString() }
-    await ensureSequenceFits(draft.tx, draft.siteId, after)
-    changes.push({ kind: 'tag', before, after })
-  }
-  await updateItems(
-    draft.tx,
-    'tag',
-    draft.siteId,
-    changes.map(({ after }) => after),
-  )
-  return changes
+  const joined = kind === 'trigger' ? await rejoinGroups(draft, before.id, published) : []
+  await draft.record([{ kind, before: null, after: item } as Change, ...linked, ...joined])
 }
 
 /** A published item without links to what the draft does not have, and with the present names of variables. */
@@ -128,23 +104,6 @@ async function renamedVariables(
       const name = nameOf.get(variable.id)
       return name === undefined || name === variable.name ? [] : [[variable.name, name] as const]
     }),
-  )
-}
-
-/** A tag with the links to one trigger or tag that it has in another state, in the order of that state. */
-function relinked<T extends TagContent>(tag: T, had: TagContent, id: string): T {
-  const withOrder = (now: readonly string[] = [], order: readonly string[] = []) => {
-    const kept = order.filter((one) => one === id || now.includes(one))
-    return [...kept, ...now.filter((one) => !kept.includes(one))]
-  }
-  const triggers = withOrder(tag.triggers, had.triggers)
-  return withFiring(
-    { ...tag, triggers },
-    {
-      blocking_triggers: withOrder(tag.blocking_triggers, had.blocking_triggers),
-      ...(had.setup_tag?.id === id && !tag.setup_tag && { setup_tag: had.setup_tag }),
-      ...(had.cleanup_tag?.id === id && !tag.cleanup_tag && { cleanup_tag: had.cleanup_tag }),
-    },
   )
 }
 

@@ -1,4 +1,5 @@
-import { variables, versions } from '@waymark/api-client/endpoints'
+import { triggers, variables, versions } from '@waymark/api-client/endpoints'
+import { GROUP_LIMIT } from '@waymark/domain/trigger'
 import { describe, expect, test } from 'vitest'
 import { callAs } from '#testing/call-as.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
@@ -13,6 +14,7 @@ import {
   openSecondSite,
   publish,
   readTag,
+  readTrigger,
   removeTag,
   removeTrigger,
   type TestSite,
@@ -214,6 +216,70 @@ describe('discarding the change of one item', () => {
     await discard(site, plan)
     expect((await readTag(site, reader)).attributes.code).toBe('<b>{{ Plan }}</b>')
     expect(await differing(site)).toMatchObject({ total: 0 })
+  })
+
+  test('refuses a change that only follows a renamed variable or a deleted trigger, and writes nothing', async () => {
+    const site = await openSecondSite(shop)
+    const plan = await addVariable(site, 'Plan')
+    const trigger = await addTrigger(site, 'Gone')
+    const reader = await addTag(site, 'Reader', { code: '{{ Plan }}' })
+    const linked = await addTag(site, 'Linked', {}, [trigger])
+    await publish(site)
+    await rename(site, plan, 'Plan name')
+    await removeTrigger(site, trigger)
+    const before = await changes(site)
+    for (const id of [reader, linked]) {
+      expect(await discard(site, id)).toMatchObject({ status: 409, codes: ['CHANGE_FOLLOWS_ANOTHER_ERROR'] })
+    }
+    expect(await changes(site)).toEqual(before)
+    expect((await readTag(site, reader)).attributes.code).toBe('{{ Plan name }}')
+    for (const id of [plan, trigger]) expect((await discard(site, id)).status).toBe(204)
+    expect(await differing(site)).toMatchObject({ total: 0 })
+  })
+
+  describe.each([
+    ['the group first', ['group', 'second']],
+    ['the member first', ['second', 'group']],
+  ] as const)('of a deleted group and a deleted member, %s,', (_, order) => {
+    test('brings both back with the members, their thresholds and the links of tags', async () => {
+      const site = await openSecondSite(shop)
+      const members = [
+        await addTrigger(site, 'First'),
+        await addTrigger(site, 'Second'),
+        await addTrigger(site, 'Third'),
+      ]
+      const [first, second, third] = members as [string, string, string]
+      const links = members.map((id, index) => ({ id, meta: { firing_threshold: index + 1 } }))
+      const group = await addTrigger(site, 'Group', { trigger_type: 'trigger_group', members: links })
+      await addTag(site, 'Linked', {}, [group, second])
+      await publish(site)
+      await removeTrigger(site, group)
+      await removeTrigger(site, second)
+      const ids = { group, second }
+      for (const name of order) expect((await discard(site, ids[name])).status).toBe(204)
+      expect(await differing(site)).toMatchObject({ total: 0 })
+      expect((await readTrigger(site, group)).relationships.triggers.data).toMatchObject(
+        [first, second, third].map((id, index) => ({ id, meta: { firing_threshold: index + 1 } })),
+      )
+    })
+  })
+
+  test('does not put a trigger back into a group that is full meanwhile', async () => {
+    const site = await openSecondSite(shop)
+    const member = await addTrigger(site, 'Member')
+    const group = await addTrigger(site, 'Group', { trigger_type: 'trigger_group', members: [{ id: member }] })
+    await publish(site)
+    const others: { id: string; type: 'trigger' }[] = []
+    for (let n = 0; n < GROUP_LIMIT; n++) others.push({ id: await addTrigger(site, `Other ${n}`), type: 'trigger' })
+    const { server, owner, appId } = site
+    await callAs(server, owner, triggers.change, {
+      params: { appId, triggerId: group },
+      body: { data: { type: 'trigger', attributes: {}, relationships: { triggers: { data: others } } } },
+    })
+    await removeTrigger(site, member)
+    expect((await discard(site, member)).status).toBe(204)
+    const { data } = (await readTrigger(site, group)).relationships.triggers
+    expect(data.map(({ id }) => id)).toEqual(others.map(({ id }) => id))
   })
 
   test('follows variables that were renamed meanwhile, also when another one has the old name now', async () => {

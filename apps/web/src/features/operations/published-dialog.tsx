@@ -79,7 +79,7 @@ function LiveVersion({
   const formats = useFormats()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
-  const { form, root, submitting, save } = useVersionInfo(appId, version)
+  const { form, root, submitting, save, theirs } = useVersionInfo(appId, version)
   const { dirty } = useForm(form)
   useRegisterUnsaved(
     { form, name: t(VERSION_NUMBERED, { number: versionNumber(version) }), key: versionFormKey(version.id) },
@@ -132,7 +132,13 @@ function LiveVersion({
         </div>
       )}
       <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
-        <VersionFields form={form} nameRef={name} nameLabel={t(VERSION_NAME)} hint={t(CHANGEABLE_LATER)} />
+        <VersionFields
+          form={form}
+          theirs={theirs}
+          nameRef={name}
+          nameLabel={t(VERSION_NAME)}
+          hint={t(CHANGEABLE_LATER)}
+        />
       </form>
     </Dialog>
   )

@@ -65,9 +65,11 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
     if (publishing.pending || state === undefined) return
     if (form.status().errorCount > 0) return showErrors()
     setProblem(null)
+    const { values, initial } = form.get()
     const { name, description } = versionPatch(
       { ...draft, attributes: AS_PUBLISHED(draft) },
-      form.get().values,
+      values,
+      initial,
     ).attributes
     publishing.confirm({ name, description, state, resumed_tags: [...resumed] })
   }

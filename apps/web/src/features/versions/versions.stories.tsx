@@ -157,6 +157,67 @@ export const EditInfo: Story = {
   },
 }
 
+/** The texts of a version as the server has them, and the attributes of the last accepted change. */
+let stored = { name: 'First', description: 'Why', revision: 1 }
+let sent: unknown
+
+const storing = () => {
+  stored = { name: 'First', description: 'Why', revision: 1 }
+  return withVersions(18)
+    .on(versions.one, ({ params }) => {
+      const { revision, ...texts } = stored
+      const attributes = { ...LIVE.attributes, version_type: 'historic', ...texts }
+      return { body: { data: { ...LIVE, id: params.versionId, attributes, meta: { revision: String(revision) } } } }
+    })
+    .on(versions.change, ({ headers, body }) => {
+      if (headers['If-Match'] !== `"${stored.revision}"`) return { status: 412, code: 'PRECONDITION_FAILED_ERROR' }
+      sent = (body as { data: { attributes: object } }).data.attributes
+      stored = { ...stored, ...(sent as object), revision: stored.revision + 1 }
+      return { body: '' }
+    })
+}
+const byAnother = (texts: Partial<typeof stored>) => {
+  stored = { ...stored, ...texts, revision: stored.revision + 1 }
+}
+
+/** Only what the user has changed is saved, so that the description of another user stays. */
+export const EditedByTwo: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: storing },
+  play: async () => {
+    await title('First')
+    const dialog = await editInfo()
+    byAnother({ description: 'Because' })
+    await userEvent.type(dialog.getByLabelText(/^Name/), ' of all')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await title('First of all')
+    await expect(sent).toEqual({ name: 'First of all' })
+    await expect(await screen.findByText('Because')).toBeVisible()
+  },
+}
+
+/** A text that another user has changed too is shown at the field, and replaced only by the next save. */
+export const SameFieldEditedByTwo: Story = {
+  args: { server: storing },
+  play: async () => {
+    await title('First')
+    const dialog = await editInfo()
+    byAnother({ name: 'Second', description: 'Because' })
+    await userEvent.type(dialog.getByLabelText(/^Name/), ' of all')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const name = dialog.getByLabelText(/^Name/)
+    await waitFor(() =>
+      expect(name).toHaveAccessibleDescription(/^Another user has changed this to "Second"\. Save again to replace it/),
+    )
+    await expect(name).toHaveValue('First of all')
+    await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Because')
+    await expect(stored.name).toBe('Second')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await title('First of all')
+    await expect(sent).toEqual({ name: 'First of all' })
+  },
+}
+
 export const HundredsOfVersions: Story = {
   parameters: BEHAVIOUR,
   args: { path: at(), server: () => withVersions(400) },

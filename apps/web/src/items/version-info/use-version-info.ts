@@ -1,20 +1,28 @@
-import { type Version, versionPatch } from '@waymark/domain/version'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Version, type VersionForm, versionForm, versionPatch } from '@waymark/domain/version'
+import type { Merged } from '@waymark/forms/merge'
 import { createVersionForm } from '@waymark/forms/models/version'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { CallFailed, staleItemOf } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'
-import { editVersion } from '#data/versions.ts'
+import { editVersion, versionQuery } from '#data/versions.ts'
 import { useForm } from '#form/use-form.ts'
-import { useRestorableForm } from '#form/use-restorable-changes.ts'
+import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 
 /** The key under which unsaved information about a version is stored. */
 export const versionFormKey = (versionId: string) => `version:${versionId}`
 
+const loadMerging = () => import('@waymark/forms/merge')
+const ATTEMPTS = 3
+
 /**
  * The form of a version's name and description. `save` answers the form's submit event: with `saved`, `unchanged`, or
- * `refused` when something is wrong, which the form then shows.
+ * `refused` when something is wrong, which the form then shows. What another user has saved meanwhile is kept; `theirs` are
+ * the texts of fields that both have changed, which the next save replaces.
  */
 export function useVersionInfo(appId: string, version: Version) {
+  const queries = useQueryClient()
   const edit = useChange(editVersion)
   const submit = useSubmit('edit-version')
   const [form] = useState(() => {
@@ -23,9 +31,51 @@ export function useVersionInfo(appId: string, version: Version) {
     created.send({ type: 'reveal' })
     return created
   })
+  /** The revision that the saved values of the form are of. */
+  const revision = useRef(version.meta?.revision)
+  const [theirs, setTheirs] = useState<Partial<VersionForm>>({})
   const { root, showErrors } = useErrorFocus(form)
   const { submitting } = useForm(form)
-  const kept = useRestorableForm(versionFormKey(version.id), form)
+
+  const take = ({ theirs: saved, values, conflicts }: Merged<VersionForm>) => {
+    form.send({ type: 'rebase', initial: saved, values })
+    setTheirs(Object.fromEntries(conflicts.map(({ path: [name] }) => [name, saved[name as keyof VersionForm]])))
+  }
+  const kept = useRestorableChanges(versionFormKey(version.id), async ({ initial, values }) => {
+    const { mergeForms } = await loadMerging()
+    take(mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial }))
+  })
+
+  /** Saves the changed texts. If another user has saved others meanwhile, these are read and it is tried again. */
+  const send = async (values: VersionForm, initial: VersionForm) => {
+    let [mine, saved] = [values, initial]
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await edit.mutateAsync({
+          params: { appId, versionId: version.id },
+          revision: revision.current,
+          body: { data: versionPatch(version, mine, saved) },
+        })
+      } catch (error) {
+        if (!staleItemOf(error) || attempt === ATTEMPTS) throw error
+        const [{ mergeForms }, fresh] = await Promise.all([
+          loadMerging(),
+          queries.fetchQuery({ ...versionQuery(appId, version.id), staleTime: 0 }),
+        ])
+        revision.current = fresh.meta?.revision
+        const merged = mergeForms(form.model, {
+          base: initial,
+          mine: form.get().values,
+          theirs: versionForm(fresh),
+        })
+        if (merged.conflicts.length > 0) {
+          take(merged)
+          throw new CallFailed({ kind: 'stopped' })
+        }
+        ;[mine, saved] = [merged.values, merged.theirs]
+      }
+    }
+  }
 
   const save = async (event: FormEvent): Promise<'saved' | 'unchanged' | 'refused'> => {
     event.preventDefault()
@@ -36,10 +86,8 @@ export function useVersionInfo(appId: string, version: Version) {
       return 'refused'
     }
     if (!status.dirty) return 'unchanged'
-    const { ok } = await submit(form, (values) =>
-      edit.mutateAsync({ params: { appId, versionId: version.id }, body: { data: versionPatch(version, values) } }),
-    )
+    const { ok } = await submit(form, send)
     return ok ? 'saved' : 'refused'
   }
-  return { form, root, submitting, save, kept }
+  return { form, root, submitting, save, kept, theirs }
 }

@@ -1,3 +1,4 @@
+import { msg } from '@waymark/domain/message'
 import { VERSION_NAME_LIMIT, type VersionForm } from '@waymark/domain/version'
 import type { Form } from '@waymark/forms/form'
 import { VERSION_LABELS } from '@waymark/forms/models/version'
@@ -10,15 +11,27 @@ import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import styles from './version-fields.module.css'
 
-/** The fields of a version's name and description. A draft has no name: leave out `nameLabel`. */
+const M = {
+  changed: msg('version-info.changed', 'Another user has changed this to "{text}". Save again to replace it.'),
+  cleared: msg('version-info.cleared', 'Another user has cleared this. Save again to keep your text.'),
+}
+/** How many characters of another user's text are shown. */
+const SHOWN = 200
+
+/**
+ * The fields of a version's name and description. A draft has no name: leave out `nameLabel`. `theirs` are texts of another
+ * user that the next save replaces.
+ */
 export function VersionFields({
   form,
+  theirs = {},
   nameLabel,
   hint,
   nameRef,
   descriptionRef,
 }: {
   form: Form<VersionForm>
+  theirs?: Partial<VersionForm>
   nameLabel?: string
   hint: string
   nameRef?: Ref<HTMLInputElement>
@@ -29,6 +42,11 @@ export function VersionFields({
   const name = useField(form, 'name')
   const description = useField(form, 'description')
   const optional = t(OPTIONAL)
+  const changed = (text: string | undefined, own: string) => {
+    if (text === undefined || text === own) return undefined
+    if (text === '') return t(M.cleared)
+    return t(M.changed, { text: text.length > SHOWN ? `${Array.from(text).slice(0, SHOWN).join('')}…` : text })
+  }
   return (
     <div className={styles.fields}>
       {nameLabel !== undefined && (
@@ -36,12 +54,17 @@ export function VersionFields({
           label={nameLabel}
           optional={optional}
           count={`${number(name.value.length)} / ${number(VERSION_NAME_LIMIT)}`}
-          error={errorText(name.error)}
+          error={errorText(name.error) ?? changed(theirs.name, name.value)}
         >
           <TextInput ref={nameRef} value={name.value} onChange={name.setValue} />
         </Field>
       )}
-      <Field label={t(VERSION_LABELS.description)} optional={optional} hint={hint} error={errorText(description.error)}>
+      <Field
+        label={t(VERSION_LABELS.description)}
+        optional={optional}
+        hint={hint}
+        error={errorText(description.error) ?? changed(theirs.description, description.value)}
+      >
         <Textarea ref={descriptionRef} value={description.value} onChange={description.setValue} rows={3} />
       </Field>
     </div>

@@ -42,7 +42,7 @@ export default function EditInfoDialog({
   const { date } = useFormats()
   const id = useId()
   const first = useRef<HTMLElement>(null)
-  const { form, root, submitting, save, kept } = useVersionInfo(appId, version)
+  const { form, root, submitting, save, kept, theirs } = useVersionInfo(appId, version)
   const { dirty, errorCount } = useForm(form)
   const [confirming, setConfirming] = useState(false)
   const close = () => {
@@ -90,12 +90,14 @@ export default function EditInfoDialog({
         {isDraft ? (
           <VersionFields
             form={form}
+            theirs={theirs}
             descriptionRef={first as RefObject<HTMLTextAreaElement | null>}
             hint={t(M.draftHint)}
           />
         ) : (
           <VersionFields
             form={form}
+            theirs={theirs}
             nameLabel={t(VERSION_LABELS.name)}
             nameRef={first as RefObject<HTMLInputElement | null>}
             hint={t(M.hint)}
