@@ -12,6 +12,7 @@ import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { TagField } from './tag-field.tsx'
+import { text } from './text.ts'
 
 const stored = { ...newTag(template, 'Europe/Warsaw'), name: 'Order', options: template.sample }
 
@@ -32,12 +33,12 @@ function TagEditor() {
     form.send({ type: 'accept', sent: values })
   }
 
-  const section = ({ key, label, about, fields = [], shown }: SectionState) => (
+  const section = ({ key, label, about, fields, shown }: SectionState) => (
     <fieldset key={key}>
       <legend>
-        {label.message} {shown > 0 && `(${shown} to correct)`}
+        {text(label)} {shown > 0 && `(${shown} to correct)`}
       </legend>
-      {about && <p>{about.message}</p>}
+      {about && <p>{text(about)}</p>}
       {fields.map((name) => (
         <TagField key={name} form={form} template={template} name={name} />
       ))}
@@ -46,7 +47,7 @@ function TagEditor() {
 
   return (
     <main>
-      <h1>{template.name.message}</h1>
+      <h1>{text(template.name)}</h1>
       <form onSubmit={save} noValidate>
         <TagField form={form} template={template} name="name" />
         {sections.map(section)}

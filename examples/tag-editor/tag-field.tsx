@@ -1,10 +1,12 @@
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { type Field as Definition, FIELD_ERRORS, type Row } from '@waymark/domain/field'
+import type { Message } from '@waymark/domain/message'
 import type { Template } from '@waymark/domain/tag/templates'
 import { type FieldApi, type Form, insertRow, removeRow } from '@waymark/forms/form'
 import { type TagValues, templateField } from '@waymark/forms/models/tag'
 import { Button, Checkbox, Select, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
+import { text } from './text.ts'
 
 interface Control {
   readonly label: string
@@ -38,7 +40,7 @@ export function TagField({ form, template, name }: TagFieldProps) {
 
 /** A field drawn by its definition. A product needs a case for each control that its templates use. */
 function Defined({ definition, field }: { definition: Definition & Record<string, any>; field: FieldApi<any> }) {
-  const label = definition.label.message
+  const label = text(definition.label)
   switch (definition.control) {
     case 'select':
     case 'radio':
@@ -53,8 +55,7 @@ function Defined({ definition, field }: { definition: Definition & Record<string
   }
 }
 
-const errorOf = ({ error }: FieldApi<any>) =>
-  error && FIELD_ERRORS[error.key].message.replace('{limit}', String(error.limit))
+const errorOf = ({ error }: FieldApi<any>) => error && text(FIELD_ERRORS[error.key], { limit: error.limit })
 
 function Text({ label, field }: Control) {
   return (
@@ -64,19 +65,15 @@ function Text({ label, field }: Control) {
   )
 }
 
-function Choice({
-  label,
-  field,
-  options,
-}: Control & { options: Readonly<Record<string, string | { message: string }>> }) {
+function Choice({ label, field, options }: Control & { options: Readonly<Record<string, string | Message>> }) {
   return (
     <Field label={label} error={errorOf(field)}>
       <Select
         value={field.value}
         onChange={field.setValue}
-        options={Object.entries(options).map(([value, text]) => ({
+        options={Object.entries(options).map(([value, label]) => ({
           value,
-          label: typeof text === 'string' ? text : text.message,
+          label: typeof label === 'string' ? label : text(label),
         }))}
         searchLabel="Search"
         emptyText="Nothing found"
@@ -101,7 +98,7 @@ function Rows({ field, definition }: { field: FieldApi<readonly Row<any>[]>; def
           <Button onPress={() => remove(key)}>{`Remove ${index + 1}`}</Button>
         </div>
       ))}
-      <Button onPress={() => field.setValue(insertRow(field.value, definition.blank))}>{definition.add.message}</Button>
+      <Button onPress={() => field.setValue(insertRow(field.value, definition.blank))}>{text(definition.add)}</Button>
     </div>
   )
 }

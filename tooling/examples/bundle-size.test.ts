@@ -19,7 +19,7 @@ const { packages }: { packages: readonly PackageBudget[] } = JSON.parse(
 
 test.each(packages)('$what stays within its bytes', async ({ code, gzip, without }) => {
   const { outputFiles } = await build({
-    stdin: { contents: code, resolveDir: join(inject('installed'), 'readme') },
+    stdin: { contents: code, resolveDir: join(inject('installed'), 'all-packages') },
     bundle: true,
     minify: true,
     format: 'esm',

@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 /** Runs the installed program and gives its exit code and what it prints. */
 const waymark = (args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<{ code: unknown; out: string; error: string }>((resolve) => {
-    const program = join(inject('installed'), 'readme/node_modules/.bin/waymark')
+    const program = join(inject('installed'), 'all-packages/node_modules/.bin/waymark')
     execFile(program, args, { env: { PATH: process.env.PATH, ...env } }, (failed, out, error) =>
       resolve({ code: failed ? failed.code : 0, out, error }),
     )

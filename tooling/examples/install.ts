@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { libraries } from '../library/libraries.ts'
 import { root } from '../run/run.ts'
-import { readmeCode } from './readme-code.ts'
+import { readmes } from './readme-code.ts'
 
 /*
- * Installs the examples, and the code of the packages' READMEs, into a folder of their own, with the packed packages; before
- * the tests of the project `examples`. Other packages are those of the repository, so the registry is not asked for more.
+ * Installs the examples into a folder of their own with the packed packages, before the tests of the project `examples`:
+ * beside them the code of each README (`readme/domain`), with the packages that it says to install and no others, and
+ * `all-packages` with all packages. Other packages are those of the repository, so the registry is not asked for more.
  */
 
 declare module 'vitest' {
@@ -27,19 +28,20 @@ export default function install(project: TestProject): () => void {
 
   cpSync(join(root, 'examples'), folder, { recursive: true, filter: (path) => !/node_modules|[/]dist$/.test(path) })
   cpSync(join(root, 'pnpm-lock.yaml'), join(folder, 'pnpm-lock.yaml'))
-  json('package.json', { private: true, devDependencies: catalogue('@types/node', 'vite') })
+  json('package.json', { private: true, devDependencies: catalogue('@types/node', '@types/react', 'vite') })
   json('pnpm-workspace.yaml', {
-    packages: ['*'],
+    packages: ['*', 'readme/*'],
     overrides: Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`])),
   })
-  mkdirSync(join(folder, 'readme'))
-  json('readme/package.json', {
-    private: true,
-    type: 'module',
-    dependencies: catalogue(...packed.map(({ name }) => name), 'react', 'react-dom', 'valibot', 'xstate'),
-    devDependencies: catalogue('@types/react', '@types/react-dom'),
-  })
-  for (const { file, code } of readmeCode()) writeFileSync(join(folder, 'readme', file), code)
+  const writeProject = (path: string, installs: readonly string[]) => {
+    mkdirSync(join(folder, path), { recursive: true })
+    json(`${path}/package.json`, { private: true, type: 'module', dependencies: catalogue(...installs) })
+  }
+  writeProject('all-packages', [...packed.map(({ name }) => name), 'react', 'react-dom'])
+  for (const { name, installs, blocks } of readmes()) {
+    writeProject(`readme/${name}`, installs)
+    for (const { file, code } of blocks) writeFileSync(join(folder, 'readme', name, file), code)
+  }
   execFileSync('pnpm', ['install', '--prefer-offline', '--ignore-scripts', '--no-frozen-lockfile', '--silent'], {
     cwd: folder,
     stdio: 'inherit',

@@ -24,10 +24,9 @@ const outcomes = await runAll(
   ],
   { quiet: true },
 )
-console.log(
-  `Written and listed:\n${touched.map((path) => `  ${path}`).join('\n')}\nGo on with docs/recipes/add-a-tag-template.md.`,
-)
-process.exit(allWell(outcomes) ? 0 : 1)
+console.log(`Written:\n${touched.map((path) => `  ${path}`).join('\n')}`)
+if (!allWell(outcomes)) fail('A step failed: put right what it says above, then run `pnpm generate`.')
+console.log('Go on with docs/recipes/add-a-tag-template.md.')
 
 function fail(sentence: string): never {
   console.error(sentence)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../run/run.ts'
 import { domainFile, namesOf, snippetFile, withSnippet } from './template.ts'
@@ -20,4 +21,17 @@ test('the list of snippets, as it is today, takes the new one', () => {
   const after = withSnippet(readFileSync(`${root}packages/container/src/engine/tag/snippets.ts`, 'utf8'), names)
   expect(after).toContain("\nimport { acmePixel } from './acme-pixel.ts'\n")
   expect(after).toContain("\nexport const snippets = {\n  'acme-pixel': acmePixel,\n")
+})
+
+test.each([
+  ['packages/domain/src/tag/templates/', domainFile(names)],
+  ['packages/container/src/engine/tag/', snippetFile(names)],
+])('a new file in %s imports what other modules export', (folder, source) => {
+  const imports = [...source.matchAll(/^import (?:type )?\{ (.*) \} from '(.*)'$/gm)]
+  expect(imports.length).toBeGreaterThan(0)
+  for (const [, imported = '', path = ''] of imports) {
+    const module = readFileSync(join(root, folder, path), 'utf8')
+    for (const name of imported.split(', '))
+      expect(module).toMatch(new RegExp(`^export (\\{[^}]*|(type|interface|function|const) )\\b${name}\\b`, 'm'))
+  }
 })

@@ -45,13 +45,13 @@ export const ${camel} = defineTemplate({
 `
 
 /** The site's file: loads one library. */
-export const snippetFile = ({ id, camel, title }: Names) => `import { lacks } from './missing.ts'
+export const snippetFile = ({ id, camel, title }: Names) => `import { isMissing } from './missing.ts'
 import type { Snippet } from './snippet.ts'
 import { inAddress } from './text.ts'
 
 /** Loads ${title} for an account. */
 export const ${camel}: Snippet<'${id}'> = ({ account_id }, page) => {
-  if (lacks(page, account_id)) return
+  if (isMissing(page, account_id)) return
   page.loadScript(\`https://${id}.example/\${inAddress(page, account_id)}.js\`)
 }
 `

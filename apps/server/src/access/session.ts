@@ -1,4 +1,4 @@
-import { SESSION_LENGTH } from '@waymark/domain/session'
+import { SESSION_LENGTH_MS } from '@waymark/domain/session'
 import { and, eq, gt } from 'drizzle-orm'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
 import type { Initiator, SignInMethod } from '#database/tables/initiator.ts'
@@ -12,7 +12,7 @@ import { newSecret, secretHash } from './secret-hash.ts'
 import { readToken } from './token.ts'
 
 /** A session ends this long after the last call, in seconds. */
-export const IDLE_LIMIT = SESSION_LENGTH / 1000
+export const IDLE_LIMIT = SESSION_LENGTH_MS / 1000
 /** A session ends this long after sign-in at the latest, in seconds. */
 export const SESSION_LIMIT = 12 * 60 * 60
 /** How exact the last use of a session is, in milliseconds. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { debugLinks as endpoints } from '@waymark/api-client/endpoints'
-import { DEBUG_LINK_USUAL_DAYS, debugLinkUrl } from '@waymark/domain/debug-link'
+import { DEFAULT_DEBUG_LINK_DAYS, debugLinkUrl } from '@waymark/domain/debug-link'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { accountName } from '#access/api-clients/account-name.ts'
 import { maySee } from '#access/rights.ts'
@@ -52,7 +52,7 @@ export function mountDebugLinks(api: Api): void {
     async handle({ deps, site, user, by, body }) {
       const secret = randomBytes(16).toString('hex')
       const createdAt = deps.clock()
-      const days = body.data.attributes?.valid_days ?? DEBUG_LINK_USUAL_DAYS
+      const days = body.data.attributes?.valid_days ?? DEFAULT_DEBUG_LINK_DAYS
       const link = {
         id: deps.ids(),
         siteId: site.id,

@@ -10,7 +10,7 @@ import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { notFound } from '#refusal.ts'
-import { signingKey, TOKEN_LIVES } from '#secrets/signing-keys.ts'
+import { signingKey, TOKEN_LIFETIMES } from '#secrets/signing-keys.ts'
 import { openLink } from './debug-links.ts'
 import { signDebugToken } from './debug-token.ts'
 import { CORS_HEADERS, serveContainer } from './delivery.ts'
@@ -118,6 +118,6 @@ type Grant = { siteId: string; version: string } & ({ user: string } | { link: s
 
 /** A signed debug token and its end in seconds since 1970. */
 async function debugToken(deps: Dependencies, grant: Grant): Promise<{ text: string; until: number }> {
-  const until = Math.floor(deps.clock().getTime() / 1000) + TOKEN_LIVES['debug-token']
+  const until = Math.floor(deps.clock().getTime() / 1000) + TOKEN_LIFETIMES['debug-token']
   return { text: signDebugToken(await signingKey(deps, 'debug-token'), { ...grant, until }), until }
 }

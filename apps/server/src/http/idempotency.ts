@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts'
 import { type Reply, reply } from './reply.ts'
 
 /** How long the answer of a call is kept, in milliseconds. */
-const LIFE = 86_400_000
+const TTL_MS = 86_400_000
 /** After this time, in milliseconds, a call without an answer counts as broken off: its process has ended. */
 const ANSWER_TIMEOUT = 60_000
 const KEY = /^[\x21-\x7e]{1,255}$/u
@@ -80,7 +80,7 @@ async function claim(
     .onConflictDoUpdate({
       target: [idempotentCalls.userId, idempotentCalls.key],
       set: { call: call.call, status: null, body: null, createdAt: now },
-      setWhere: sql`${before(LIFE)} or (${status} is null and ${before(ANSWER_TIMEOUT)})`,
+      setWhere: sql`${before(TTL_MS)} or (${status} is null and ${before(ANSWER_TIMEOUT)})`,
     })
     .returning({ key: idempotentCalls.key })
   if (taken.length > 0) return undefined

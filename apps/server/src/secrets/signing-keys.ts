@@ -8,8 +8,8 @@ import type { Dependencies, SigningKey } from '#dependencies.ts'
 import { decryptValue, encryptValue } from './encryption.ts'
 
 /** The kinds of tokens that have keys of their own, and how long a token of each is valid at most, in seconds. */
-export const TOKEN_LIVES = { token: 1800, 'debug-token': 43_200, 'sign-in': 600 } as const
-export type SigningKeyName = keyof typeof TOKEN_LIVES
+export const TOKEN_LIFETIMES = { token: 1800, 'debug-token': 43_200, 'sign-in': 600 } as const
+export type SigningKeyName = keyof typeof TOKEN_LIFETIMES
 
 /** How long a process uses the keys that it has read, in milliseconds. */
 export const KEYS_FRESH = 30_000
@@ -52,7 +52,7 @@ export async function renewSigningKeys(
 ): Promise<void> {
   const now = clock().getTime()
   for (const name of NAMES) {
-    const life = TOKEN_LIVES[name] * 1000
+    const life = TOKEN_LIFETIMES[name] * 1000
     await transact(db, async (tx) => {
       const which = eq(installation.key, rowKey(name))
       const [row] = await tx.select().from(installation).where(which).for('update')
@@ -76,7 +76,7 @@ export async function renewSigningKeys(
 /** The stored form of a row of signing keys. */
 export const storedKeys = (value: unknown): string => v.parse(Row, value).keys
 
-const NAMES = Object.keys(TOKEN_LIVES) as SigningKeyName[]
+const NAMES = Object.keys(TOKEN_LIFETIMES) as SigningKeyName[]
 /** Where the keys of a kind of token are kept, which is also their name in encryption. */
 const rowKey = (name: SigningKeyName) => `key/${name}`
 /** The rows of signing keys. */

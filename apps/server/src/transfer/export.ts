@@ -11,7 +11,7 @@ import { fileName, writeFile } from './file/write-file.ts'
 import type { TransferCall } from './plan-types.ts'
 
 /** How long an exported file can be fetched, in milliseconds. */
-const LIFE = 86_400_000
+const TTL_MS = 86_400_000
 
 /** Stores an export to be made and the row that its file will fill. */
 export async function startExport({ deps, site, user }: TransferCall, version: VersionRow, id?: string) {
@@ -52,7 +52,7 @@ export async function findExport(
     .select()
     .from(exportFiles)
     .where(and(eq(exportFiles.siteId, siteId), eq(exportFiles.id, exportFileId), eq(exportFiles.versionId, version.id)))
-  if (!file?.content || !file.fileName || clock().getTime() - file.createdAt.getTime() > LIFE) return undefined
+  if (!file?.content || !file.fileName || clock().getTime() - file.createdAt.getTime() > TTL_MS) return undefined
   return {
     id: file.id,
     type: 'export_file' as const,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ownAccount } from '@waymark/api-client/endpoints'
-import { PAGE_LIMIT_LARGEST } from '@waymark/domain/list'
+import { MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import { meQuery } from './account.ts'
 import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
@@ -16,7 +16,7 @@ export const passwordStateQuery = queryOptions({
 /** Where the user is signed in, the last used first. */
 export const ownSessionsQuery = queryOptions({
   queryKey: SESSIONS,
-  queryFn: endpointQuery(ownAccount.sessions, { query: { limit: PAGE_LIMIT_LARGEST } }, ({ data }) => data),
+  queryFn: endpointQuery(ownAccount.sessions, { query: { limit: MAX_PAGE_LIMIT } }, ({ data }) => data),
 })
 
 export const changeOwnAccount = change(ownAccount.change, () => [meQuery.queryKey])

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { SHORTEST_PASSWORD } from '@waymark/domain/session'
+import { MIN_PASSWORD_LENGTH } from '@waymark/domain/session'
 import type { FieldApi } from '@waymark/forms/form'
 import { PasswordInput, type TextInputProps } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
@@ -25,7 +25,7 @@ export function PasswordField({
 >) {
   const { t, errorText } = useFieldText()
   const { value, error, setValue, onBlur } = useField(field)
-  const left = SHORTEST_PASSWORD - value.length
+  const left = MIN_PASSWORD_LENGTH - value.length
   const rules = value === '' || left <= 0 ? t(M.hint) : t(M.toGo, { left })
   return (
     <Field label={label} error={errorText(error)} hint={isNew && rules}>

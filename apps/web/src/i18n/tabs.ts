@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { Section } from '@waymark/domain/site'
+import type { SiteSection } from '@waymark/domain/site'
 
 /** The names of the areas of a site, in tabs, titles and shortcuts. */
 export const TABS = {
@@ -10,4 +10,4 @@ export const TABS = {
   changelog: msg('tab.changelog', 'Changelog'),
   debug: msg('tab.debugger', 'Debugger'),
   settings: msg('tab.settings', 'Settings'),
-} as const satisfies Record<Section, Message>
+} as const satisfies Record<SiteSection, Message>

@@ -1,5 +1,5 @@
 import type { Filter, Filters, FilterValue, ListRules, SortOf } from '@waymark/domain/list'
-import { FILTER_COUNT_LIMIT, FILTER_LIMIT, PAGE_LIMIT_INITIAL, PAGE_LIMIT_LARGEST } from '@waymark/domain/list'
+import { DEFAULT_PAGE_LIMIT, FILTER_COUNT_LIMIT, FILTER_LIMIT, MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import { storableText } from '@waymark/domain/resource'
 import * as v from 'valibot'
 
@@ -15,7 +15,7 @@ const whole = (least: number, most: number) =>
       v.maxValue(most),
     ),
   )
-const limit = whole(1, PAGE_LIMIT_LARGEST)
+const limit = whole(1, MAX_PAGE_LIMIT)
 const offset = whole(0, Number.MAX_SAFE_INTEGER)
 
 const text = v.pipe(v.string(), v.maxLength(FILTER_LIMIT), v.check(storableText, 'must be well-formed text'))
@@ -93,5 +93,5 @@ export function pageOf(query: {
   offset?: number | undefined
 }): { limit: number; offset: number } {
   const page = query.page ?? query
-  return { limit: page.limit ?? PAGE_LIMIT_INITIAL, offset: page.offset ?? 0 }
+  return { limit: page.limit ?? DEFAULT_PAGE_LIMIT, offset: page.offset ?? 0 }
 }

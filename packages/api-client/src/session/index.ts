@@ -1,6 +1,6 @@
 export { type ClientCredentials, connectApiClient } from './api-client.ts'
 export { connect } from './connect.ts'
-export { sessionMachine, type UserEvent, WARNING_BEFORE } from './machine.ts'
+export { sessionMachine, type UserEvent, WARNING_BEFORE_MS } from './machine.ts'
 export { createSessionStore, type SessionEvent, type SessionStore } from './store.ts'
 export { ALONE, type Channel } from './tabs.ts'
 export type { SessionInfo } from './token-state.ts'

@@ -4,7 +4,7 @@ import type { SessionEvent, SessionStore } from './store.ts'
 import type { SessionInfo } from './token-state.ts'
 
 /** How long before its end the user can choose to stay signed in, in milliseconds. */
-export const WARNING_BEFORE = 60_000
+export const WARNING_BEFORE_MS = 60_000
 
 /** The events of the user. */
 export type UserEvent =
@@ -39,7 +39,7 @@ const sessionSetup = setup({
     'session events': fromCallback<SessionEvent, SessionStore>(({ input, sendBack }) => input.listen(sendBack)),
   },
   delays: {
-    'until the warning': until(({ end }) => end - WARNING_BEFORE),
+    'until the warning': until(({ end }) => end - WARNING_BEFORE_MS),
     'until the end': until(({ end }) => end),
   },
   guards: {
@@ -49,7 +49,7 @@ const sessionSetup = setup({
     'is untouched': ({ context }) => !context.touched,
     'can stay': ({ context }) => context.session?.extendable ?? false,
     'is far from its end': ({ context, event }) =>
-      event.type === 'session.updated' && event.session.end - context.now() > WARNING_BEFORE,
+      event.type === 'session.updated' && event.session.end - context.now() > WARNING_BEFORE_MS,
   },
   actions: {
     'set the session': assign(({ event }) =>

@@ -1,4 +1,4 @@
-import { SESSION_LENGTH, type Session, type TokenClaims } from '@waymark/domain/session'
+import { SESSION_LENGTH_MS, type Session, type TokenClaims } from '@waymark/domain/session'
 import { readClaims } from './claims.ts'
 
 /** A token is renewed this long before it expires, so that it is valid on arrival. Milliseconds. */
@@ -26,7 +26,7 @@ export function tokenState(session: Session, receivedAt: number): TokenState | u
   const claims = readClaims(session.token)
   if (!claims) return undefined
   const remaining = Date.parse(session.session_expiration) - claims.iat * 1000
-  const limited = remaining < SESSION_LENGTH - ROUNDING
+  const limited = remaining < SESSION_LENGTH_MS - ROUNDING
   return {
     session,
     claims,
@@ -45,6 +45,6 @@ export interface SessionInfo {
 }
 
 export function sessionInfo({ claims, lastSuccess, limit }: TokenState): SessionInfo {
-  const end = Math.min(lastSuccess + SESSION_LENGTH, limit ?? Number.POSITIVE_INFINITY)
+  const end = Math.min(lastSuccess + SESSION_LENGTH_MS, limit ?? Number.POSITIVE_INFINITY)
   return { user: claims.sub, end, extendable: limit === null }
 }

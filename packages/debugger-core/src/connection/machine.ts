@@ -1,7 +1,7 @@
 import { and, not } from 'xstate'
 import { emptyTimeline } from '../timeline/index.ts'
 import { NO_DIAGNOSTICS } from './failure-causes.ts'
-import { connectionSetup, OPEN_DELAY } from './setup.ts'
+import { connectionSetup, OPEN_DELAY_MS } from './setup.ts'
 
 /**
  * The connection to a site in its own window: ready, confirming a foreign host, in session (opening the window, then the
@@ -14,7 +14,7 @@ export const connectionMachine = connectionSetup.createMachine({
     ...input,
     address: '',
     version: 'draft',
-    openDelay: OPEN_DELAY,
+    openDelay: OPEN_DELAY_MS,
     hostToConfirm: null,
     sessionId: '',
     origin: null,

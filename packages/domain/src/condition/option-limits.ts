@@ -1,5 +1,5 @@
 /** The intervals of a timer, in seconds. */
-export const TIMER_SECONDS = { least: 1, most: 86_400 } as const
+export const TIMER_SECONDS = { min: 1, max: 86_400 } as const
 /** Limits of how often a timer fires. */
 export const TIMER_LIMIT = { min: 1, max: 10_000 } as const
 /** Limits of the visible part of an element, and of its time in view. */

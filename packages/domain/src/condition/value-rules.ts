@@ -6,7 +6,7 @@ import { valueKind } from './matchers.ts'
 import { DEFAULT_OPTIONS, TIMER_SECONDS } from './option-limits.ts'
 
 /** Shortest and longest idle time that ends a session, in minutes. */
-export const IDLE_MINUTES = { least: 1, most: 1440, initial: 30 } as const
+export const IDLE_MINUTES = { min: 1, max: 1440, initial: 30 } as const
 
 /** The parts of a condition that decide which values are valid. `selectorType` and `unit` apply only if the variable has them. */
 export interface Compared {
@@ -53,14 +53,14 @@ export function minutesError(text: string): FieldError | undefined {
   if (text === '') return { key: 'required' }
   if (!NUMBER.test(text)) return { key: 'must-be-number' }
   if (!WHOLE.test(text)) return { key: 'must-be-integer' }
-  return between(Number(text), IDLE_MINUTES.least, IDLE_MINUTES.most)
+  return between(Number(text), IDLE_MINUTES.min, IDLE_MINUTES.max)
 }
 
 /** The error of an interval in seconds: a whole number of 1 or more. */
 export function secondsError(text: string): FieldError | undefined {
   if (text === '') return { key: 'required' }
   if (!WHOLE.test(text)) return { key: 'must-be-integer' }
-  return between(Number(text), TIMER_SECONDS.least, TIMER_SECONDS.most)
+  return between(Number(text), TIMER_SECONDS.min, TIMER_SECONDS.max)
 }
 
 /** The error of a scroll threshold: a whole number of 0 or more, up to 100 in percent. */
@@ -70,7 +70,7 @@ export function scrollError(text: string, unit: ScrollUnit): FieldError | undefi
   return between(Number(text), 0, unit === 'percentage' ? 100 : Number.MAX_SAFE_INTEGER)
 }
 
-function between(number: number, least: number, most: number): FieldError | undefined {
-  if (number < least) return { key: 'minimum', limit: least }
-  return number > most ? { key: 'maximum', limit: most } : undefined
+function between(number: number, min: number, max: number): FieldError | undefined {
+  if (number < min) return { key: 'minimum', limit: min }
+  return number > max ? { key: 'maximum', limit: max } : undefined
 }

@@ -3,7 +3,7 @@ import { resource, WireDate } from '../resource/index.ts'
 
 /** Days for which a new debug link is valid: the choices, and the default. */
 export const DEBUG_LINK_DAYS = [1, 7, 30, 90] as const
-export const DEBUG_LINK_USUAL_DAYS = 7
+export const DEFAULT_DEBUG_LINK_DAYS = 7
 const MOST_DAYS = 90
 
 /**

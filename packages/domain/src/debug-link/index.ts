@@ -1,2 +1,2 @@
 export { debugLinkUrl } from './address.ts'
-export { DEBUG_LINK_DAYS, DEBUG_LINK_USUAL_DAYS, DebugLink, DebugLinkCreate } from './debug-link.ts'
+export { DEBUG_LINK_DAYS, DEFAULT_DEBUG_LINK_DAYS, DebugLink, DebugLinkCreate } from './debug-link.ts'

@@ -1,6 +1,7 @@
 export {
   ANY_TEXT_FILTER,
   anyOf,
+  DEFAULT_PAGE_LIMIT,
   FILTER_COUNT_LIMIT,
   FILTER_LIMIT,
   type Filter,
@@ -10,8 +11,7 @@ export {
   type ListQuery,
   type ListRules,
   listRules,
-  PAGE_LIMIT_INITIAL,
-  PAGE_LIMIT_LARGEST,
+  MAX_PAGE_LIMIT,
   type SortOf,
   TEXT_FILTER,
 } from './list.ts'

@@ -49,5 +49,5 @@ export const FILTER_LIMIT = 255
 /** Most texts of a filter that takes several. */
 export const FILTER_COUNT_LIMIT = 100
 /** The default page size, and the largest. */
-export const PAGE_LIMIT_INITIAL = 10
-export const PAGE_LIMIT_LARGEST = 1000
+export const DEFAULT_PAGE_LIMIT = 10
+export const MAX_PAGE_LIMIT = 1000

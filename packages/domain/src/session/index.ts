@@ -38,7 +38,7 @@ export {
   PasswordLinkKind,
   PasswordLinkToken,
 } from './password-link.ts'
-export { Credentials, SESSION_LENGTH, Session, TokenClaims } from './session.ts'
+export { Credentials, SESSION_LENGTH_MS, Session, TokenClaims } from './session.ts'
 export { OrganisationName, SetUp, SetUpAttributes, SetUpState } from './set-up.ts'
 export { DOMAIN_LIMIT, domainOf, SignInPolicy, SignInPolicyPatch } from './sign-in-policy.ts'
 export { SIGN_IN_PROBLEMS, type SignInProblem } from './sign-in-problem.ts'
@@ -53,11 +53,11 @@ export {
 } from './two-factor.ts'
 export {
   LanguageTag,
+  MIN_PASSWORD_LENGTH,
   Password,
   PersonName,
   ROLES,
   Role,
-  SHORTEST_PASSWORD,
   User,
   UserCreate,
   UserPatch,

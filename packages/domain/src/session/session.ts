@@ -5,7 +5,7 @@ export const Session = v.object({ token: v.string(), session_expiration: v.strin
 export type Session = v.InferOutput<typeof Session>
 
 /** A session ends this long after its last call, in milliseconds. */
-export const SESSION_LENGTH = 1_800_000
+export const SESSION_LENGTH_MS = 1_800_000
 
 /** The claims of the token: the user, and its validity in seconds since 1970. */
 export const TokenClaims = v.object({

@@ -26,7 +26,7 @@ export type User = v.InferOutput<typeof User>
 export const LanguageTag = v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'invalid-language'))
 
 /** The fewest characters of a password. */
-export const SHORTEST_PASSWORD = 12
+export const MIN_PASSWORD_LENGTH = 12
 
 /** The name of a person: trimmed, on one line, may be empty. */
 export const PersonName = v.pipe(
@@ -40,7 +40,7 @@ export const PersonName = v.pipe(
 /** A password as it is entered; the server also refuses what is easy to guess. */
 export const Password = v.pipe(
   v.string(),
-  v.minLength(SHORTEST_PASSWORD, 'min-length'),
+  v.minLength(MIN_PASSWORD_LENGTH, 'min-length'),
   v.maxLength(PASSWORD_LIMIT, 'max-length'),
 )
 

@@ -28,7 +28,7 @@ export {
   SITE_LIST,
   type SiteQuery,
 } from './query.ts'
-export { SECTIONS, type Section, sectionsOf } from './sections.ts'
+export { SITE_SECTIONS, type SiteSection, siteSections } from './sections.ts'
 export { App, isMetaSite, MetaSite, requiresConsent, Site } from './site.ts'
 export { isTimeZone } from './time-zone.ts'
 export { title } from './title.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { App, AppCreate, isMetaSite, isTimeZone, requiresConsent, Site, sectionsOf, title } from './index.ts'
+import { App, AppCreate, isMetaSite, isTimeZone, requiresConsent, Site, siteSections, title } from './index.ts'
 
 const dates = { created_at: '2026-01-02T03:04:05+00:00', updated_at: '2026-01-02T03:04:05+00:00' }
 const shop = v.parse(App, {
@@ -26,8 +26,8 @@ test('a site asks for consent unless it says otherwise; a meta-site never does',
 
 test('a meta-site has neither a debugger nor meta-sites of its own', () => {
   expect(isMetaSite(shared)).toBe(true)
-  expect(sectionsOf(shared)).toEqual(['tags', 'triggers', 'variables', 'changelog', 'settings'])
-  expect(sectionsOf(shop)).toContain('debug')
+  expect(siteSections(shared)).toEqual(['tags', 'triggers', 'variables', 'changelog', 'settings'])
+  expect(siteSections(shop)).toContain('debug')
 })
 
 test.each(['Europe/Warsaw', 'UTC', 'America/Argentina/Buenos_Aires'])('%s is a time zone', (zone) => {

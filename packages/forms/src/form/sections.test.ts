@@ -14,9 +14,9 @@ const begin = (values: typeof filled) =>
   createForm(values, {
     check: (all) => validate(schema, all),
     sections: () => [
-      { key: 'name', label },
+      { key: 'name', label, fields: ['name'] },
       { key: 'template', label, fields: ['options/id', 'options/rows'] },
-      { key: 'rest', label },
+      { key: 'rest', label, fields: ['rest'] },
     ],
   })
 const counts = (form: ReturnType<typeof begin>) => sectionsOf(form).map(({ errors, shown }) => [errors.length, shown])

@@ -12,8 +12,8 @@ export interface FormSection {
   readonly about?: Message | undefined
   /** The number of rows, if the section is a list. */
   readonly count?: number | undefined
-  /** The names of its fields; by default one field with the name of the section's key. */
-  readonly fields?: readonly string[]
+  /** The names of its fields. */
+  readonly fields: readonly string[]
   /** The names of those of its fields that are shown but cannot be changed. */
   readonly fixed?: readonly string[]
 }
@@ -24,7 +24,7 @@ export interface SectionState extends FormSection {
   readonly shown: number
 }
 
-const has = ({ key, fields = [key] }: FormSection, name: string) => fields.some((outer) => isWithin(name, outer))
+const has = ({ fields }: FormSection, name: string) => fields.some((outer) => isWithin(name, outer))
 
 /**
  * The sections of a form (by default those of its model) with their errors. A field without a section belongs to the last.

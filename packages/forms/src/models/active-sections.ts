@@ -5,7 +5,6 @@ export const activeSections = (
   sections: readonly FormSection[],
   isActive: (name: string) => boolean,
 ): readonly FormSection[] =>
-  sections.flatMap((section) => {
-    const fields = (section.fields ?? [section.key]).filter(isActive)
-    return fields.length === 0 ? [] : [{ ...section, fields }]
-  })
+  sections
+    .map((section) => ({ ...section, fields: section.fields.filter(isActive) }))
+    .filter(({ fields }) => fields.length > 0)

@@ -8,7 +8,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { CallRate } from '#http/call-rate.ts'
 import type { Caller } from '#http/caller.ts'
 import { type Refused, refuse } from '#refusal.ts'
-import { TOKEN_LIVES } from '#secrets/signing-keys.ts'
+import { TOKEN_LIFETIMES } from '#secrets/signing-keys.ts'
 import { countAttempt, deleteOldAttempts } from '../attempt-limit.ts'
 import { clientNetwork } from '../client-network.ts'
 import { newSecret, secretHash } from '../secret-hash.ts'
@@ -75,7 +75,7 @@ async function startClientSession(
   if (state !== 'active') throw invalidClient(`This client has ${state === 'ended' ? 'ended' : 'been revoked'}`)
   const { headers, refused } = callRate.count(user.id)
   if (refused) throw refused
-  const life = Math.min(TOKEN_LIVES.token, client.endsAt ? secondsUntil(client.endsAt, now) : Infinity)
+  const life = Math.min(TOKEN_LIFETIMES.token, client.endsAt ? secondsUntil(client.endsAt, now) : Infinity)
   const endsAt = new Date(Math.min(now.getTime() + life * 1000, client.endsAt?.getTime() ?? Infinity))
   const sessionId = ids()
   await db.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.endsAt, now)))

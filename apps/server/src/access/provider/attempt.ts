@@ -3,10 +3,10 @@ import { EncryptJWT, jwtDecrypt } from 'jose'
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
 import * as v from 'valibot'
 import type { Dependencies } from '#dependencies.ts'
-import { signingKey, TOKEN_LIVES, verificationKeys } from '#secrets/signing-keys.ts'
+import { signingKey, TOKEN_LIFETIMES, verificationKeys } from '#secrets/signing-keys.ts'
 
 /** How long a person may take to sign in at the provider, in seconds. */
-const LIFE = TOKEN_LIVES['sign-in']
+const LIFETIME = TOKEN_LIFETIMES['sign-in']
 /** Longest `RelayState` that is kept: cookies hold about 4,000 characters. */
 const RELAY_STATE_LIMIT = 2000
 /** The cookie is only sent with the calls that lead to the provider and back. */
@@ -37,9 +37,9 @@ export async function keepAttempt(deps: Dependencies, attempt: Attempt, url: URL
   const now = Math.floor(deps.clock().getTime() / 1000)
   const value = await new EncryptJWT(attempt)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setExpirationTime(now + LIFE)
+    .setExpirationTime(now + LIFETIME)
     .encrypt(await signingKey(deps, 'sign-in'))
-  return cookie(attempt.state, value, url, LIFE)
+  return cookie(attempt.state, value, url, LIFETIME)
 }
 
 /** The attempt of a `state`, if this browser started it and it has not expired. */

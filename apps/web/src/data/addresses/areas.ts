@@ -1,5 +1,5 @@
 import type { Message } from '@waymark/domain/message'
-import { type Section, type Site, sectionsOf } from '@waymark/domain/site'
+import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
 import { TABS } from '#i18n/tabs.ts'
 
 interface Area {
@@ -18,15 +18,15 @@ export const AREAS = {
   changelog: { to: '/tag/app/$appId/changelog', goKey: 'c', tab: TABS.changelog },
   debug: { to: '/tag/app/$appId/debug', goKey: 'd', tab: TABS.debug },
   settings: { to: '/tag/app/$appId/settings', goKey: 's', tab: TABS.settings },
-} as const satisfies Record<Section, Area>
+} as const satisfies Record<SiteSection, Area>
 
-const isArea = (section: string): section is Section => Object.hasOwn(AREAS, section)
+const isArea = (section: string): section is SiteSection => Object.hasOwn(AREAS, section)
 
 /** The areas a site has, in the order of their tabs. */
-export const areasOf = (site: Site): readonly Section[] => sectionsOf(site)
+export const areasOf = (site: Site): readonly SiteSection[] => siteSections(site)
 
 /** The area an address inside a site lies in: `/tag/app/<id>/tags/<tag>/edit?name=a` → tags. */
-export function areaOf(address: string): Section | undefined {
+export function areaOf(address: string): SiteSection | undefined {
   const path = /^\/tag\/app\/[^/]+\/([^/?#]+)/.exec(address)?.[1] ?? ''
   return isArea(path) ? path : undefined
 }

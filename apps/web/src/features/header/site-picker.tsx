@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { Section, Site } from '@waymark/domain/site'
+import type { Site, SiteSection } from '@waymark/domain/site'
 import { Button, IconButton, Segmented } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10
 export interface SitePickerProps {
   current: string | undefined
   /** The area of the screen, in which a chosen site that has it is opened. */
-  area: Section | undefined
+  area: SiteSection | undefined
   onChoose(site: Site): void
 }
 

@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router'
-import type { Section } from '@waymark/domain/site'
+import type { SiteSection } from '@waymark/domain/site'
 import { CONTENT_ID, ContentSheet, ContentSkeleton, TabBarPlaceholder } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
@@ -12,7 +12,7 @@ import { Bare } from '#items/load-failures/bare-layout.tsx'
 import { UnpublishedPlaceholder } from './banners.tsx'
 
 /** The skeletons of areas that are no list with content beside it. */
-export type AreaSkeletons = Partial<Record<Section, ReactNode>>
+export type AreaSkeletons = Partial<Record<SiteSection, ReactNode>>
 
 /** Skeleton of the product, shown while the session and its modules are loaded. */
 export function ProductSkeleton({ areas }: { areas: AreaSkeletons }) {
@@ -35,9 +35,9 @@ export function SiteSkeleton({ areas }: { areas: AreaSkeletons }) {
   const onList = pathname.endsWith(`/${area}`)
   if (!hasList || (narrow && !onList))
     return (
-      <main id={CONTENT_ID} tabIndex={-1}>
+      <ContentSheet>
         <ContentSkeleton label={t(OPENING)} />
-      </main>
+      </ContentSheet>
     )
   const name = t(AREAS[area].tab)
   const list = <ListPlaceholder name={name} />

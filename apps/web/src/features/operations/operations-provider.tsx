@@ -9,8 +9,8 @@ import { type Published, useOperationToasts } from './use-operation-toasts.ts'
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
 
 /**
- * Provides publishing, snapshots, reverting, export and import to its children, and shows how they end, also after a
- * reload and on other screens: a dialog for a published draft of the current site, else a toast.
+ * Provides every operation on versions (`VersionOperation`) to its children, and shows how it ends, also after a reload and
+ * on other screens: a dialog for a published draft of the current site, else a toast.
  */
 export function OperationsProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
-import type { Section, Site } from '@waymark/domain/site'
+import type { Site, SiteSection } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
@@ -20,7 +20,7 @@ import { openItem } from '#items/copy-rename-delete/open-item.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 import type { PaletteRow } from './palette-row.ts'
 
-const ADD: Partial<Record<Section, { kind: ItemKind; label: Message }>> = {
+const ADD: Partial<Record<SiteSection, { kind: ItemKind; label: Message }>> = {
   tags: { kind: 'tag', label: msg('palette.add-tag', 'Add tag…') },
   triggers: { kind: 'trigger', label: msg('palette.add-trigger', 'Add trigger…') },
   variables: { kind: 'variable', label: msg('palette.add-variable', 'Add variable…') },
@@ -39,7 +39,7 @@ const ADD_KEY = createElement(Kbd, { keys: ['C'] })
  * The actions whose names contain a text; those that cannot be done now have their reason. Without a text only those
  * that one is likely to want on this screen.
  */
-export function useActions(site: Site, query: string, area: Section | undefined): PaletteRow[] {
+export function useActions(site: Site, query: string, area: SiteSection | undefined): PaletteRow[] {
   const { t } = useI18n()
   const signOut = useSignOut()
   const publish = usePublishAction(site)
@@ -49,7 +49,7 @@ export function useActions(site: Site, query: string, area: Section | undefined)
   const item = openItem()
   const common = area !== undefined && ADD[area] ? area : 'tags'
 
-  const add = (section: Section): PaletteRow | false => {
+  const add = (section: SiteSection): PaletteRow | false => {
     const added = ADD[section]
     return (
       added !== undefined && {

@@ -1,10 +1,10 @@
-import { isMetaSite, type Section, type Site } from '@waymark/domain/site'
+import type { Site, SiteSection } from '@waymark/domain/site'
 import { UNPUBLISHED_CHANGES } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
 import { AREAS, areasOf } from '#data/addresses/areas.ts'
+import { SETTINGS_PAGES, settingsPagesOf } from '#data/addresses/settings-pages.ts'
 import { versionAddress } from '#data/addresses/version-address.ts'
-import { SETTINGS_NAMES } from '#i18n/settings-names.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { PaletteRow } from './palette-row.ts'
@@ -17,10 +17,10 @@ const ICONS = {
   changelog: 'history',
   debug: 'debug',
   settings: 'settings',
-} as const satisfies Record<Section, PaletteRow['icon']>
+} as const satisfies Record<SiteSection, PaletteRow['icon']>
 
 /** The screens of a site whose names contain a text, without the one that is shown; pages inside them need a text. */
-export function useScreens(site: Site, query: string, current: Section | undefined): PaletteRow[] {
+export function useScreens(site: Site, query: string, current: SiteSection | undefined): PaletteRow[] {
   const { t } = useI18n()
   const base = `/tag/app/${site.id}`
   const areas = areasOf(site)
@@ -38,7 +38,7 @@ export function useScreens(site: Site, query: string, current: Section | undefin
     })
   const wanted = query.toLocaleLowerCase()
   if (wanted === '') return areas
-  const page = (section: Section, key: string, label: string, href: string): PaletteRow => ({
+  const page = (section: SiteSection, key: string, label: string, href: string): PaletteRow => ({
     key,
     icon: ICONS[section],
     label,
@@ -48,12 +48,8 @@ export function useScreens(site: Site, query: string, current: Section | undefin
   return [
     ...areas,
     page('changelog', 'unpublished', t(UNPUBLISHED_CHANGES), versionAddress(site.id, 'draft')),
-    page('settings', 'import', t(SETTINGS_NAMES.import), `${base}/settings/import`),
-    ...(isMetaSite(site)
-      ? []
-      : [
-          page('settings', 'priority', t(SETTINGS_NAMES.priority), `${base}/settings/tags-priority`),
-          page('settings', 'tracker', t(SETTINGS_NAMES.tracker), `${base}/settings/tracker`),
-        ]),
+    ...settingsPagesOf(site).map((name) =>
+      page('settings', name, t(SETTINGS_PAGES[name].name), SETTINGS_PAGES[name].to.replace('$appId', site.id)),
+    ),
   ].filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
 }

@@ -1,10 +1,10 @@
 import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { NavList } from '@waymark/ui/layout'
+import { SETTINGS_PAGES, settingsPagesOf } from '#data/addresses/settings-pages.ts'
 import { useSite } from '#data/current-site.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
-import { SETTINGS_PAGES, settingsPagesOf } from './settings-pages.ts'
 
 /** The settings of a site with the page in the address. */
 export function SettingsScreen() {

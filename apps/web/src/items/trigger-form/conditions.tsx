@@ -50,7 +50,8 @@ export function Conditions(props: ConditionsProps) {
   const variables = useConditionVariables(appId, type)
   const isOn = useFormValue(field.form, () => field.value.length > 0)
   return (
-    <>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a box.
+    <div role="group" aria-label={t(M.only)} className={styles.stack}>
       <Checkbox
         checked={isOn}
         onChange={(on) => field.setValue(onlyWhen(field.value, on, 'row-0'))}
@@ -58,7 +59,7 @@ export function Conditions(props: ConditionsProps) {
         readOnly={readOnly}
       />
       {isOn && <ConditionRows {...props} variables={variables} />}
-    </>
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ export function EventSection({
   readOnly,
   first,
   stored,
-  section: { label, about, fields = [], fixed = [] },
+  section: { label, about, fields, fixed = [] },
 }: DescribedSectionProps & {
   first: boolean
   /** Whether the trigger is stored: then its help page is linked here. */

@@ -6,7 +6,7 @@ import styles from './trigger-form.module.css'
 import { useSettings } from './use-settings.ts'
 
 /** How often a trigger may fire, for the kinds that can be limited. */
-export function MultiplicitySection({ form, readOnly, section: { label, about, fields = [] } }: DescribedSectionProps) {
+export function MultiplicitySection({ form, readOnly, section: { label, about, fields } }: DescribedSectionProps) {
   const { t } = useI18n()
   const settings = useSettings(form, fields)
   return (

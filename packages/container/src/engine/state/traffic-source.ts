@@ -10,7 +10,7 @@ const SOCIAL =
 /** Sources from the most specific to the least. */
 const RANK = ['campaign', 'organic_search', 'social', 'website', 'direct']
 const COOKIE = 'wm_traffic_source'
-const LIFE = 1800
+const MAX_AGE = 1800
 
 /** What brought the visitor: the best source of the session, renewed with every page. */
 export function startTrafficSource(engine: Engine): void {
@@ -18,7 +18,7 @@ export function startTrafficSource(engine: Engine): void {
   const now = RANK.indexOf(sourceOf(engine))
   const earlier = RANK.indexOf(page.readCookie(COOKIE)!)
   const best = RANK[earlier >= 0 && earlier < now ? earlier : now]!
-  page.writeCookie(COOKIE, best, LIFE)
+  page.writeCookie(COOKIE, best, MAX_AGE)
   engine.session.trafficSource = best
 }
 

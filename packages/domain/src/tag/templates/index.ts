@@ -1,4 +1,3 @@
-export { WIRE_TEMPLATES, WireTemplate } from '../wire-templates.ts'
 export { TEMPLATE_CATEGORIES, type TemplateCategory } from './category.ts'
 export {
   CATEGORIES,

@@ -94,6 +94,6 @@ export const idleMinutes = {
     hint: msg('multiplicity.idle-minutes.hint', 'Minutes without a page view'),
     initial: String(IDLE_MINUTES.initial),
   }),
-  min: IDLE_MINUTES.least,
-  max: IDLE_MINUTES.most,
+  min: IDLE_MINUTES.min,
+  max: IDLE_MINUTES.max,
 }

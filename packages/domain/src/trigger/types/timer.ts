@@ -15,8 +15,8 @@ export const timer = defineTriggerType({
   fields: {
     value: {
       ...numberText({ label: msg('trigger-type.timer.value', 'Interval'), initial: '30' }),
-      min: TIMER_SECONDS.least,
-      max: TIMER_SECONDS.most,
+      min: TIMER_SECONDS.min,
+      max: TIMER_SECONDS.max,
     },
     limit: optionalInteger({
       api: 'limit',

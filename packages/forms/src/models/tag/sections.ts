@@ -44,7 +44,7 @@ export const templateField = ({ fields }: Pick<Template, 'fields'>, name: string
 export const newTagSections = (template: Template, values: TagValues): readonly FormSection[] =>
   activeSections(
     [
-      { key: 'name', label: LABELS.name },
+      { key: 'name', label: LABELS.name, fields: ['name'] },
       ...ownSections(template),
       codeSection,
       {
@@ -86,7 +86,7 @@ export function listedTagSections(template: Template, values: TagValues): readon
   const sections = newTagSections(template, values)
   const own = sections.find(({ key }) => key === only?.key)
   if (!own || others.length > 0) return sections
-  const first = { key: 'name', label: LABELS.nameAndTemplate, fields: ['name', ...(own.fields ?? [])] }
+  const first = { key: 'name', label: LABELS.nameAndTemplate, fields: ['name', ...own.fields] }
   return [first, ...sections.filter((section) => section !== own && section.key !== 'name')]
 }
 
@@ -111,12 +111,13 @@ const codeSection: FormSection = {
   fields: ['code', 'documentWrite'],
 }
 
-const scheduleSection: FormSection = { key: 'schedule', label: LABELS.schedule }
+const scheduleSection: FormSection = { key: 'schedule', label: LABELS.schedule, fields: ['schedule'] }
 
 const triggersSection = ({ triggers }: TagValues): FormSection => ({
   key: 'triggers',
   label: LABELS.triggers,
   about: ABOUT.triggers,
+  fields: ['triggers'],
   count: triggers.length,
 })
 

@@ -243,7 +243,7 @@ describe('the sections of a tag', () => {
         [newTagSections(template, values), all],
         [storedTagSections(template, values), all.filter((name) => name !== 'name')],
       ] as const) {
-        const listed = sections.flatMap(({ fields = [] }) => fields)
+        const listed = sections.flatMap(({ fields }) => fields)
         const holding = (name: string) => listed.filter((outer) => isWithin(name, outer)).length
         expect(names.filter((name) => holding(name) !== 1)).toEqual([])
         expect(listed.filter((name) => !form.isActive(name))).toEqual([])
@@ -253,7 +253,7 @@ describe('the sections of a tag', () => {
 
   test('follow the values: what another field makes inactive is not among them', () => {
     const form = createTagForm(sales, newTag(sales, ZONE))
-    const listed = () => newTagSections(sales, form.get().values).flatMap(({ fields = [] }) => fields)
+    const listed = () => newTagSections(sales, form.get().values).flatMap(({ fields }) => fields)
     expect(listed()).not.toContain('options/quantity')
     form.field('options').at('countingMethod').setValue('item_sold')
     expect(listed()).toContain('options/quantity')

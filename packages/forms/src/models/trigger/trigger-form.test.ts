@@ -167,7 +167,7 @@ describe('the sections of a trigger', () => {
     (id) => {
       const form = createTriggerForm(firstTrigger(id))
       const { values } = form.get()
-      const listed = newTriggerSections(values).flatMap(({ fields = [] }) => fields)
+      const listed = newTriggerSections(values).flatMap(({ fields }) => fields)
       const settings = Object.keys(triggerTypes[id].fields).map((key) => `settings/${key}`)
       expect(listed.filter((name) => name.startsWith('settings/')).sort()).toEqual(
         settings.filter((name) => form.isActive(name)).sort(),

@@ -98,7 +98,7 @@ export const newTriggerSections = (values: TriggerForm): readonly FormSection[] 
 /** The sections of the form of a stored trigger, below its name: the type of event it fires on is `fixed`. */
 export const storedTriggerSections = (values: TriggerForm): readonly FormSection[] =>
   newTriggerSections(values).map((section) => {
-    const fixed = section.fields?.filter((name) => triggerField(values, name)?.definition.api === 'trigger_type') ?? []
+    const fixed = section.fields.filter((name) => triggerField(values, name)?.definition.api === 'trigger_type')
     return fixed.length > 0 ? { ...section, fixed } : section
   })
 
@@ -112,14 +112,24 @@ function triggerSections(values: TriggerForm): readonly FormSection[] {
   const event = Object.keys(fields).filter((name) => !multiplicity.includes(name))
   const hasAudience = audience !== 'none' || values.audience.length > 0
   const sections: readonly FormSection[] = [
-    ...(isGroup ? [{ key: 'members', label: LABELS.members, about: ABOUT.members, count: values.members.length }] : []),
+    ...(isGroup
+      ? [
+          {
+            key: 'members',
+            label: LABELS.members,
+            about: ABOUT.members,
+            fields: ['members'],
+            count: values.members.length,
+          },
+        ]
+      : []),
     {
       key: 'event',
       label: isGroup ? LABELS.conditions : LABELS.event,
       about: isGroup ? ABOUT.conditions : about,
       fields: [...event.map(pathOf), 'conditions'],
     },
-    ...(hasAudience ? [{ key: 'audience', label: LABELS.audience, about: ABOUT.audience }] : []),
+    ...(hasAudience ? [{ key: 'audience', label: LABELS.audience, about: ABOUT.audience, fields: ['audience'] }] : []),
     { key: 'multiplicity', label: LABELS.multiplicity, about: ABOUT.multiplicity, fields: multiplicity.map(pathOf) },
   ]
   return activeSections(sections, activeIn(values))
@@ -131,7 +141,7 @@ const model: FormModel<TriggerForm> = {
   isActive: activeIn,
   locate,
   settings,
-  sections: (values) => [{ key: 'name', label: LABELS.nameAndType }, ...triggerSections(values)],
+  sections: (values) => [{ key: 'name', label: LABELS.nameAndType, fields: ['name'] }, ...triggerSections(values)],
 }
 
 /** The form of a trigger, over the values of a new or a stored one. */

@@ -41,7 +41,7 @@ test.each(types.map(({ id }) => id))(
   (id) => {
     const form = createVariableForm(newVariable(id))
     const { values } = form.get()
-    const listed = variableSections(values).flatMap(({ fields = [] }) => fields)
+    const listed = variableSections(values).flatMap(({ fields }) => fields)
     const settings = Object.keys(variableTypes[id].fields).map((key) => `settings/${key}`)
     expect([...listed].sort()).toEqual(settings.filter((name) => form.isActive(name)).sort())
     for (const name of listed) expect(variableField(values, name)?.definition.label).toBeDefined()

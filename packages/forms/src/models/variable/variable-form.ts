@@ -33,8 +33,8 @@ const model: FormModel<VariableForm> = {
   },
   settings,
   sections: () => [
-    { key: 'name', label: msg('add-variable.name', 'Name') },
-    { key: 'settings', label: msg('add-variable.its-settings', 'Settings') },
+    { key: 'name', label: msg('add-variable.name', 'Name'), fields: ['name'] },
+    { key: 'settings', label: msg('add-variable.its-settings', 'Settings'), fields: ['settings'] },
   ],
 }
 

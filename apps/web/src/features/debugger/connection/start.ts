@@ -1,8 +1,8 @@
+import { browserWindows } from '@waymark/debugger-core/browser'
 import type { DebuggedApp, ReadVersion } from '@waymark/debugger-core/connection'
 import { uiFont } from '@waymark/ui/font'
 import { randomId } from '#browser/random-id.ts'
 import type { Connection } from '#data/debugging/connection.ts'
-import { browserWindows } from '#data/debugging/site-windows.ts'
 import { startConnection } from '#data/debugging/start-connection.ts'
 import { confirmedHosts } from '#data/debugging/stored-address.ts'
 

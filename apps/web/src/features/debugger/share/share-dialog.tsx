@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { DEBUG_LINK_USUAL_DAYS } from '@waymark/domain/debug-link'
+import { DEFAULT_DEBUG_LINK_DAYS } from '@waymark/domain/debug-link'
 import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Button } from '@waymark/ui/controls'
@@ -47,7 +47,7 @@ export default function ShareDialog({
   const edit = useCan('edit')
   const { data: links, isError, isFetching, refetch } = useQuery(debugLinksQuery(appId))
   const creating = useChange(createDebugLink)
-  const [days, setDays] = useState<number>(DEBUG_LINK_USUAL_DAYS)
+  const [days, setDays] = useState<number>(DEFAULT_DEBUG_LINK_DAYS)
   const createButton = useRef<HTMLButtonElement>(null)
   const count = links?.length ?? 0
   const had = useRef(count)

@@ -32,7 +32,7 @@ export function CodeSection({ template, form, readOnly, section, first }: Descri
           field={form.field('code')}
           readOnly={readOnly}
         />
-        {section.fields?.includes('documentWrite') && (
+        {section.fields.includes('documentWrite') && (
           <DocumentWrite field={form.field('documentWrite')} readOnly={readOnly} />
         )}
       </div>

@@ -57,6 +57,7 @@ export function FlightDates({ form, readOnly, section }: DescribedSectionProps) 
       <div className={styles.modes}>
         <Segmented<'forever' | 'specific'>
           label={t(M.dates)}
+          data-mode="dates"
           value={schedule.dateRanges.length === 0 ? 'forever' : 'specific'}
           onChange={(dates) => field.setValue(withDates(schedule, dates, FIRST))}
           readOnly={readOnly}
@@ -67,6 +68,7 @@ export function FlightDates({ form, readOnly, section }: DescribedSectionProps) 
         />
         <Segmented<'all-day' | 'specific'>
           label={t(M.hours)}
+          data-mode="hours"
           value={schedule.timesOfDay.length === 0 ? 'all-day' : 'specific'}
           onChange={(times) => field.setValue(withHours(schedule, times, FIRST))}
           readOnly={readOnly}

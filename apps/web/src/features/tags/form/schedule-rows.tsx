@@ -69,7 +69,7 @@ export function DateRow({
   )
   const time = { field, errors, number, readOnly }
   return (
-    <ScheduleRow {...row} zone={timezone} errors={errors.lines} remove={M.removeDates}>
+    <ScheduleRow {...row} zone={timezone} errors={errors.lines} remove={M.removeDates} mode="dates">
       {date('startDate', M.fromDate, M.chooseStart)}
       <Time {...time} name="startTime" label={M.fromTime} />
       <span className={styles.to}>{t(M.to)}</span>
@@ -87,7 +87,7 @@ export function HoursRow(row: RowProps<TimeOfDay>) {
   const errors = useRowErrors(field, ['from', 'to'])
   const time = { field, errors, number, readOnly }
   return (
-    <ScheduleRow {...row} zone={field.value.timezone} errors={errors.lines} remove={M.removeHours}>
+    <ScheduleRow {...row} zone={field.value.timezone} errors={errors.lines} remove={M.removeHours} mode="hours">
       <Time {...time} name="from" label={M.hoursFrom} />
       <span className={styles.to}>{t(M.to)}</span>
       <Time {...time} name="to" label={M.hoursTo} />
@@ -104,12 +104,15 @@ function ScheduleRow({
   zone,
   errors,
   remove,
+  mode,
   children,
 }: RowProps<unknown> & {
   zone: string | null
   errors: ReturnType<typeof useRowErrors>['lines']
   /** The label of the button that removes the row. */
   remove: Message
+  /** The choice above that says there are rows; it takes the focus from the last one. */
+  mode: 'dates' | 'hours'
   children: ReactNode
 }) {
   const { t, edited } = useFieldText()
@@ -122,7 +125,7 @@ function ScheduleRow({
           icon="trash"
           label={t(remove, { row: number })}
           onPress={(event) => {
-            focusAfterRemove(event.currentTarget)
+            focusAfterRemove(event.currentTarget, `[data-mode="${mode}"] :checked`)
             onRemove()
           }}
         />

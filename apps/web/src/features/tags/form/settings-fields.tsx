@@ -100,7 +100,7 @@ export const SHARED_FIELD_CONTROLS: Readonly<Record<string, (props: TagSectionPr
 }
 
 /** A section of settings that every tag has; with consent, a note says whether the site supports its type. */
-export function SettingsSection({ section: { key, label, about, fields = [] }, ...props }: DescribedSectionProps) {
+export function SettingsSection({ section: { key, label, about, fields }, ...props }: DescribedSectionProps) {
   const { t } = useI18n()
   const hasConsent = fields.includes('consentType')
   const others = fields.flatMap((name) => {

@@ -15,10 +15,8 @@ const FiringSection = lazy(() => import('./firing-section.tsx'))
 
 type TagForm = TagSectionProps & {
   appId: string
-  /** The tag that is edited; absent for a new one. */
-  tagId?: string
-  /** Whether the tag is being added. */
-  fresh?: boolean
+  /** The stored tag; none while it is being added. */
+  tagId: string | undefined
 }
 
 /**
@@ -34,9 +32,11 @@ export function TagFormSections({
   /** Whether the form begins with these sections. */
   first?: boolean
 }) {
-  const { template, fresh } = form
+  const { template, tagId } = form
   const sections = useFormValue(form.form, ({ get }) =>
-    (fresh ? newTagSections : storedTagSections)(template, get().values).filter(({ key }) => key !== 'name'),
+    (tagId === undefined ? newTagSections : storedTagSections)(template, get().values).filter(
+      ({ key }) => key !== 'name',
+    ),
   )
   const hasSteps = template.slots?.some((slot) => slot !== 'ecommerce-presets') ?? false
   return (
@@ -52,7 +52,7 @@ export function TagFormSections({
   )
 }
 
-function TagSection({ appId, tagId, fresh = false, ...props }: TagForm & DescribedSectionProps): ReactNode {
+function TagSection({ appId, tagId, ...props }: TagForm & DescribedSectionProps): ReactNode {
   switch (props.section.key) {
     case 'code':
       return <CodeSection {...props} />
@@ -62,7 +62,7 @@ function TagSection({ appId, tagId, fresh = false, ...props }: TagForm & Describ
     case 'schedule':
       return <FlightDates {...props} />
     case 'triggers':
-      return <TriggersSection {...props} appId={appId} fresh={fresh} />
+      return <TriggersSection {...props} appId={appId} fresh={tagId === undefined} />
     case 'firing':
       return (
         <Suspense fallback={<FiringPlaceholder />}>

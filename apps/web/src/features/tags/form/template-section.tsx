@@ -23,11 +23,7 @@ const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dime
   field?.control === 'rows' || field?.control === 'dimension-rows'
 
 /** One section of the template. If it starts with rows, the section shows their button and count. */
-export function TemplateSection({
-  section: { key, label, about, fields = [] },
-  first,
-  ...props
-}: DescribedSectionProps) {
+export function TemplateSection({ section: { key, label, about, fields }, first, ...props }: DescribedSectionProps) {
   const { template, form, readOnly } = props
   const { t, edited } = useFieldText()
   const [, ...others] = fields

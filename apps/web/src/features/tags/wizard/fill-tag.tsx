@@ -41,7 +41,13 @@ function FillTag({
       picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: M.help } }}
       note={M.active}
     >
-      <TagFormSections appId={step.appId} template={template} form={step.form} readOnly={step.saving} fresh />
+      <TagFormSections
+        appId={step.appId}
+        tagId={undefined}
+        template={template}
+        form={step.form}
+        readOnly={step.saving}
+      />
     </FillStep>
   )
 }

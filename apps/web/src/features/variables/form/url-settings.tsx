@@ -9,7 +9,7 @@ export function UrlSettings(props: SettingsProps<'url'>) {
   const { section, field, readOnly } = props
   return (
     <SettingsSection settings={props}>
-      {section.fields?.map((name) => {
+      {section.fields.map((name) => {
         const { key, definition } = variableField(props, name)!
         return (
           <div key={name} className={definition.control === 'radio' ? undefined : styles.half}>

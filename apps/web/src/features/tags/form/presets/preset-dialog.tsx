@@ -105,6 +105,7 @@ export default function PresetDialog({
           label={t(M.presets)}
           value={preset}
           onChange={setPreset}
+          autoFocus
           options={ALL.map((value) => ({
             value,
             label: t(PRESETS[value].name),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { ImportScreen } from '#features/settings/import/import-screen.tsx'
-import { SETTINGS_PAGES } from '#features/settings/settings-pages.ts'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/settings/import')({
   staticData: { page: SETTINGS_PAGES.import.name },

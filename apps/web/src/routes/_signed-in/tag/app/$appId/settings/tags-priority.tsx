@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
+import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { siteQuery } from '#data/sites.ts'
-import { SETTINGS_PAGES } from '#features/settings/settings-pages.ts'
 import { TagsPriorityScreen } from '#features/settings/tags-priority/tags-priority-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/settings/tags-priority')({

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
+import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { siteQuery } from '#data/sites.ts'
 import { trackerQuery } from '#data/trackers.ts'
-import { SETTINGS_PAGES } from '#features/settings/settings-pages.ts'
 import { TrackerScreen } from '#features/settings/tracker/tracker-screen.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/settings/tracker')({

@@ -1,15 +1,15 @@
+import { msg } from '@waymark/domain/message'
 import { isMetaSite, type Site } from '@waymark/domain/site'
-import { SETTINGS_NAMES } from '#i18n/settings-names.ts'
 
-/** The pages of the settings with their names. */
+/** The pages of the settings with their addresses and names. */
 export const SETTINGS_PAGES = {
-  import: { to: '/tag/app/$appId/settings/import', name: SETTINGS_NAMES.import, icon: 'download' },
+  import: { to: '/tag/app/$appId/settings/import', name: msg('settings.import', 'Import'), icon: 'download' },
   'tags-priority': {
     to: '/tag/app/$appId/settings/tags-priority',
-    name: SETTINGS_NAMES.priority,
+    name: msg('settings.tags-priority', 'Tags priority'),
     icon: 'priority',
   },
-  tracker: { to: '/tag/app/$appId/settings/tracker', name: SETTINGS_NAMES.tracker, icon: 'pulse' },
+  tracker: { to: '/tag/app/$appId/settings/tracker', name: msg('settings.tracker', 'Tracker'), icon: 'pulse' },
 } as const
 
 export type SettingsPage = keyof typeof SETTINGS_PAGES
