@@ -2,12 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { cdp, licence, modules, users } from '@waymark/api-client/endpoints'
 import type { User } from '@waymark/domain/session'
 import { endpointQuery } from './api/endpoint-query.ts'
+import { ME } from './api/keys.ts'
 
 const FOR_THE_VISIT = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
 /** Who is signed in. */
 export const meQuery = queryOptions({
-  queryKey: ['account', 'me'],
+  queryKey: ME,
   queryFn: endpointQuery(users.me, {}, ({ data }) => data),
   ...FOR_THE_VISIT,
 })

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiClients } from '@waymark/api-client/endpoints'
 import type { ApiClientQuery } from '@waymark/domain/session'
 import { change } from './api/change.ts'
 import { endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
+import { readCurrent } from './api/read-current.ts'
 
 /** The beginning of the keys of all queries about API clients. */
 export const API_CLIENTS = ['administration', 'clients'] as const
@@ -34,6 +35,8 @@ export const apiClientQuery = (clientId: string) =>
     queryFn: endpointQuery(apiClients.one, { params: { clientId } }, ({ data }) => data),
   })
 
+export const readApiClient = (queries: QueryClient, clientId: string) =>
+  readCurrent(queries, apiClientQuery(clientId).queryKey, apiClients.one, { params: { clientId } })
 export const addApiClient = change(apiClients.create, () => [API_CLIENTS])
 export const changeApiClient = change(apiClients.change, () => [API_CLIENTS])
 export const rotateSecret = change(apiClients.rotateSecret, () => [API_CLIENTS])

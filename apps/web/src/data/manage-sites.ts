@@ -1,10 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { admin, apps, installation, metaSites } from '@waymark/api-client/endpoints'
 import type { App, AppCreate, MetaSite, MetaSiteCreate } from '@waymark/domain/site'
 import { change } from './api/change.ts'
 import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
 import { siteKeys } from './api/keys.ts'
+import { readCurrent } from './api/read-current.ts'
 import { useAdd } from './api/use-add.ts'
+import { metaSiteQuery } from './meta-sites.ts'
+import { siteQuery } from './sites.ts'
 
 /*
  * What owners change about websites and meta-sites. The pickers of the product and other pages of the administration show
@@ -26,6 +29,9 @@ export const useAddWebsite = () =>
     }),
     lists,
   )
+
+export const readWebsite = (queries: QueryClient, appId: string) =>
+  readCurrent(queries, siteQuery(appId).queryKey, apps.one, { params: { appId } })
 export const changeWebsite = change(admin.changeApp, ({ params }) => [...lists, siteKeys.all(params.appId)])
 export const removeWebsite = change(
   admin.removeApp,
@@ -44,6 +50,8 @@ export const useAddMetaSite = () =>
     }),
     lists,
   )
+export const readMetaSite = (queries: QueryClient, metaSiteId: string) =>
+  readCurrent(queries, metaSiteQuery(metaSiteId).queryKey, metaSites.one, { params: { metaSiteId } })
 export const changeMetaSite = change(admin.changeMetaSite, ({ params }) => [...lists, siteKeys.all(params.metaSiteId)])
 export const removeMetaSite = change(
   admin.removeMetaSite,

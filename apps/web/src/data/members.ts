@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { admin, users } from '@waymark/api-client/endpoints'
 import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
 import { change } from './api/change.ts'
 import { endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
+import { readCurrent } from './api/read-current.ts'
 import { API_CLIENTS } from './api-clients.ts'
 
 /** The beginning of the keys of all queries about members. */
@@ -32,6 +33,8 @@ export const memberAccessQuery = (userId: string, params: Paged<MemberAccessQuer
     placeholderData: keepPreviousData,
   })
 
+export const readMember = (queries: QueryClient, userId: string) =>
+  readCurrent(queries, memberQuery(userId).queryKey, users.one, { params: { userId } })
 export const addMember = change(admin.createUser, () => [MEMBERS])
 export const changeMember = change(admin.changeUser, () => [MEMBERS])
 /** Gives a level to a member or API client. */

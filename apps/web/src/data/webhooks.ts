@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { webhooks } from '@waymark/api-client/endpoints'
 import { type DeliveryState, WEBHOOK_LIMIT } from '@waymark/domain/webhook'
 import { change } from './api/change.ts'
 import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
+import { readCurrent } from './api/read-current.ts'
 
 /** The orders of the list of webhooks. */
 export const WEBHOOK_SORTS = ['name', '-name'] as const
@@ -49,6 +50,8 @@ export const deliveriesQuery = (webhookId: string, offset: number) =>
     placeholderData: keepPreviousData,
   })
 
+export const readWebhook = (queries: QueryClient, webhookId: string) =>
+  readCurrent(queries, webhookQuery(webhookId).queryKey, webhooks.one, { params: { webhookId } })
 export const addWebhook = change(webhooks.create, () => [WEBHOOKS])
 export const changeWebhook = change(webhooks.change, () => [WEBHOOKS])
 export const removeWebhook = change(

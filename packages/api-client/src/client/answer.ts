@@ -4,8 +4,14 @@ import { ErrorDocument } from '../json-api/index.ts'
 import { bad, type Failure, good, type Result } from './failure.ts'
 import type { FetchAnswer } from './fetch.ts'
 
-/** Parses a response: an answer, a refusal, or the reason why it is neither. */
+/** Parses a response: an answer with its entity tag, a refusal, or the reason why it is neither. */
 export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
+  const result = await readBody(endpoint, came)
+  const tag = /^"(.*)"$/u.exec(came.headers.get('ETag') ?? '')
+  return result.ok && tag ? { ...result, revision: tag[1] } : result
+}
+
+async function readBody(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
   const text = await came.text()
   if (came.status >= 400) return bad(refusal(came, text))
   if (endpoint.answer === undefined) return good(undefined)

@@ -30,9 +30,9 @@ export type Failure =
   | { readonly kind: 'session'; readonly text: typeof CANNOT_FETCH_SESSION; readonly cause: Failure }
   | { readonly kind: 'signed-out' }
 
-/** An answer, or why there is none. */
+/** An answer, or why there is none. `revision` is the entity tag of a resource, for a call that expects it to be unchanged. */
 export type Result<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: true; readonly answer: Answer; readonly revision?: string | undefined }
   | { readonly ok: false; readonly failure: Failure }
 
 export const good = <Answer>(answer: Answer): Result<Answer> => ({ ok: true, answer })

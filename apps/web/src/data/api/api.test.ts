@@ -1,8 +1,10 @@
 import { createClient } from '@waymark/api-client/client'
 import { tags } from '@waymark/api-client/endpoints'
 import { answering } from '@waymark/api-client/testing'
+import type { User } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { expect, test } from 'vitest'
+import { meQuery } from '#data/account.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
 import { oneTagQuery, tagLists } from '#data/tags.ts'
 import { createQueries } from './api.ts'
@@ -12,6 +14,11 @@ const SITE: Site = {
   id: APP,
   type: 'ppms/meta-site',
   attributes: { name: 'A', created_at: '2025-01-01T00:00:00+00:00', updated_at: '2025-01-01T00:00:00+00:00' },
+}
+const ME: User = {
+  id: 'u',
+  type: 'ppms/user',
+  attributes: { email: 'owner@northwind.example', role: 'OWNER', language: 'en', organization: 'Northwind' },
 }
 const refusing = (status: number, parameter = '') => {
   const server = answering().on(tags.one, () => ({ status, code: 'REFUSED', parameter }))
@@ -24,6 +31,7 @@ const refusing = (status: number, parameter = '') => {
   const queries = createQueries(createClient({ fetch: server.fetch, tokens }))
   queries.setQueryData(accessQuery(APP).queryKey, ['view', 'edit'])
   queries.setQueryData(siteQuery(APP).queryKey, SITE)
+  queries.setQueryData(meQuery.queryKey, ME)
   queries.setQueryData(tagLists.count(APP).queryKey, 3)
   return queries
 }
@@ -49,4 +57,16 @@ test('a site that does not exist any more for the user is read again', async () 
   const queries = refusing(404, 'app_id')
   await expect(queries.fetchQuery(oneTagQuery(APP, 't'))).rejects.toThrow()
   expect(isOld(queries, siteQuery(APP).queryKey)).toBe(true)
+})
+
+test.each([403, 404])('after %i the user is read again, whose role may have changed', async (status) => {
+  const queries = refusing(status)
+  await expect(queries.fetchQuery(oneTagQuery(APP, 't'))).rejects.toThrow()
+  expect(isOld(queries, meQuery.queryKey)).toBe(true)
+})
+
+test('after 500 the user is not read again', async () => {
+  const queries = refusing(500)
+  await expect(queries.fetchQuery({ ...oneTagQuery(APP, 't'), retry: false })).rejects.toThrow()
+  expect(isOld(queries, meQuery.queryKey)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { type Client, type Failure, mayPass } from '@waymark/api-client/client'
 import { CallFailed, isForbidden, isMaintenance, isMissing, isSiteMissing } from './call-failed.ts'
+import { ME } from './keys.ts'
 
 /** Retries network and server errors, but not refusals and maintenance. */
 const mayBeRepeated = (failure: Failure) => mayPass(failure) && !isMaintenance(failure)
@@ -29,13 +30,18 @@ export function createQueries(client: Client): QueryClient {
 const CONTENT: ReadonlySet<unknown> = new Set(['tags', 'triggers', 'variables', 'versions'])
 
 /**
- * Refetches what a refusal shows to be stale: after 403 the permissions; after 404 of a site the site itself; after 404 of
- * an item the lists and items of its site; after 404 in the administration all of it. Queries that have failed are skipped,
- * because two failures would refetch each other without end.
+ * Refetches what a refusal shows to be stale: after 403 the permissions; after 403 and 404 the user, whose role may have
+ * changed; after 404 of a site the site itself; after 404 of an item the lists and items of its site; after 404 in the
+ * administration all of it. Queries that have failed are skipped, because two failures would refetch each other without end.
  */
 function catchUp(queries: QueryClient, error: unknown, queryKey: QueryKey = []): void {
   const [area, appId, , place] = queryKey
   if (isForbidden(error)) void queries.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'access' })
+  if (isForbidden(error) || isMissing(error))
+    void queries.invalidateQueries(
+      { queryKey: ME, predicate: ({ state }) => state.status !== 'error' },
+      { cancelRefetch: false },
+    )
   if (isSiteMissing(error))
     void queries.invalidateQueries({
       predicate: ({ queryKey: [, , kind], state }) => kind === 'itself' && state.status !== 'error',

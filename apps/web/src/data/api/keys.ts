@@ -4,6 +4,9 @@ import type { QueryKey } from '@tanstack/react-query'
  * Query keys, in one place because changes of one kind of items make queries of others stale.
  */
 
+/** Who is signed in. */
+export const ME = ['account', 'me'] as const
+
 export const siteKeys = {
   /** Everything read about one site or meta-site, its tags and versions included. */
   all: (appId: string) => ['site', appId] as const,

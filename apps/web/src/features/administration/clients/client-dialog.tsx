@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/session'
 import type { Form } from '@waymark/forms/form'
@@ -12,7 +13,7 @@ import { DateInput } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
 import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
-import { addApiClient, changeApiClient } from '#data/api-clients.ts'
+import { addApiClient, changeApiClient, readApiClient } from '#data/api-clients.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
@@ -21,6 +22,8 @@ import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
+import { MergedNotes } from '../page/merged-notes.tsx'
+import { useMergedSave } from '../page/use-merged-save.ts'
 import { ADD_CLIENT, EDIT_CLIENT } from './client-messages.ts'
 
 const M = {
@@ -32,6 +35,15 @@ const M = {
 }
 
 const now = () => new Date()
+
+const formOf = (client: ApiClient) => createApiClientForm(now, client)
+const SETTINGS = [
+  { path: ['name'], label: API_CLIENT_LABELS.name },
+  { path: ['end'], label: API_CLIENT_LABELS.end },
+]
+
+/** The key under which unsaved changes to a client are stored when the session ends. */
+export const clientFormKey = (clientId: string) => `api-client:${clientId}`
 
 /** Adds a client; the answer has its secret. */
 export function AddClientDialog({
@@ -51,6 +63,7 @@ export function AddClientDialog({
       title={t(ADD_CLIENT)}
       about={t(M.addText)}
       submitLabel={t(M.addDo)}
+      restoreKey="add-api-client"
       send={(values) => mutateAsync({ body: { data: apiClientBody(values) } })}
       onDone={onAdded}
       onClose={onClose}
@@ -63,20 +76,39 @@ export function AddClientDialog({
 /** Changes the name and the end of a client. */
 export function EditClientDialog({ client, onClose }: { client: ApiClient; onClose: () => void }) {
   const { t } = useI18n()
-  const [form] = useState(() => createApiClientForm(now, client))
+  const queries = useQueryClient()
+  const [form] = useState(() => formOf(client))
   const { mutateAsync } = useChange(changeApiClient)
   const params = { clientId: client.id }
+  const restoreKey = clientFormKey(client.id)
+  const { save, conflicts, kept } = useMergedSave({
+    form,
+    stored: client,
+    createForm: formOf,
+    settings: SETTINGS,
+    restoreKey,
+    read: () => readApiClient(queries, client.id),
+    send: (values, initial, revision) =>
+      mutateAsync({ params, body: { data: apiClientBody(values, initial) }, revision }),
+  })
   return (
     <FormDialog
       form={form}
       action="edit-api-client"
       title={t(EDIT_CLIENT)}
       submitLabel={t(SAVE)}
-      send={(values, initial) => mutateAsync({ params, body: { data: apiClientBody(values, initial) } })}
+      restoreKey={restoreKey}
+      kept={kept}
+      send={save}
       onDone={onClose}
       onClose={onClose}
     >
-      {(readOnly) => <ClientFields form={form} readOnly={readOnly} />}
+      {(readOnly) => (
+        <>
+          <MergedNotes kept={null} conflicts={conflicts} />
+          <ClientFields form={form} readOnly={readOnly} />
+        </>
+      )}
     </FormDialog>
   )
 }

@@ -5,16 +5,18 @@ import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { SidePanel } from '@waymark/ui/overlay'
 import { useState } from 'react'
+import { meQuery } from '#data/account.ts'
 import { isMissing } from '#data/api/call-failed.ts'
 import { apiClientQuery } from '#data/api-clients.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
+import { keptChangesTo } from '#form/kept-changes.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Facts } from '#items/facts/facts.tsx'
 import { AccountLevels } from '../page/account-levels.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
-import { EditClientDialog } from './client-dialog.tsx'
+import { clientFormKey, EditClientDialog } from './client-dialog.tsx'
 import { CLIENT_ID, EDIT_CLIENT, ENDS, LAST_USED, NEVER, NO_END, REVOKED } from './client-messages.ts'
 import { ClientSecret } from './client-secret.tsx'
 import type { ShownClientSecret } from './client-secret-dialog.tsx'
@@ -43,7 +45,10 @@ export function ClientPanel({ id, ...props }: PanelProps & { id: string }) {
 function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient }) {
   const { t } = useI18n()
   const { date } = useFormats()
-  const [editing, setEditing] = useState(false)
+  const { data: me } = useQuery(meQuery)
+  const [editing, setEditing] = useState(
+    () => keptChangesTo(clientFormKey(client.id), me?.attributes.email) !== undefined,
+  )
   const { name, created_at, created_by, state } = client.attributes
   const isRevoked = state === 'revoked'
   const created = { date: date(created_at), author: created_by }

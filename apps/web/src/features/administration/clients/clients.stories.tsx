@@ -40,6 +40,16 @@ export const NotLoaded: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }
 
+/** The list is refused to a user whose role was taken away, until the own account is read again. */
+export const Refused: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => withApiClients().on(apiClients.list, () => ({ status: 403, code: 'FORBIDDEN_ERROR' })) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You do not have permission to see this')
+    await expect(screen.queryByText(/Check the connection/)).toBeNull()
+  },
+}
+
 /** An opened client: a level is chosen, which is saved at once. */
 export const Opened: Story = {
   play: async () => {
@@ -118,5 +128,32 @@ export const EditingARevokedOne: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('This client has been revoked')).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Release pipeline 2')
+  },
+}
+
+let shared = withApiClients()
+
+/** The name is changed by another owner, too: the dialog stays with what was entered, and the next save replaces theirs. */
+export const EditingAChangedOne: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    ...OPENED,
+    server: () => {
+      shared = withApiClients()
+      return shared
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit client' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit client' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2')
+    const body = JSON.stringify({ data: { type: 'api_client', attributes: { name: 'Nightly release' } } })
+    await shared.fetch(`/api/clients/v1/${id(963)}`, { method: 'PATCH', headers: {}, body })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText(/Another owner has changed this field meanwhile: Name/)).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Release pipeline 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByRole('complementary', { name: 'Release pipeline 2' })).toBeVisible()
   },
 }

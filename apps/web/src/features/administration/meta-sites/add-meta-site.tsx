@@ -26,6 +26,7 @@ export function AddMetaSite({ onAdded, onClose }: { onAdded: (metaSite: MetaSite
       title={t(ADD_META_SITE)}
       about={t(M.about)}
       submitLabel={t(ADD_META_SITE)}
+      restoreKey="add-meta-site"
       send={(attributes) => add({ id: metaSiteId, type: 'ppms/meta-site', attributes })}
       onDone={onAdded}
       onClose={onClose}

@@ -10,10 +10,10 @@ import { linkedWebsitesQuery, linkWebsites } from '#data/manage-sites.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { useSiteCaption } from '#sites/site-field/site-options.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
+import { RowsStates } from '../page/rows-states.tsx'
 import { useSiteChoice } from '../page/use-site-choice.tsx'
 
 const M = {
@@ -65,7 +65,7 @@ export function LinkedWebsites({
       action={choice.button}
     >
       {choice.field}
-      <ListStates
+      <RowsStates
         query={query}
         count={linked.length}
         first={!choice.isOpen && <p className="t-muted">{t(M.none)}</p>}

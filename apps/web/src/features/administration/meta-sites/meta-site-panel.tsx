@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { MetaSite } from '@waymark/domain/site'
 import { createMetaSiteForm } from '@waymark/forms/models/meta-site'
 import { useChange } from '#data/api/change.ts'
-import { changeMetaSite, linkedWebsitesQuery, removeMetaSite } from '#data/manage-sites.ts'
+import { changeMetaSite, linkedWebsitesQuery, readMetaSite, removeMetaSite } from '#data/manage-sites.ts'
 import { metaSiteQuery } from '#data/meta-sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelStates } from '../page/panel-states.tsx'
@@ -31,6 +31,7 @@ export function MetaSitePanel({ metaSiteId, onClose }: { metaSiteId: string; onC
 
 function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void }) {
   const { t } = useI18n()
+  const queries = useQueryClient()
   const change = useChange(changeMetaSite)
   const removal = useChange(removeMetaSite)
   const { data: linked = [] } = useQuery(linkedWebsitesQuery(metaSite.id))
@@ -39,7 +40,13 @@ function Panel({ metaSite, onClose }: { metaSite: MetaSite; onClose: () => void 
     stored: metaSite.attributes.name,
     createForm: createMetaSiteForm,
     action: 'edit-meta-site',
-    send: (attributes) => change.mutateAsync({ params, body: { data: { type: 'ppms/meta-site', attributes } } }),
+    restoreKey: metaSite.id,
+    read: async () => {
+      const { stored, revision } = await readMetaSite(queries, metaSite.id)
+      return { stored: stored.attributes.name, revision }
+    },
+    send: (attributes, _, revision) =>
+      change.mutateAsync({ params, body: { data: { type: 'ppms/meta-site', attributes } }, revision }),
     onClose,
   })
   return (

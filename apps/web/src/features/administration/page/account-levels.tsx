@@ -11,13 +11,13 @@ import { memberAccessQuery, setLevel } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { LEVEL_NAMES } from './level-names.ts'
 import styles from './page.module.css'
 import { LEVEL_ON } from './page-messages.ts'
 import { PanelSection } from './panel-section.tsx'
+import { RowsStates } from './rows-states.tsx'
 
 const M = {
   some: msg('levels.some', '{granted, number} of {all, number}'),
@@ -74,7 +74,7 @@ export function AccountLevels({
   return (
     <PanelSection title={t(PERSON_LABELS.levels)} count={all && t(M.some, { granted, all: all.total })}>
       <ListSearch aside label={t(M.search)} text={search} onSearch={onSearch} />
-      <ListStates
+      <RowsStates
         query={query}
         count={total}
         searched={search !== ''}

@@ -5,7 +5,10 @@ import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { MarksEdits } from '#form/controls/field-text.ts'
 import { DiscardDialog } from '#form/leave-guard.tsx'
+import RestoreNote from '#form/restore-note.tsx'
+import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
+import { type RestorableChanges, useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -18,6 +21,8 @@ export function FormDialog<Values, Answer>({
   title,
   about,
   submitLabel,
+  restoreKey,
+  kept,
   side = false,
   width = 480,
   send,
@@ -31,6 +36,10 @@ export function FormDialog<Values, Answer>({
   title: string
   about?: string
   submitLabel: string
+  /** The key under which what was entered is stored when the session ends. */
+  restoreKey: string
+  /** What was stored, where it is not restored as it was. */
+  kept?: RestorableChanges | null
   /** Whether it is a sheet at the side, for long forms: discarding what was entered has to be confirmed. */
   side?: boolean
   /** In pixels. */
@@ -43,6 +52,9 @@ export function FormDialog<Values, Answer>({
   const { t } = useI18n()
   const submit = useSubmit(action)
   const { dirty, submitting, errorCount } = useForm(form)
+  useRegisterUnsaved({ form, name: title, key: restoreKey }, dirty)
+  const asEntered = useRestorableForm(restoreKey, form)
+  const offer = kept === undefined ? asEntered : kept
   const { root, showErrors } = useErrorFocus(form)
   const [confirming, setConfirming] = useState(false)
   const accepted = useRef(false)
@@ -78,6 +90,7 @@ export function FormDialog<Values, Answer>({
         </>
       }
     >
+      {offer && !dirty && <RestoreNote offer={offer} />}
       <MarksEdits value={false}>
         <form id={id} ref={root} className={styles.fields} onSubmit={(event) => void onSubmit(event)} noValidate>
           {children(submitting)}

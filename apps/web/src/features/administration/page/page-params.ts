@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 import { FILTER_LIMIT } from '@waymark/domain/list'
+import { storableText } from '@waymark/domain/resource'
 import * as v from 'valibot'
 import { lenient, useChangeSearchParams } from '#items/list/list-search-params.ts'
 
@@ -8,7 +9,7 @@ import { lenient, useChangeSearchParams } from '#items/list/list-search-params.t
  * the form that adds a row is open.
  */
 export const PageParams = v.object({
-  search: lenient(v.pipe(v.string(), v.maxLength(FILTER_LIMIT))),
+  search: lenient(v.pipe(v.string(), v.maxLength(FILTER_LIMIT), v.check(storableText))),
   // Not `sort` or `order`, which other pages have with other values.
   sortBy: lenient(v.pipe(v.string(), v.regex(/^-?[a-z_]{1,40}$/u))),
   offset: lenient(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -3,10 +3,11 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, Skeleton } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
-import { isMissing } from '#data/api/call-failed.ts'
+import { isForbidden, isMissing } from '#data/api/call-failed.ts'
 import { CLOSE, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { FAILED_TEXT } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NO_PERMISSION, ROLE_CHANGED } from './page-messages.ts'
 
 const M = {
   loading: msg('panel.loading', 'Loading'),
@@ -36,14 +37,17 @@ export function PanelStates({
     )
   }
   const isGone = isMissing(error)
-  const title = t(isGone ? M.gone : M.failed)
+  const failed = isForbidden(error)
+    ? { title: NO_PERMISSION, text: ROLE_CHANGED }
+    : { title: M.failed, text: FAILED_TEXT }
+  const { title, text } = isGone ? { title: M.gone, text: M.goneText } : failed
   return (
-    <SidePanel title={title} closeLabel={t(CLOSE)} onClose={onClose}>
+    <SidePanel title={t(title)} closeLabel={t(CLOSE)} onClose={onClose}>
       <EmptyState
         art="lost"
         role="alert"
-        title={title}
-        text={t(isGone ? M.goneText : FAILED_TEXT)}
+        title={t(title)}
+        text={t(text)}
         actions={
           isGone ? (
             <Button onPress={onClose}>{t(M.back)}</Button>

@@ -6,6 +6,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { MergedNotes } from './merged-notes.tsx'
 import { PanelRemove } from './panel-remove.tsx'
 import { PanelSave } from './panel-save.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -20,7 +21,7 @@ const M = {
 export function SitePanel({
   site,
   closeLabel,
-  settings: { form, dirty, root, saving, onSubmit },
+  settings: { form, dirty, root, saving, onSubmit, restoreKey, kept, conflicts },
   fields,
   removal,
   onClose,
@@ -29,7 +30,10 @@ export function SitePanel({
   site: Site
   closeLabel: string
   /** The form of the settings. */
-  settings: { form: AnyForm } & Pick<ReturnType<typeof usePanelForm>, 'dirty' | 'root' | 'saving' | 'onSubmit'>
+  settings: { form: AnyForm } & Pick<
+    ReturnType<typeof usePanelForm>,
+    'dirty' | 'root' | 'saving' | 'onSubmit' | 'restoreKey' | 'conflicts' | 'kept'
+  >
   /** Its fields. */
   fields: ReactNode
   removal: Omit<ComponentProps<typeof PanelRemove>, 'name'>
@@ -49,13 +53,14 @@ export function SitePanel({
       foot={dirty ? <PanelSave {...saving} /> : <PanelRemove name={name} {...removal} />}
     >
       <PanelSection title={t(M.settings)}>
+        <MergedNotes kept={kept} conflicts={conflicts} />
         <form ref={root} onSubmit={onSubmit} noValidate>
           {fields}
           <button type="submit" hidden />
         </form>
       </PanelSection>
       {children}
-      <LeaveGuard form={form} name={name} withSearch="open" />
+      <LeaveGuard form={form} name={name} restoreKey={restoreKey} withSearch="open" />
     </SidePanel>
   )
 }

@@ -3,6 +3,7 @@ import type { Message } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { EmptyState } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
+import { meQuery } from '#data/account.ts'
 import { type SiteKind, sitesQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { AdministrationPage } from '../administration-pages.ts'
@@ -34,6 +35,8 @@ export function SitesScreen({
   const [params, change] = state
   const query = useQuery(sitesQuery(sitesParams(kind, params)))
   const { sites, total } = query.data ?? {}
+  // The list is not refused to a user who is no owner any more, but may be empty then.
+  useQuery({ ...meQuery, staleTime: 0, enabled: total === 0 })
   return (
     <>
       <TableScreen

@@ -5,12 +5,12 @@ import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useLastPage } from '#data/api/last-page.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { ADMINISTRATION_PAGES, type AdministrationPage } from '../administration-pages.ts'
 import { PAGE_ROWS } from './list-params.ts'
 import styles from './page.module.css'
 import type { PageState } from './page-params.ts'
+import { RowsStates } from './rows-states.tsx'
 
 interface TableScreenProps<Row> {
   page: AdministrationPage
@@ -18,7 +18,7 @@ interface TableScreenProps<Row> {
   about: string
   /** The parameters of the address. */
   state: PageState
-  query: ComponentProps<typeof ListStates>['query'] & { readonly isPlaceholderData: boolean }
+  query: ComponentProps<typeof RowsStates>['query'] & { readonly isPlaceholderData: boolean }
   /** The rows that are loaded, if any. */
   rows: readonly Row[] | undefined
   /** How many rows there are on all pages; unless given there is one page. */
@@ -63,7 +63,7 @@ export function TableScreen<Row>(props: TableScreenProps<Row>) {
         <PageHead titleRef={headingFocus} title={t(ADMINISTRATION_PAGES[page].name)} description={about} />
         <Tools {...props} />
         <div className={styles.body}>
-          <ListStates
+          <RowsStates
             query={query}
             count={total ?? rows?.length ?? 0}
             searched={search !== ''}

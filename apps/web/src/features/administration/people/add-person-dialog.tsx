@@ -49,6 +49,7 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
       title={t(ADD_PERSON)}
       about={t(M.sub)}
       submitLabel={t(M.add)}
+      restoreKey="add-person"
       send={(values) => mutateAsync({ body: { data: personBody(values) } })}
       onDone={({ data }) => onAdded(data)}
       onClose={onClose}

@@ -50,6 +50,31 @@ export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'n
 
 export const OpenedDark: Story = { ...Opened, ...DARK }
 
+let shared = withMembers()
+
+/** Another owner has changed the name, too: it stays in the field, and saving it again replaces theirs. */
+export const NameChangedMeanwhile: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    ...Opened.args,
+    server: () => {
+      shared = withMembers()
+      return shared
+    },
+  },
+  play: async () => {
+    const name = within(await panelOf(PRIYA)).getByLabelText('Name')
+    await userEvent.clear(name)
+    const body = JSON.stringify({ data: { type: 'ppms/user', attributes: { name: 'Priya Nair' } } })
+    await shared.fetch(`/api/users/v2/${id(901)}`, { method: 'PATCH', headers: {}, body })
+    await userEvent.type(name, 'Priya R.{Enter}')
+    await expect(await screen.findByText(/has named the person Priya Nair meanwhile/)).toBeVisible()
+    await expect(name).toHaveValue('Priya R.')
+    await userEvent.type(name, '{Enter}')
+    await expect(await screen.findByText('Person saved')).toBeVisible()
+  },
+}
+
 export const ChangingAName: Story = {
   parameters: BEHAVIOUR,
   ...Opened,

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { SignInPolicy } from '@waymark/domain/session'
 import { createSignInPolicyForm, signInPolicyBody } from '@waymark/forms/models/sign-in-policy'
@@ -6,14 +6,14 @@ import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/api/change.ts'
-import { changeSignInPolicy, signInPolicyQuery } from '#data/sign-in-policy.ts'
+import { changeSignInPolicy, readSignInPolicy, signInPolicyQuery } from '#data/sign-in-policy.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
-import RestoreNote from '#form/restore-note.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
-import { useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useStoredForm } from '#items/stored-form/use-stored-form.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { MergedNotes } from '../page/merged-notes.tsx'
+import { useMergedSave } from '../page/use-merged-save.ts'
 import { ProviderSections } from './provider-sections.tsx'
 import { TwoFactorPolicy } from './two-factor-policy.tsx'
 
@@ -29,14 +29,23 @@ export function SignInScreen() {
 function Screen({ policy }: { policy: SignInPolicy }) {
   const { t } = useI18n()
   const { data: user } = useSuspenseQuery(meQuery)
+  const queries = useQueryClient()
   const change = useChange(changeSignInPolicy)
   const { form, dirty, submitting, root, saving, onSubmit } = useStoredForm({
     stored: policy,
     createForm: createSignInPolicyForm,
     action: 'edit-sign-in-policy',
-    send: (values, initial) => change.mutateAsync({ body: { data: signInPolicyBody(values, initial) } }),
+    send: (values, initial): Promise<unknown> => save(values, initial),
   })
-  const kept = useRestorableForm(KEPT_AS, form)
+  const { save, kept, conflicts } = useMergedSave({
+    form,
+    stored: policy,
+    createForm: createSignInPolicyForm,
+    restoreKey: KEPT_AS,
+    read: () => readSignInPolicy(queries),
+    send: (values, initial, revision) =>
+      change.mutateAsync({ body: { data: signInPolicyBody(values, initial) }, revision }),
+  })
   const name = t(ADMINISTRATION_PAGES['sign-in'].name)
   return (
     <ContentSheet foot={dirty && <SaveBar {...saving} />}>
@@ -45,7 +54,7 @@ function Screen({ policy }: { policy: SignInPolicy }) {
         title={name}
         description={t(ABOUT, { organization: user.attributes.organization })}
       />
-      {kept && !dirty && <RestoreNote offer={kept} />}
+      <MergedNotes kept={kept} conflicts={conflicts} />
       <form ref={root} onSubmit={onSubmit} noValidate>
         <TwoFactorPolicy form={form} readOnly={submitting} />
         <ProviderSections form={form} provider={policy.attributes.provider} readOnly={submitting} />

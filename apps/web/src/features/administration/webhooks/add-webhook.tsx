@@ -36,6 +36,7 @@ export function AddWebhook({
       title={t(ADD_WEBHOOK)}
       about={t(M.about)}
       submitLabel={t(M.add)}
+      restoreKey="add-webhook"
       send={(values) => mutateAsync({ body: { data: webhookBody(webhookId, values) } })}
       onDone={({ data }) => onAdded(data)}
       onClose={onClose}

@@ -9,9 +9,9 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { DELIVERIES_PAGE, deliveriesQuery, testWebhook, whileWaiting } from '#data/webhooks.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
+import { RowsStates } from '../page/rows-states.tsx'
 import { Delivery } from './delivery.tsx'
 import styles from './webhooks.module.css'
 
@@ -60,7 +60,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
         </Button>
       }
     >
-      <ListStates query={query} count={total} first={<p className="t-muted">{t(M.none)}</p>} />
+      <RowsStates query={query} count={total} first={<p className="t-muted">{t(M.none)}</p>} />
       {rows.length > 0 && (
         <ul className={styles.deliveries} aria-label={t(M.title)} aria-busy={query.isPlaceholderData || undefined}>
           {rows.map((delivery) => (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Webhook } from '@waymark/domain/webhook'
 import { createWebhookForm, webhookPatch } from '@waymark/forms/models/webhook'
@@ -6,11 +6,12 @@ import { Note } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isMissing } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'
-import { changeWebhook, WEBHOOKS, webhookQuery } from '#data/webhooks.ts'
+import { changeWebhook, readWebhook, WEBHOOKS, webhookQuery } from '#data/webhooks.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { MergedNotes } from '../page/merged-notes.tsx'
 import { PanelSave } from '../page/panel-save.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { usePanelForm } from '../page/use-panel-form.ts'
@@ -49,16 +50,24 @@ export function WebhookPanel({ id, ...props }: PanelProps & { id: string }) {
 function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }) {
   const { t } = useI18n()
   const { date } = useFormats()
+  const queries = useQueryClient()
   const change = useChange(changeWebhook)
-  const { form, dirty, submitting, root, saving, onSubmit, close, closeIfDeleted } = usePanelForm({
-    stored: webhook,
-    createForm: createWebhookForm,
-    action: 'edit-webhook',
-    send: (values, initial) =>
-      change.mutateAsync({ params: { webhookId: webhook.id }, body: { data: webhookPatch(values, initial) } }),
-    onClose,
-    lists: WEBHOOKS,
-  })
+  const { form, dirty, submitting, root, saving, onSubmit, close, closeIfDeleted, restoreKey, kept, conflicts } =
+    usePanelForm({
+      stored: webhook,
+      createForm: createWebhookForm,
+      action: 'edit-webhook',
+      restoreKey: webhook.id,
+      read: () => readWebhook(queries, webhook.id),
+      send: (values, initial, revision) =>
+        change.mutateAsync({
+          params: { webhookId: webhook.id },
+          body: { data: webhookPatch(values, initial) },
+          revision,
+        }),
+      onClose,
+      lists: WEBHOOKS,
+    })
   const { name, created_at, created_by, paused_reason } = webhook.attributes
   const added = { date: date(created_at), author: created_by }
   return (
@@ -72,6 +81,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
     >
       <div className={styles.settings}>
         {paused_reason && <Note tone="warning">{t(paused_reason === 'failing' ? M.failing : M.secretLost)}</Note>}
+        <MergedNotes kept={kept} conflicts={conflicts} />
         <form ref={root} onSubmit={onSubmit} noValidate>
           <WebhookFields form={form} readOnly={submitting} />
           <button type="submit" hidden />
@@ -79,7 +89,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
         <WebhookSecret webhook={webhook} onSecret={onSecret} />
       </div>
       <Deliveries webhook={webhook} />
-      <LeaveGuard form={form} name={name} withSearch="open" />
+      <LeaveGuard form={form} name={name} restoreKey={restoreKey} withSearch="open" />
     </SidePanel>
   )
 }

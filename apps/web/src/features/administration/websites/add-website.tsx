@@ -29,6 +29,7 @@ export function AddWebsite({ onAdded, onClose }: { onAdded: (website: App) => vo
       title={t(ADD_WEBSITE)}
       about={t(M.about)}
       submitLabel={t(ADD_WEBSITE)}
+      restoreKey="add-website"
       send={(values) => add(websiteBody(websiteId, values))}
       onDone={onAdded}
       onClose={onClose}

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { type App, isMetaSite } from '@waymark/domain/site'
 import { createWebsiteForm, websitePatch } from '@waymark/forms/models/website'
 import { LinkButton } from '@waymark/ui/controls'
 import { useChange } from '#data/api/change.ts'
-import { changeWebsite, removeWebsite } from '#data/manage-sites.ts'
+import { changeWebsite, readWebsite, removeWebsite } from '#data/manage-sites.ts'
 import { siteQuery } from '#data/sites.ts'
 import { trackerQuery } from '#data/trackers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -41,6 +41,7 @@ export function WebsitePanel({ appId, onClose }: { appId: string; onClose: () =>
 
 function Panel({ website, onClose }: { website: App; onClose: () => void }) {
   const { t } = useI18n()
+  const queries = useQueryClient()
   const change = useChange(changeWebsite)
   const removal = useChange(removeWebsite)
   const params = { appId: website.id }
@@ -48,7 +49,13 @@ function Panel({ website, onClose }: { website: App; onClose: () => void }) {
     stored: website.attributes,
     createForm: createWebsiteForm,
     action: 'edit-website',
-    send: (values, initial) => change.mutateAsync({ params, body: { data: websitePatch(values, initial) } }),
+    restoreKey: website.id,
+    read: async () => {
+      const { stored, revision } = await readWebsite(queries, website.id)
+      return { stored: stored.attributes, revision }
+    },
+    send: (values, initial, revision) =>
+      change.mutateAsync({ params, body: { data: websitePatch(values, initial) }, revision }),
     onClose,
   })
   return (

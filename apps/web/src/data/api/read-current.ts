@@ -1,0 +1,24 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
+import { apiOf } from './api.ts'
+import { CallFailed } from './call-failed.ts'
+
+/** What is stored now, with its revision. */
+export interface Current<T> {
+  readonly stored: T
+  readonly revision: string | undefined
+}
+
+/** Reads a resource again before it is overwritten. Screens that show it by the query key get it, too. */
+export async function readCurrent<E extends Endpoint>(
+  queries: QueryClient,
+  queryKey: QueryKey,
+  endpoint: E,
+  call: CallOf<E>,
+): Promise<Current<AnswerOf<E>['data']>> {
+  const result = await apiOf(queries).call(endpoint, call)
+  if (!result.ok) throw new CallFailed(result.failure)
+  const stored = result.answer.data
+  queries.setQueryData(queryKey, stored)
+  return { stored, revision: result.revision }
+}

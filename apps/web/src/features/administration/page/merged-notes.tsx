@@ -1,0 +1,27 @@
+import { msg } from '@waymark/domain/message'
+import { Note } from '@waymark/ui/layout'
+import RestoreNote from '#form/restore-note.tsx'
+import { useFormats } from '#i18n/dates.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
+import type { MergedSave } from './use-merged-save.ts'
+
+const CHANGED = msg(
+  'panel.changed-meanwhile',
+  '{count, plural, one {Another owner has changed this field meanwhile: {fields}.} other {Another owner has changed these fields meanwhile: {fields}.}} Nothing is saved yet and your input is kept. Save replaces theirs, Cancel shows it.',
+)
+
+/** Above a form: changes that were kept when the session ended, and fields that another owner has changed, too. */
+export function MergedNotes({ kept, conflicts }: Pick<MergedSave<never>, 'kept' | 'conflicts'>) {
+  const { t } = useI18n()
+  const { list } = useFormats()
+  return (
+    <>
+      {kept && <RestoreNote offer={kept} />}
+      {conflicts.length > 0 && (
+        <Note tone="warning" role="alert">
+          {t(CHANGED, { count: conflicts.length, fields: list(conflicts.map(({ label }) => t(label))) })}
+        </Note>
+      )}
+    </>
+  )
+}
