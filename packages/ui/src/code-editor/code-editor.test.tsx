@@ -1,6 +1,8 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { TextInput } from '../controls/text-input.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
 import { Held } from '../story/held.tsx'
 import { show } from '../story/show.ts'
 import * as stories from './code-editor.stories.tsx'
@@ -117,6 +119,25 @@ test('keeps text and history in full screen, which Esc leaves', async () => {
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
   await expect.poll(text).toBe('first')
+})
+
+test('gives the focus back to the text when full screen is left, also inside a dialog', async () => {
+  show(
+    <Dialog open onClose={() => {}} title="Add tag">
+      <TextInput value="" onChange={() => {}} aria-label="Tag name" data-autofocus />
+      <Large value="first" />
+    </Dialog>,
+  )
+  await expect.element(page.getByLabelText('Tag name')).toHaveFocus()
+  await userEvent.click(code)
+  await userEvent.keyboard('{End}')
+  await userEvent.click(page.getByRole('button', { name: 'Full screen' }))
+  await expect.element(page.getByRole('dialog', { name: 'Code' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('dialog', { name: 'Code' }).query()).toBeNull()
+  await expect.element(code).toHaveFocus()
+  await userEvent.keyboard('!')
+  await expect.poll(text).toBe('first!')
 })
 
 test('can be read but not changed without permission', async () => {

@@ -90,12 +90,11 @@ export function CodeEditor(props: CodeEditorProps) {
   const describedBy = [leaveId, field?.describedBy].filter(Boolean).join(' ')
   const surface = (
     <CodeSurface
-      key={large ? 'large' : 'small'}
       {...props}
       readOnly={readOnly}
       latest={latest}
       saved={saved}
-      focus={large || saved.current !== null}
+      focus={large}
       attributes={{
         'aria-label': label,
         'aria-describedby': describedBy,
@@ -118,32 +117,10 @@ export function CodeEditor(props: CodeEditorProps) {
   )
   const place = texts.position(caret.line, caret.column)
   const rows = Math.min(height.max, Math.max(height.min, value.split('\n').length))
-  if (large && fullScreen) {
-    return (
-      <>
-        <div className={styles.holder} style={{ '--rows': rows } as CSSProperties} />
-        <FullScreen open label={label} onClose={() => setLarge(false)}>
-          <div className={styles.fullBar}>
-            <div className={styles.fullTitle}>{fullScreen.title}</div>
-            <span className="t-caption">{texts.language}</span>
-            <span className={classes('truncate', styles.end)}>{texts.hint}</span>
-            {insertVariable}
-            <Button variant="quiet" icon="collapse" keys={['esc']} onPress={() => setLarge(false)}>
-              {texts.exitFullScreen}
-            </Button>
-            {fullScreen.actions}
-          </div>
-          <div className={styles.fullBody}>{surface}</div>
-          <div className={styles.fullFoot}>
-            <span>{place}</span>
-            {fullScreen.foot}
-            <span className={classes('truncate', styles.end)} id={leaveId}>
-              {texts.indent ?? texts.leave}
-            </span>
-          </div>
-        </FullScreen>
-      </>
-    )
+  const leave = () => {
+    setLarge(false)
+    // The dialog gives the focus back to its button first.
+    requestAnimationFrame(() => commands.current?.focus())
   }
   return (
     <div
@@ -158,13 +135,35 @@ export function CodeEditor(props: CodeEditorProps) {
         {insertVariable}
         {fullScreen && <IconButton icon="expand" label={texts.fullScreen} onPress={() => setLarge(true)} />}
       </div>
-      <div className={styles.body}>{surface}</div>
+      <div className={styles.body}>{large ? <div className={styles.surface} /> : surface}</div>
       <div className={styles.foot}>
         <span>{place}</span>
-        <span className={classes('truncate', styles.end)} id={leaveId}>
+        <span className={classes('truncate', styles.end, styles.keys)} id={large ? undefined : leaveId}>
           {texts.leave}
         </span>
       </div>
+      {fullScreen && (
+        <FullScreen open={large} label={label} onClose={leave}>
+          <div className={styles.fullBar}>
+            <div className={styles.fullTitle}>{fullScreen.title}</div>
+            <span className="t-caption">{texts.language}</span>
+            <span className={classes('truncate', styles.end)}>{texts.hint}</span>
+            {insertVariable}
+            <Button variant="quiet" icon="collapse" keys={['esc']} onPress={leave}>
+              {texts.exitFullScreen}
+            </Button>
+            {fullScreen.actions}
+          </div>
+          <div className={styles.fullBody}>{surface}</div>
+          <div className={styles.fullFoot}>
+            <span>{place}</span>
+            {fullScreen.foot}
+            <span className={classes('truncate', styles.end, styles.keys)} id={leaveId}>
+              {texts.indent ?? texts.leave}
+            </span>
+          </div>
+        </FullScreen>
+      )}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { startReference } from './code-variables.ts'
 
 /** Commands for buttons outside of the text. */
 export interface CodeCommands {
+  focus: () => void
   /** Opens the completion of variables at the caret. */
   startReference: () => void
 }
@@ -87,7 +88,11 @@ export function CodeSurface({
       },
     })
     view.current = editor
-    commands.current = { startReference: () => startReference(editor, latest.current.grammar) }
+    const own: CodeCommands = {
+      focus: () => editor.focus(),
+      startReference: () => startReference(editor, latest.current.grammar),
+    }
+    commands.current = own
     // Measures its lines before the first paint, to avoid a layout shift.
     editor.coordsAtPos(0)
     reportCaret(editor)
@@ -96,7 +101,8 @@ export function CodeSurface({
     return () => {
       saved.current = editor.state
       view.current = null
-      commands.current = null
+      // The next one may be mounted already.
+      if (commands.current === own) commands.current = null
       editor.destroy()
     }
   }, [latest, saved, commands])

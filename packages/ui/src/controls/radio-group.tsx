@@ -24,6 +24,8 @@ export interface RadioGroupProps<Value extends string> {
   disabledReason?: string | undefined
   /** Read-only; the screen explains why. */
   readOnly?: boolean | undefined
+  /** Whether the chosen one has the focus when the dialog around it opens. */
+  autoFocus?: boolean | undefined
 }
 
 /**
@@ -41,6 +43,7 @@ export function RadioGroup<Value extends string>({
   options,
   disabledReason,
   readOnly,
+  autoFocus = false,
   ...aria
 }: RadioGroupProps<Value>) {
   const name = useId()
@@ -60,6 +63,7 @@ export function RadioGroup<Value extends string>({
               reason={reason}
               readOnly={readOnly}
               onChoose={() => onChange(option.value)}
+              autoFocus={autoFocus && option.value === value}
               className={styles.radio}
             />
             <div>
@@ -77,7 +81,7 @@ export function RadioGroup<Value extends string>({
   )
 }
 
-export interface SegmentedProps<Value extends string> extends RadioGroupProps<Value> {
+export interface SegmentedProps<Value extends string> extends Omit<RadioGroupProps<Value>, 'autoFocus'> {
   size?: 'small' | 'medium'
   /** Whether the segments share the whole width. */
   fill?: boolean
@@ -134,6 +138,7 @@ function RadioInput({
   readOnly,
   hintId,
   onChoose,
+  autoFocus,
   ...rest
 }: {
   id?: string
@@ -144,6 +149,7 @@ function RadioInput({
   readOnly: boolean | undefined
   hintId?: string | undefined
   onChoose: () => void
+  autoFocus?: boolean
   className?: string | undefined
 }) {
   const blocked = reason !== undefined || readOnly === true
@@ -151,6 +157,7 @@ function RadioInput({
     <input
       type="radio"
       {...rest}
+      data-autofocus={autoFocus || undefined}
       aria-describedby={hintId}
       aria-disabled={blocked || undefined}
       onChange={() => !blocked && onChoose()}

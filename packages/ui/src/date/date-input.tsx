@@ -6,10 +6,12 @@ import styles from './calendar.module.css'
 import { Calendar, type DateTexts } from './calendar.tsx'
 import { type Day, dayText, isDay, parseDay } from './date-text.ts'
 
-export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix'> {
+export interface DateInputProps extends Omit<TextInputProps, 'icon' | 'suffix' | 'onBlur'> {
   /** 'YYYY-MM-DD', empty, or a typed text that is not a date, which validation of the form reports. */
   value: string
   onChange: (value: string) => void
+  /** Called when the focus leaves the input and its calendar. */
+  onBlur?: (() => void) | undefined
   locale: string
   texts: DateTexts
   /** Today in the user's time zone, as 'YYYY-MM-DD'. */
@@ -50,6 +52,10 @@ export function DateInput({
     setOpen(null)
     input()?.focus()
   }
+  const leave = () => {
+    setOpen(null)
+    onBlur?.()
+  }
   const day = (text: string | undefined) => (text && isDay(text) ? text : null)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
@@ -83,20 +89,20 @@ export function DateInput({
         onKeyDown={keys}
         onBlur={(event) => {
           setTyped(null)
-          onBlur?.(event)
+          if (!anchor.current?.contains(event.relatedTarget)) onBlur?.()
         }}
       />
       <Popup
         anchor={anchor}
         open={open !== null}
-        onClose={(reason) => (reason === 'escape' ? close() : setOpen(null))}
+        onClose={(reason) => (reason === 'escape' ? close() : leave())}
         id={dialogId}
         role="dialog"
         aria-label={texts.dialog}
         className={styles.popup}
         onBlur={(event) => {
           const left = !anchor.current?.contains(event.relatedTarget)
-          if (left && event.relatedTarget !== null) setOpen(null)
+          if (left && event.relatedTarget !== null) leave()
         }}
       >
         <Calendar

@@ -30,7 +30,7 @@ export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...re
   return (
     <TextInput
       inputMode="numeric"
-      placeholder="00:00"
+      placeholder="--:--"
       {...rest}
       value={typed ?? value}
       onChange={(text) => {

@@ -3,9 +3,10 @@ const CONTROL = ':is(button, input, textarea):not(:disabled)'
 
 /**
  * Call it with the remove button of a row, before the row is removed: the focus goes to the same button of the next row,
- * else of the previous one, else to the first control of the nearest section around the list.
+ * else of the previous one, else to the control that `alone` selects in the nearest section around the list, or to the
+ * first control there.
  */
-export function focusAfterRemove(button: HTMLElement): void {
+export function focusAfterRemove(button: HTMLElement, alone = CONTROL): void {
   const row = button.closest('[data-row], li')
   const list = row?.parentElement
   if (!row || !list) return
@@ -17,7 +18,7 @@ export function focusAfterRemove(button: HTMLElement): void {
     if (button.isConnected) return
     const rows = list.isConnected ? rowsOf() : []
     const buttons = [...(rows[Math.min(index, rows.length - 1)]?.querySelectorAll<HTMLElement>(BUTTON) ?? [])]
-    const next = buttons[Math.min(place, buttons.length - 1)] ?? firstControlOf(around)
+    const next = buttons[Math.min(place, buttons.length - 1)] ?? firstOf(alone, around) ?? firstOf(CONTROL, around)
     next?.focus()
   })
 }
@@ -28,5 +29,5 @@ function ancestorsOf(element: Element): readonly Element[] {
   return ancestor ? [ancestor, ...ancestorsOf(ancestor)] : []
 }
 
-const firstControlOf = (ancestors: readonly Element[]) =>
-  ancestors.map((ancestor) => ancestor.querySelector<HTMLElement>(CONTROL)).find((control) => control !== null)
+const firstOf = (selector: string, ancestors: readonly Element[]) =>
+  ancestors.map((ancestor) => ancestor.querySelector<HTMLElement>(selector)).find((control) => control !== null)

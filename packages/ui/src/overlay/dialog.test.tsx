@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button, Select } from '../controls/index.ts'
+import { Button, RadioGroup, Select, TextInput } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { CONSENTS } from '../story/samples.ts'
 import { show } from '../story/show.ts'
@@ -36,6 +37,24 @@ test('makes the page behind inert', async () => {
 test('focuses the safe answer', async () => {
   show(<Confirm />)
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+})
+
+test('focuses what its content asks for, else the close button', async () => {
+  const open = (name: string, content: ReactNode) => (
+    <Dialog open onClose={() => {}} title={name} closeLabel="Close">
+      {content}
+    </Dialog>
+  )
+  show(open('Nothing asked', <p>Text</p>))
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  show(open('A field', <TextInput aria-label="Name" value="" onChange={() => {}} autoFocus />))
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  const options = [
+    { value: 'one', label: 'One' },
+    { value: 'two', label: 'Two' },
+  ]
+  show(open('Choices', <RadioGroup autoFocus label="Preset" value="two" onChange={() => {}} options={options} />))
+  await expect.element(page.getByLabelText('Two')).toHaveFocus()
 })
 
 test('stays open while it is pending', async () => {

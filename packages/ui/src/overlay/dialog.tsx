@@ -30,6 +30,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog'
   /** `sheet` fills the window's height: wizards and pickers. `side` is at the right edge, see `SideSheet`. */
   shape?: 'card' | 'sheet' | 'side'
+  /** By default the element with `data-autofocus` or `autoFocus`, else the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   className?: string | undefined
   bodyClassName?: string | undefined
@@ -48,14 +49,19 @@ export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null
 }
 
+const DIALOG = '[role$="dialog"]'
+
 /**
  * The initial focus of a dialog, used once: when a dialog above it closes, the focus returns to that dialog's opener.
+ * Without a wish of the caller or of the content it is the close button.
  */
-function useInitialFocus(wanted: RefObject<HTMLElement | null> | undefined) {
+function useInitialFocus(wanted: RefObject<HTMLElement | null> | undefined, close: RefObject<HTMLElement | null>) {
   const begun = useRef(false)
   const [target] = useState<RefObject<HTMLElement | null>>(() => ({
     get current() {
-      return begun.current ? null : (wanted?.current ?? null)
+      if (begun.current) return null
+      const wish = close.current?.closest(DIALOG)?.querySelector('[data-autofocus]')
+      return wanted?.current ?? (wish ? null : close.current)
     },
     set current(_) {},
   }))
@@ -66,8 +72,6 @@ function useInitialFocus(wanted: RefObject<HTMLElement | null> | undefined) {
     },
   }
 }
-
-const DIALOG = '[role$="dialog"]'
 
 /** The element that had the focus when each dialog opened. */
 const openers = new WeakMap<Element, Element>()
@@ -154,7 +158,8 @@ function OpenDialog(props: DialogProps) {
   const [opened, setOpened] = useState(false)
   useLayoutEffect(() => setOpened(true), [])
   useDocumentMark('dialog')
-  const first = useInitialFocus(initialFocus)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const first = useInitialFocus(initialFocus, closeButton)
   const remember = useReturnFocus()
   return (
     <HeadlessDialog
@@ -167,7 +172,7 @@ function OpenDialog(props: DialogProps) {
         // Esc would blur the focused element even if the dialog does not close.
         if (event.key === 'Escape' && onClose === 'none') event.preventDefault()
       }}
-      {...(initialFocus && { initialFocus: first.target })}
+      initialFocus={first.target}
       onFocus={first.onFocus}
     >
       <div className={classes(styles.panel, props.className)} style={{ '--width': `${width}px` } as CSSProperties}>
@@ -188,7 +193,16 @@ function OpenDialog(props: DialogProps) {
             )}
           </div>
           {headCentre}
-          {closeLabel && <IconButton icon="x" label={closeLabel} tooltip="" onPress={close} className={styles.close} />}
+          {closeLabel && (
+            <IconButton
+              ref={closeButton}
+              icon="x"
+              label={closeLabel}
+              tooltip=""
+              onPress={close}
+              className={styles.close}
+            />
+          )}
         </div>
         {composed && children}
         {!composed && children !== undefined && <DialogBody className={props.bodyClassName}>{children}</DialogBody>}

@@ -56,11 +56,11 @@ export function ItemHead({
           )
         }
         caption={
-          <>
+          <span className={styles.caption}>
             <span>{type}</span>
             {annotated && <ItemLabels {...annotated} />}
             {updatedAt !== null && <span className={styles.edited}>{t(EDITED, { date: dateTime(updatedAt) })}</span>}
-          </>
+          </span>
         }
         note={annotated && <NoteLine {...annotated} name={name} />}
         actions={!narrow && actions}

@@ -1,12 +1,11 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { CATEGORIES, type Category, type ConsentMapping, categories, categoryOf } from '@waymark/domain/tag/templates'
-import { IconButton } from '@waymark/ui/controls'
-import { Menu } from '@waymark/ui/floating'
 import { Icon, Kbd } from '@waymark/ui/icon'
 import { type DragEvent, useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
 import { aboutOf, M, nameOf, type Place } from './messages.ts'
+import { MoveMenu } from './move-menu.tsx'
 import { type Dragging, useDraggedType } from './use-dragged-type.ts'
 
 const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
@@ -31,15 +30,17 @@ export function MappingBoard({
   const dragging = useDraggedType(mapping, onChange)
   const props = { mapping, dragging, readOnly }
   return (
-    <div className={styles.board}>
-      <Pool {...props} />
-      <Necessary />
-      {categories.map((category) => (
-        <Column key={category} category={category} {...props} />
-      ))}
-      <p className="sr-only" role="status">
-        {dragging.announcement}
-      </p>
+    <div className={styles.frame}>
+      <div className={styles.board}>
+        <Pool {...props} />
+        <Necessary />
+        {categories.map((category) => (
+          <Column key={category} category={category} {...props} />
+        ))}
+        <p className="sr-only" role="status">
+          {dragging.announcement}
+        </p>
+      </div>
     </div>
   )
 }
@@ -100,6 +101,7 @@ function Pool(props: BoardProps) {
               role="button"
               tabIndex={0}
               className={styles.type}
+              data-type={type}
               aria-pressed={dragging.dragged?.type === type}
               aria-disabled={readOnly || undefined}
               aria-describedby={readOnly ? undefined : `${id}keys`}
@@ -196,31 +198,5 @@ function Chip({ type, ...props }: BoardProps & { type: ConsentType }) {
       <span>{t(CONSENT_LABELS[type])}</span>
       <MoveMenu type={type} {...props} />
     </li>
-  )
-}
-
-/** The menu that moves a type to another category or takes it out of its own. */
-function MoveMenu({ type, mapping, dragging, readOnly }: BoardProps & { type: ConsentType }) {
-  const { t } = useI18n()
-  const from = categoryOf(mapping, type)
-  if (readOnly) return null
-  const label = t(M.move, { type: t(CONSENT_LABELS[type]) })
-  return (
-    <Menu
-      placement="bottom-end"
-      button={<IconButton icon="more" size="small" label={label} className={styles.more} />}
-      items={[
-        ...categories
-          .filter((category) => category !== from)
-          .map((category) => ({
-            key: category,
-            label: t(M.moveTo, { category: t(CATEGORIES[category]) }),
-            onSelect: () => dragging.put(type, category),
-          })),
-        ...(from
-          ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => dragging.put(type, 'nowhere') }]
-          : []),
-      ]}
-    />
   )
 }

@@ -1,0 +1,58 @@
+import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
+import { CATEGORIES, type ConsentMapping, categories, categoryOf } from '@waymark/domain/tag/templates'
+import { IconButton } from '@waymark/ui/controls'
+import { Menu } from '@waymark/ui/floating'
+import { useRef } from 'react'
+import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './consent-mapping.module.css'
+import { M, type Place } from './messages.ts'
+import type { Dragging } from './use-dragged-type.ts'
+
+/** The menu that moves a type to another category or takes it out of its own. */
+export function MoveMenu({
+  type,
+  mapping,
+  dragging,
+  readOnly,
+}: {
+  type: ConsentType
+  mapping: ConsentMapping
+  dragging: Dragging
+  readOnly: boolean
+}) {
+  const { t } = useI18n()
+  const button = useRef<HTMLButtonElement>(null)
+  const from = categoryOf(mapping, type)
+  if (readOnly) return null
+  const put = (into: Place) => {
+    const filed = from ? mapping[from] : []
+    const next = into === 'nowhere' ? filed[filed.indexOf(type) + 1] : type
+    focusAfterMove(button.current, next ? `[data-move="${next}"]` : `[data-type="${type}"]`)
+    dragging.put(type, into)
+  }
+  const label = t(M.move, { type: t(CONSENT_LABELS[type]) })
+  return (
+    <Menu
+      placement="bottom-end"
+      button={
+        <IconButton ref={button} icon="more" size="small" label={label} className={styles.more} data-move={type} />
+      }
+      items={[
+        ...categories
+          .filter((category) => category !== from)
+          .map((category) => ({
+            key: category,
+            label: t(M.moveTo, { category: t(CATEGORIES[category]) }),
+            onSelect: () => put(category),
+          })),
+        ...(from ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => put('nowhere') }] : []),
+      ]}
+    />
+  )
+}
+
+/** Focuses an element of the board once the pressed button is gone from its column. */
+function focusAfterMove(button: HTMLElement | null, selector: string): void {
+  const board = button?.closest(`.${styles.board}`)
+  requestAnimationFrame(() => board?.querySelector<HTMLElement>(selector)?.focus())
+}
