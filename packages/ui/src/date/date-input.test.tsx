@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import * as stories from './date.stories.tsx'
@@ -89,4 +89,17 @@ test('finds a time zone by its offset and chooses it by keyboard', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(zone).toHaveTextContent('Europe/Warsaw')
   await expect.element(zone).toHaveFocus()
+})
+
+test('tells that it is left only when the focus leaves its calendar too', async () => {
+  const left = vi.fn()
+  show(<Range onBlur={left} />)
+  await expect.element(input).toBeVisible()
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(day(/^27 July 2025/)).toHaveFocus()
+  await userEvent.keyboard('{PageDown}{Escape}')
+  await expect.element(input).toHaveFocus()
+  expect(left).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => left.mock.calls.length).toBeGreaterThan(0)
 })

@@ -67,7 +67,7 @@ export function DateInput({
       event.preventDefault()
       event.stopPropagation()
       setOpen(null)
-    } else if (event.key === 'Tab') setOpen(null)
+    } else if (event.key === 'Tab' && open) leave()
     else if (event.key === 'Enter') setTyped(null)
   }
   return (

@@ -273,5 +273,7 @@ export const RowsAndFocus: Story = {
     await userEvent.click(wizard.getByText('Specific dates'))
     await press('Add date range')
     await waitFor(() => expect(wizard.getByLabelText('From date 2')).toHaveFocus())
+    for (const row of [2, 1]) await press(`Delete date range ${row}`)
+    await waitFor(() => expect(wizard.getByRole('radio', { name: 'Run forever' })).toHaveFocus())
   },
 }
