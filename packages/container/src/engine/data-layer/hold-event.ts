@@ -42,7 +42,7 @@ function freezeModel({ model, plan, present: { computed } }: Engine): Record<str
   const frozen: Record<string, unknown> = dictionary()
   eachKey(model, (key, value) => store(frozen, key, value))
   computed.forEach((_value, number) => {
-    const [collect] = plan.variableList[number]!
+    const collect = plan.variableList[number]![0]
     if ((collect.watched || collect) === dataLayer) computed.delete(number)
   })
   return frozen
