@@ -3,6 +3,7 @@ import { Note } from '@waymark/ui/layout'
 import RestoreNote from '#form/restore-note.tsx'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './page.module.css'
 import type { MergedSave } from './use-merged-save.ts'
 
 const CHANGED = msg(
@@ -14,14 +15,15 @@ const CHANGED = msg(
 export function MergedNotes({ kept, conflicts }: Pick<MergedSave<never>, 'kept' | 'conflicts'>) {
   const { t } = useI18n()
   const { list } = useFormats()
+  if (!kept && conflicts.length === 0) return null
   return (
-    <>
+    <div className={styles.notes}>
       {kept && <RestoreNote offer={kept} />}
       {conflicts.length > 0 && (
         <Note tone="warning" role="alert">
           {t(CHANGED, { count: conflicts.length, fields: list(conflicts.map(({ label }) => t(label))) })}
         </Note>
       )}
-    </>
+    </div>
   )
 }
