@@ -44,7 +44,7 @@ export async function readDraftChanges(tx: Database, siteId: string, content: Co
   return {
     differing,
     entries: await entriesUntil(tx, siteId, draft?.id ?? null),
-    unrecorded: await readUnrecorded(tx, siteId, content),
+    unrecorded: draft && (await readUnrecorded(tx, draft, content)),
     parentId: draft?.parentId ?? null,
   }
 }

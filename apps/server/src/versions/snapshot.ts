@@ -24,7 +24,7 @@ export const snapshotVersion: Job = ({ deps, operation, complete }) =>
     const number = nextSnapshot(await numbersOf(tx, siteId))
     const content = await readDraft(tx, siteId)
     const contentHash = await storeContent(tx, siteId, content)
-    const unrecorded = await readUnrecorded(tx, siteId, content)
+    const unrecorded = await readUnrecorded(tx, draft, content)
     if (unrecorded) await recordChanges(tx, { ...opened, versionId: draftId }, unrecorded.changes, unrecorded.names)
     const historic = await insertFromDraft(opened, draft, { id, versionType: 'historic', number, contentHash })
     await tx.execute(sql`insert into changelog_entries (id, site_id, version_id, ${COPIED})

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { findVersion } from '#database/find-version.ts'
+import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { Content } from '#database/tables/content.ts'
 import { readContent } from '#items/content-store.ts'
 import type { Change, Names } from '#items/draft.ts'
@@ -14,18 +14,21 @@ export interface Unrecorded {
 }
 
 /**
- * The items of the draft, given as `content`, that differ from the published version and have no entry in the draft's
+ * The items of the draft, whose row and `content` are given, that differ from the published version and have no entry in the draft's
  * changelog. There are some only after another version was published again.
  */
-export async function readUnrecorded(tx: Database, siteId: string, content: Content): Promise<Unrecorded | undefined> {
-  const draft = await findVersion(tx, siteId, 'draft')
+export async function readUnrecorded(
+  tx: Database,
+  { id, siteId, parentId }: Pick<VersionRow, 'id' | 'siteId' | 'parentId'>,
+  content: Content,
+): Promise<Unrecorded | undefined> {
   const live = await findVersion(tx, siteId, 'published')
   // All changes since the draft was published or reverted last have entries: reading them is not needed.
-  if (!draft || !live || draft.parentId === live.id) return undefined
+  if (!live || parentId === live.id) return undefined
   const rows = await rowsOf<{ id: string }>(
     tx,
     sql`select differing.id from (${differingItems(siteId)}) as differing where not exists (
-      select 1 from changelog_entries entry where entry.site_id = ${siteId}::uuid and entry.version_id = ${draft.id}::uuid
+      select 1 from changelog_entries entry where entry.site_id = ${siteId}::uuid and entry.version_id = ${id}::uuid
         and entry.resource_id = differing.id)`,
   )
   if (rows.length === 0) return undefined
