@@ -4,19 +4,14 @@ import type { ItemEdit, OtherUser } from '@waymark/domain/item-edit'
 import type { Form, FormSetting } from '@waymark/forms/form'
 import { useEffect, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
-import { CallFailed, isMissing, staleItemOf } from '#data/api/call-failed.ts'
+import { isMissing } from '#data/api/call-failed.ts'
 import { contentKeys } from '#data/api/keys.ts'
 import { changesSince, usePresence } from '#data/presence.ts'
 import { useForm } from '#form/use-form.ts'
 import { type RestorableChanges, useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { joined, type Merge, type MergedSetting, resolved } from './merge.ts'
-
-/** An item as the form opens it. */
-interface Opened<Values> {
-  readonly revision: string | undefined
-  readonly values: Values
-}
+import { type Stored, saveMerged } from './save-merged.ts'
 
 interface Options<Values> {
   readonly appId: string
@@ -29,7 +24,7 @@ interface Options<Values> {
   readonly version?: string
   readonly open: () => Values
   /** Reads the item again. */
-  readonly reload: () => Promise<Opened<Values>>
+  readonly reload: () => Promise<Stored<Values>>
   /** Saves; with a revision only if the item still has it. */
   readonly send: (values: Values, initial: Values, revision: string | undefined) => Promise<unknown>
 }
@@ -50,7 +45,6 @@ export interface ItemForm {
 }
 
 const loadMerging = () => import('@waymark/forms/merge')
-const ATTEMPTS = 3
 
 /**
  * The merge into the form, and whether the user is choosing between both changes. Both are cleared when the form has no
@@ -145,26 +139,25 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
   }, [version, dirty, submitting])
 
   /** Saves the form; changes of other settings that come between are merged into it and saved together. */
-  async function sendMerged(values: Values, initial: Values): Promise<unknown> {
-    let [base, mine, current] = [initial, values, based.current.revision]
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await send(mine, base, current)
-      } catch (error) {
-        const stale = staleItemOf(error)
-        if (isMissing(error)) for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
-        if (!stale || attempt === ATTEMPTS) throw error
-        const [{ mergeForms }, fresh] = await Promise.all([loadMerging(), reload()])
-        const merged = mergeForms(form.model, { base, mine, theirs: fresh.values })
-        if (merged.conflicts.length > 0) {
-          setChoosing(true)
-          throw new CallFailed({ kind: 'stopped' })
-        }
-        note(stale.changes, { before: base, mine }, merged.taken, [])
-        keepOnce()
-        ;[base, mine, current] = [merged.theirs, merged.values, fresh.revision]
-      }
-    }
+  function sendMerged(values: Values, initial: Values): Promise<unknown> {
+    return saveMerged(
+      form.model,
+      { base: initial, mine: values, revision: based.current.revision },
+      {
+        send: (...saved) =>
+          send(...saved).catch((error) => {
+            if (isMissing(error))
+              for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
+            throw error
+          }),
+        reload,
+        onMerged: ({ conflicts, taken, base: before, mine, edits }) => {
+          if (conflicts.length > 0) return setChoosing(true)
+          note(edits, { before, mine }, taken, [])
+          keepOnce()
+        },
+      },
+    )
   }
 
   return {

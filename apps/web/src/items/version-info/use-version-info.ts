@@ -3,18 +3,17 @@ import { type Version, type VersionForm, versionForm, versionPatch } from '@waym
 import type { Merged } from '@waymark/forms/merge'
 import { createVersionForm } from '@waymark/forms/models/version'
 import { type FormEvent, useRef, useState } from 'react'
-import { CallFailed, staleItemOf } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'
 import { editVersion, versionQuery } from '#data/versions.ts'
 import { useForm } from '#form/use-form.ts'
 import { useRestorableChanges } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { saveMerged } from '#items/merging/save-merged.ts'
 
 /** The key under which unsaved information about a version is stored. */
 export const versionFormKey = (versionId: string) => `version:${versionId}`
 
 const loadMerging = () => import('@waymark/forms/merge')
-const ATTEMPTS = 3
 
 /**
  * The form of a version's name and description. `save` answers the form's submit event: with `saved`, `unchanged`, or
@@ -47,35 +46,27 @@ export function useVersionInfo(appId: string, version: Version) {
   })
 
   /** Saves the changed texts. If another user has saved others meanwhile, these are read and it is tried again. */
-  const send = async (values: VersionForm, initial: VersionForm) => {
-    let [mine, saved] = [values, initial]
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await edit.mutateAsync({
-          params: { appId, versionId: version.id },
-          revision: revision.current,
-          body: { data: versionPatch(version, mine, saved) },
-        })
-      } catch (error) {
-        if (!staleItemOf(error) || attempt === ATTEMPTS) throw error
-        const [{ mergeForms }, fresh] = await Promise.all([
-          loadMerging(),
-          queries.fetchQuery({ ...versionQuery(appId, version.id), staleTime: 0 }),
-        ])
-        revision.current = fresh.meta?.revision
-        const merged = mergeForms(form.model, {
-          base: initial,
-          mine: form.get().values,
-          theirs: versionForm(fresh),
-        })
-        if (merged.conflicts.length > 0) {
-          take(merged)
-          throw new CallFailed({ kind: 'stopped' })
-        }
-        ;[mine, saved] = [merged.values, merged.theirs]
-      }
-    }
-  }
+  const send = (values: VersionForm, initial: VersionForm) =>
+    saveMerged(
+      form.model,
+      { base: initial, mine: values, revision: revision.current },
+      {
+        send: (mine, saved, current) =>
+          edit.mutateAsync({
+            params: { appId, versionId: version.id },
+            revision: current,
+            body: { data: versionPatch(version, mine, saved) },
+          }),
+        reload: async () => {
+          const fresh = await queries.fetchQuery({ ...versionQuery(appId, version.id), staleTime: 0 })
+          return { values: versionForm(fresh), revision: fresh.meta?.revision }
+        },
+        onMerged: (merged) => {
+          revision.current = merged.revision
+          if (merged.conflicts.length > 0) take(merged)
+        },
+      },
+    )
 
   const save = async (event: FormEvent): Promise<'saved' | 'unchanged' | 'refused'> => {
     event.preventDefault()
