@@ -1,13 +1,11 @@
 import type { Form, FormSetting } from '@waymark/forms/form'
 import { isDirty } from '@waymark/forms/form'
+import type { Merged } from '@waymark/forms/merge'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailed, staleItemOf } from '#data/api/call-failed.ts'
 import type { Current } from '#data/api/read-current.ts'
 import { useForm } from '#form/use-form.ts'
 import { type RestorableChanges, useRestorableChanges } from '#form/use-restorable-changes.ts'
-
-const loadMerging = () => import('@waymark/forms/merge')
-const ATTEMPTS = 3
+import { mergeStored, saveMerged } from '#items/merging/save-merged.ts'
 
 /** A form whose changes are merged with those of other owners. */
 export interface MergedSave<Values> {
@@ -58,36 +56,29 @@ export function useMergedSave<Stored, Values>({
     form.send({ type: 'rebase', initial, values: initial })
   }, [form, createForm, stored, dirty, submitting])
 
-  async function merge(base: Values, mine: Values, now: Values) {
-    const { mergeForms } = await loadMerging()
-    const model = settings ? { ...form.model, settings: () => settings } : form.model
-    const merged = mergeForms(model, { base, mine, theirs: now })
-    setConflicts(merged.conflicts)
-    return merged
-  }
+  const model = settings ? { ...form.model, settings: () => settings } : form.model
 
   const kept = useRestorableChanges(restoreKey, async ({ initial, values }) => {
-    const merged = await merge(initial, values, form.get().initial)
+    const { mergeForms } = await import('@waymark/forms/merge')
+    const merged = mergeForms(model, { base: initial, mine: values, theirs: form.get().initial })
+    setConflicts(merged.conflicts)
     form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
   })
 
   return {
     save: async (mine, base) => {
-      for (let attempt = 1; ; attempt++) {
-        const now = await read()
-        const { theirs, values, conflicts } = await merge(base, mine, createForm(now.stored).get().initial)
-        if (conflicts.length > 0) {
-          form.send({ type: 'rebase', initial: theirs, values })
-          throw new CallFailed({ kind: 'stopped' })
-        }
-        if (!isDirty({ initial: theirs, values })) return
-        try {
-          await send(values, theirs, now.revision)
-          return
-        } catch (error) {
-          if (!staleItemOf(error) || attempt === ATTEMPTS) throw error
-        }
+      const merge = {
+        reload: async () => {
+          const now = await read()
+          return { values: createForm(now.stored).get().initial, revision: now.revision }
+        },
+        onMerged: ({ conflicts, theirs, values }: Merged<Values>) => {
+          setConflicts(conflicts)
+          if (conflicts.length > 0) form.send({ type: 'rebase', initial: theirs, values })
+        },
       }
+      const changes = await mergeStored(model, { base, mine }, merge)
+      if (isDirty({ initial: changes.base, values: changes.mine })) await saveMerged(model, changes, { send, ...merge })
     },
     conflicts,
     kept: dirty ? null : kept,
