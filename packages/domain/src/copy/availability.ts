@@ -4,7 +4,7 @@ import { mayHoldTemplate, type WireTemplate } from '../tag/index.ts'
 import { mayAddTriggerType, type TriggerType } from '../trigger/index.ts'
 
 /** The input that decides whether and where something can be copied. */
-export interface CopyFacts {
+export interface CopyInput {
   readonly actions: readonly Action[] | undefined
   /** Number of sites and meta-sites that the person may edit, including this one. */
   readonly editableSites: number
@@ -22,7 +22,7 @@ const ONE_PER_SITE = msg('copy.one-per-site', 'A site can have only one tag of t
 const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site you can edit')
 
 /** Whether an item can be copied within its site. */
-export function mayDuplicate({ actions, template, builtin }: CopyFacts): Permitted {
+export function mayDuplicate({ actions, template, builtin }: CopyInput): Permitted {
   if (builtin) return refused(BUILT_IN)
   const isSecondAllowed = !template || mayHoldTemplate(template, { isMetaSite: false, present: [template] }).allowed
   if (!isSecondAllowed) return refused(ONE_PER_SITE)
@@ -30,20 +30,20 @@ export function mayDuplicate({ actions, template, builtin }: CopyFacts): Permitt
 }
 
 /** Whether an item can be copied to another site: if there is one that the person may edit. */
-export function mayCopyToSite({ actions, editableSites, builtin }: CopyFacts): Permitted {
+export function mayCopyToSite({ actions, editableSites, builtin }: CopyInput): Permitted {
   if (builtin) return refused(BUILT_IN)
   const others = can(actions, 'edit').allowed ? editableSites - 1 : editableSites
   return others > 0 ? ALLOWED : refused(NO_OTHER_SITE)
 }
 
 /** Whether there is any way to copy an item. */
-export function mayCopy(facts: CopyFacts): Permitted {
-  if (facts.builtin) return refused(BUILT_IN)
-  return mayDuplicate(facts).allowed || mayCopyToSite(facts).allowed ? ALLOWED : refused(CANNOT)
+export function mayCopy(input: CopyInput): Permitted {
+  if (input.builtin) return refused(BUILT_IN)
+  return mayDuplicate(input).allowed || mayCopyToSite(input).allowed ? ALLOWED : refused(CANNOT)
 }
 
 /** The kinds of sites a copy can go to. */
-export function copyTargets({ template, triggerType }: Pick<CopyFacts, 'template' | 'triggerType'>): CopyTargets {
+export function copyTargets({ template, triggerType }: Pick<CopyInput, 'template' | 'triggerType'>): CopyTargets {
   const fits =
     (!template || mayHoldTemplate(template, { isMetaSite: true, present: [] }).allowed) &&
     (!triggerType || mayAddTriggerType(triggerType, { isMetaSite: true }).allowed)

@@ -1,4 +1,4 @@
-export { type CopyFacts, type CopyTargets, copyTargets, mayCopy, mayCopyToSite, mayDuplicate } from './availability.ts'
+export { type CopyInput, type CopyTargets, copyTargets, mayCopy, mayCopyToSite, mayDuplicate } from './availability.ts'
 export {
   type CopyForm,
   type CopyOperation,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type EntranceFacts,
+  type EntranceInput,
   entrance,
   isExpired,
   isIncluded,
@@ -25,7 +25,7 @@ const licence = (change: Partial<Licence['attributes']> = {}): Licence => ({
 const module = (id: ModuleId): Module => ({ id, type: 'ppms/module', attributes: {} })
 const loaded = <T>(value: T) => ({ state: 'loaded', value }) as const
 
-const ready: EntranceFacts = {
+const ready: EntranceInput = {
   session: 'signed-in',
   licence: loaded(licence()),
   modules: loaded([module('tag_manager'), module('consent_manager')]),
@@ -38,7 +38,7 @@ test('a user with everything in order enters', () => {
 })
 
 describe('the first question without a good answer decides', () => {
-  test.each<[string, Partial<EntranceFacts>, ReturnType<typeof entrance>]>([
+  test.each<[string, Partial<EntranceInput>, ReturnType<typeof entrance>]>([
     ['no session', { session: 'signed-out' }, { to: 'login' }],
     ['a session that cannot be refreshed', { session: 'failed' }, { to: 'session-failed' }],
     ['an inactive licence', { licence: loaded(licence({ status: 'inactive' })) }, { to: 'no-subscription' }],

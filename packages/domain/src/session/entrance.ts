@@ -10,7 +10,7 @@ export type Loadable<T> =
   | { readonly state: 'failed' }
 
 /** The input of `entrance`. */
-export interface EntranceFacts {
+export interface EntranceInput {
   readonly session: 'pending' | 'signed-in' | 'signed-out' | 'failed'
   readonly licence: Loadable<Licence>
   readonly modules: Loadable<readonly Module[]>
@@ -40,7 +40,7 @@ export type Entrance =
 const splash = (name: Splash): Entrance => ({ to: 'splash', splash: name })
 
 /** Decides what a user sees when the product opens. The first condition that is not fulfilled decides. */
-export function entrance({ session, licence, modules, site, draft }: EntranceFacts): Entrance {
+export function entrance({ session, licence, modules, site, draft }: EntranceInput): Entrance {
   if (session === 'signed-out') return { to: 'login' }
   if (session === 'failed') return { to: 'session-failed' }
   if (session === 'pending' || licence.state === 'pending') return { to: 'wait' }

@@ -9,7 +9,7 @@ export {
   TokenRequest,
 } from './api-client.ts'
 export { CDP_STATES, CdpAccess } from './cdp.ts'
-export { type Entrance, type EntranceFacts, entrance, type Loadable, SPLASH_TEXTS, type Splash } from './entrance.ts'
+export { type Entrance, type EntranceInput, entrance, type Loadable, SPLASH_TEXTS, type Splash } from './entrance.ts'
 export { DefaultLevel, GivenLevels } from './given-levels.ts'
 export {
   hasSubscription,

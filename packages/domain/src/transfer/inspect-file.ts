@@ -1,7 +1,7 @@
 import { IMPORT_FILE_LIMIT } from './export-file.ts'
 
-/** Facts about an import file that can be read without validating it. */
-export interface FileFacts {
+/** A summary of an import file that can be read without validating it. */
+export interface FileSummary {
   /** The site it was exported from. */
   readonly site: string | undefined
   /** The number of the exported version, such as "3.0". */
@@ -20,8 +20,8 @@ export interface ItemCounts {
 /** Whether a file is larger than the server accepts. `bytes` is its size. */
 export const isTooLarge = (bytes: number): boolean => bytes > IMPORT_FILE_LIMIT
 
-/** The facts of a file by its text; undefined if it is not JSON. The server validates it. */
-export function inspectFile(text: string): FileFacts | undefined {
+/** Reads a summary from the text of a file; undefined if it is not JSON. The server validates it. */
+export function inspectFile(text: string): FileSummary | undefined {
   let file: unknown
   try {
     file = JSON.parse(text)

@@ -26,7 +26,7 @@ export function AccountMenu() {
   const { email, name } = user.attributes
   const initials = initialsOf(email, name)
   const items: MenuEntry[] = [
-    ...useAccountFacts(user, licence),
+    ...useAccountHeadings(user, licence),
     ...useAccountItems(user),
     ...useThemeItems(),
     ...useLanguageItems(user),
@@ -58,7 +58,7 @@ export function AccountMenu() {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-function useAccountFacts({ attributes }: User, licence: Licence | undefined): MenuEntry[] {
+function useAccountHeadings({ attributes }: User, licence: Licence | undefined): MenuEntry[] {
   const { t } = useI18n()
   const formats = useFormats()
   const { plan, expires_at, is_trial } = licence?.attributes ?? {}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Client, Result } from '@waymark/api-client/client'
 import {
-  type CopyFacts,
   type CopyForm,
+  type CopyInput,
   type CopyTargets,
   copyTargets,
   mayCopy,
@@ -16,7 +16,7 @@ import { accessQuery, editableSitesQuery } from '#data/sites.ts'
 /** An item that can be copied, and the call that copies it. */
 export interface Copyable {
   /** The properties of the item that decide where it can be copied to. */
-  readonly facts: Pick<CopyFacts, 'template' | 'triggerType' | 'builtin'>
+  readonly properties: Pick<CopyInput, 'template' | 'triggerType' | 'builtin'>
   /** The number of triggers of a tag, which can be copied with it. */
   readonly triggers?: number
   /** Starts the copy on the server, which returns the operation to follow. */
@@ -33,13 +33,13 @@ export interface Copying {
 }
 
 /** Whether and where an item can be copied; fetches the number of sites that the user may edit. */
-export function useCopying(appId: string, { facts }: Copyable): Copying {
-  const targets = copyTargets(facts)
+export function useCopying(appId: string, { properties }: Copyable): Copying {
+  const targets = copyTargets(properties)
   const { data: actions } = useQuery(accessQuery(appId))
   const { data: editableSites, isPending } = useQuery(editableSitesQuery(targets === 'sites' ? 'app' : 'all'))
-  const all: CopyFacts = { ...facts, actions, editableSites: editableSites ?? 0 }
+  const all: CopyInput = { ...properties, actions, editableSites: editableSites ?? 0 }
   const duplicate = mayDuplicate(all)
-  const waits = isPending && !duplicate.allowed && facts.builtin !== true
+  const waits = isPending && !duplicate.allowed && properties.builtin !== true
   return {
     pending: waits,
     may: waits ? ALLOWED : mayCopy(all),

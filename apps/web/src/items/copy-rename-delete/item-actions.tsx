@@ -101,7 +101,7 @@ export function ItemActions({
     renameCurrent(queries, { shown: item, newName: values.name, queryKey }, (revision) => rename.send(values, revision))
   const onDelete = useDeletion({ kind, appId, item, remove, onDeleted }, close)
   const actions = [
-    !copy.facts.builtin && {
+    !copy.properties.builtin && {
       icon: 'history' as const,
       label: t(M.history),
       expanded: history,

@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import { FILE_PROBLEMS, type FileFacts, type FileProblem, inspectFile, isTooLarge } from '@waymark/domain/transfer'
+import { FILE_PROBLEMS, type FileProblem, type FileSummary, inspectFile, isTooLarge } from '@waymark/domain/transfer'
 import { LabelButton } from '@waymark/ui/controls'
 import { Icon, Spinner } from '@waymark/ui/icon'
 import { Section } from '@waymark/ui/layout'
@@ -33,7 +33,7 @@ export interface RefusedFile {
 interface ChosenFile {
   readonly name: string
   readonly content: string
-  readonly facts: FileFacts
+  readonly summary: FileSummary
 }
 
 /** Import of an exported file, which is dropped anywhere in the section or chosen. */
@@ -63,10 +63,10 @@ export function ImportFromFile({
     // A folder cannot be read, nor a file that was deleted since it was chosen.
     const content = await file.text().catch(() => undefined)
     if (content === undefined) return refuse('invalid-file')
-    const facts = inspectFile(content)
-    if (!facts) return refuse('not-json-or-too-big')
+    const summary = inspectFile(content)
+    if (!summary) return refuse('not-json-or-too-big')
     onRefused(null)
-    setChosen({ name, content, facts })
+    setChosen({ name, content, summary })
   }
   const start = () => {
     if (!chosen) return
@@ -100,12 +100,12 @@ export function ImportFromFile({
           {chosen && (
             <ConfirmImport
               source={
-                chosen.facts.site !== undefined && chosen.facts.version !== undefined
-                  ? t(M.fileOf, { name: chosen.name, version: chosen.facts.version, site: chosen.facts.site })
+                chosen.summary.site !== undefined && chosen.summary.version !== undefined
+                  ? t(M.fileOf, { name: chosen.name, version: chosen.summary.version, site: chosen.summary.site })
                   : chosen.name
               }
               site={site.attributes.name}
-              counts={chosen.facts.counts}
+              counts={chosen.summary.counts}
               onConfirm={start}
               onCancel={() => setChosen(null)}
             />

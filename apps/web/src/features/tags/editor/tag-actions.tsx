@@ -35,7 +35,7 @@ export function TagActions({
       item={tag}
       queryKey={oneTagQuery(appId, tag.id).queryKey}
       copy={{
-        facts: { template: tag.attributes.template },
+        properties: { template: tag.attributes.template },
         triggers: tag.relationships.triggers.data.length,
         start: (client, form) => client.call(tags.copy, { params, body: { data: copyBody('tag', form) } }),
       }}

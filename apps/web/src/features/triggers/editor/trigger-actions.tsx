@@ -36,7 +36,7 @@ export function TriggerActions({
       item={trigger}
       queryKey={oneTriggerQuery(appId, id).queryKey}
       copy={{
-        facts: { triggerType: attributes.trigger_type },
+        properties: { triggerType: attributes.trigger_type },
         start: (client, form) => client.call(triggers.copy, { params, body: { data: copyBody('trigger', form) } }),
       }}
       rename={{

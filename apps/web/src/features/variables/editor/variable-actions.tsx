@@ -30,7 +30,7 @@ export function VariableActions({
       item={variable}
       queryKey={oneVariableQuery(appId, id).queryKey}
       copy={{
-        facts: { builtin: attributes.builtin },
+        properties: { builtin: attributes.builtin },
         start: (client, form) => client.call(variables.copy, { params, body: { data: copyBody('variable', form) } }),
       }}
       rename={{
