@@ -1,6 +1,6 @@
+import type { Member, MemberAccess, MemberAccessQuery, MemberQuery } from '@waymark/domain/organisation'
 import { LEVELS } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
-import type { Member, MemberAccess, MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'

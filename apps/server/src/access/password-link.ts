@@ -1,4 +1,4 @@
-import { type OpenPasswordLink, PASSWORD_LINK_HOURS, type PasswordLink } from '@waymark/domain/session'
+import { type OpenPasswordLink, PASSWORD_LINK_HOURS, type PasswordLink } from '@waymark/domain/user'
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
 import { changesBetween } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'

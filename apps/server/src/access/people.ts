@@ -1,5 +1,6 @@
 import type { AuditAction, AuditChange } from '@waymark/domain/audit'
-import type { CdpAccess, ModuleId, User, UserCreate, UserPatch } from '@waymark/domain/session'
+import type { CdpAccess, ModuleId } from '@waymark/domain/licence'
+import type { User, UserCreate, UserPatch } from '@waymark/domain/user'
 import { and, eq, ne } from 'drizzle-orm'
 import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'

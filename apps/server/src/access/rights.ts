@@ -1,5 +1,6 @@
+import type { Member } from '@waymark/domain/organisation'
 import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymark/domain/permission'
-import type { GivenLevels, Member } from '@waymark/domain/session'
+import type { GivenLevels } from '@waymark/domain/user'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { accessLevels, apiClients, siteMetaSites, sites, users } from '#database/tables/index.ts'

@@ -1,5 +1,5 @@
 import type { AuditValue } from '@waymark/domain/audit'
-import { domainOf, type SignInPolicy, type SignInPolicyPatch } from '@waymark/domain/session'
+import { domainOf, type SignInPolicy, type SignInPolicyPatch } from '@waymark/domain/organisation'
 import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'

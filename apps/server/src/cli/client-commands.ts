@@ -1,6 +1,6 @@
+import { ApiClientCreate } from '@waymark/domain/organisation'
 import { AccessLevel } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
-import { ApiClientCreate } from '@waymark/domain/session'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import {

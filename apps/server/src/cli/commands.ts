@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { OrganisationName, UserCreate, UserPatch } from '@waymark/domain/session'
+import { OrganisationName } from '@waymark/domain/organisation'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
+import { UserCreate, UserPatch } from '@waymark/domain/user'
 import { asc } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeUser, createOrganisation, createUser, findPerson, USUAL_MODULES } from '#access/people.ts'

@@ -1,5 +1,5 @@
 import type { Action } from '@waymark/domain/permission'
-import type { Role } from '@waymark/domain/session'
+import type { Role } from '@waymark/domain/user'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { SignedInBy } from '#database/tables/initiator.ts'
 

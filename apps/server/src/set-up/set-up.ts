@@ -1,4 +1,4 @@
-import type { SetUp } from '@waymark/domain/session'
+import type { SetUp } from '@waymark/domain/organisation'
 import { sql } from 'drizzle-orm'
 import { createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts'
 import { recordAudit } from '#audit/record-audit.ts'

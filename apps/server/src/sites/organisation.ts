@@ -1,4 +1,4 @@
-import { type CdpAccess, type Licence, type LicencePatch, MODULES, type Module } from '@waymark/domain/session'
+import { type CdpAccess, type Licence, type LicencePatch, MODULES, type Module } from '@waymark/domain/licence'
 import { eq } from 'drizzle-orm'
 import { changeWithoutValues, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'

@@ -1,5 +1,6 @@
+import { MODULES } from '@waymark/domain/licence'
 import type { AccessLevel } from '@waymark/domain/permission'
-import { MODULES, type Role } from '@waymark/domain/session'
+import type { Role } from '@waymark/domain/user'
 import { eq } from 'drizzle-orm'
 import { createApiClient } from '#access/api-clients/api-clients.ts'
 import type { UserRow } from '#access/people.ts'

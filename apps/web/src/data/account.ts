@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { cdp, licence, modules, users } from '@waymark/api-client/endpoints'
-import type { User } from '@waymark/domain/session'
+import type { User } from '@waymark/domain/user'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { ME } from './api/keys.ts'
 

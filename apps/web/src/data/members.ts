@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { admin, users } from '@waymark/api-client/endpoints'
-import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/session'
+import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/organisation'
 import { change } from './api/change.ts'
 import { endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
 import { readCurrent } from './api/read-current.ts'

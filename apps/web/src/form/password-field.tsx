@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { MIN_PASSWORD_LENGTH } from '@waymark/domain/session'
+import { MIN_PASSWORD_LENGTH } from '@waymark/domain/user'
 import type { FieldApi } from '@waymark/forms/form'
 import { PasswordInput, type TextInputProps } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'

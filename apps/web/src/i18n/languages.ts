@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@waymark/domain/session'
+import { chooseLanguage } from '@waymark/domain/user'
 
 /** The languages of the interface, each with its own name for itself. */
 export const LANGUAGES = { en: 'English', pl: 'Polski' } as const

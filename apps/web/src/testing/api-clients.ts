@@ -1,7 +1,7 @@
 import { admin, apiClients, users } from '@waymark/api-client/endpoints'
 import type { AnsweringServer } from '@waymark/api-client/testing'
+import type { ApiClient, ApiClientCreate, ApiClientPatch } from '@waymark/domain/organisation'
 import type { AccessPut } from '@waymark/domain/permission'
-import type { ApiClient, ApiClientCreate, ApiClientPatch } from '@waymark/domain/session'
 import { id, listed, northwind, SITES } from './northwind.ts'
 
 type Attributes = ApiClient['attributes']

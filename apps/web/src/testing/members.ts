@@ -1,7 +1,8 @@
 import { admin, users } from '@waymark/api-client/endpoints'
 import type { AnsweringServer } from '@waymark/api-client/testing'
+import type { Member } from '@waymark/domain/organisation'
 import { type AccessLevel, LEVELS } from '@waymark/domain/permission'
-import type { Member, UserCreate, UserPatch } from '@waymark/domain/session'
+import type { UserCreate, UserPatch } from '@waymark/domain/user'
 import { id, listed, northwind, SITES } from './northwind.ts'
 import { withSessions } from './sessions.ts'
 

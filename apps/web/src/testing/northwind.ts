@@ -21,8 +21,8 @@ import {
   sessionAnswer,
   type TestRequest,
 } from '@waymark/api-client/testing'
-import type { User } from '@waymark/domain/session'
 import { NO_TRACKER, type Site } from '@waymark/domain/site'
+import type { User } from '@waymark/domain/user'
 import { draftChangesAnswer } from './draft-changes.ts'
 
 const DATES = { created_at: '2025-03-02T08:00:00+00:00', updated_at: '2025-07-14T11:42:00+00:00' }

@@ -1,14 +1,7 @@
 import { Audiences } from '@waymark/domain/condition'
-import {
-  CdpAccess,
-  Licence,
-  MEMBER_ACCESS_LIST,
-  MEMBER_LIST,
-  Member,
-  MemberAccess,
-  Module,
-  User,
-} from '@waymark/domain/session'
+import { CdpAccess, Licence, Module } from '@waymark/domain/licence'
+import { MEMBER_ACCESS_LIST, MEMBER_LIST, Member, MemberAccess } from '@waymark/domain/organisation'
+import { User } from '@waymark/domain/user'
 import { get } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 

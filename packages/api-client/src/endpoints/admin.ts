@@ -1,16 +1,10 @@
 import { Audiences } from '@waymark/domain/condition'
 import { CustomDimensionList, ProductCustomDimensionList } from '@waymark/domain/dimension'
+import { LicencePatch } from '@waymark/domain/licence'
+import { SignInPolicy, SignInPolicyPatch } from '@waymark/domain/organisation'
 import { AccessPut } from '@waymark/domain/permission'
-import {
-  LicencePatch,
-  PasswordLink,
-  SignInPolicy,
-  SignInPolicyPatch,
-  User,
-  UserCreate,
-  UserPatch,
-} from '@waymark/domain/session'
 import { App, AppCreate, AppPatch, MetaSite, MetaSiteApps, MetaSiteCreate, MetaSitePatch } from '@waymark/domain/site'
+import { PasswordLink, User, UserCreate, UserPatch } from '@waymark/domain/user'
 import { EmptyBody } from '@waymark/domain/version'
 import { get, patch, post, put, remove } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'

@@ -5,7 +5,7 @@ import {
   ApiClientCreate,
   ApiClientPatch,
   TokenRequest,
-} from '@waymark/domain/session'
+} from '@waymark/domain/organisation'
 import * as v from 'valibot'
 import { get, patch, post } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'

@@ -1,4 +1,5 @@
-import { OWN_SESSION_LIST, OwnAccountPatch, PasswordChange, PasswordState, UserSession } from '@waymark/domain/session'
+import { OWN_SESSION_LIST, UserSession } from '@waymark/domain/session'
+import { OwnAccountPatch, PasswordChange, PasswordState } from '@waymark/domain/user'
 import { get, patch, post, remove } from '../endpoint/index.ts'
 import { one, page, platformQuery } from '../json-api/index.ts'
 

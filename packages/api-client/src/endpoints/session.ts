@@ -1,17 +1,14 @@
+import { SetUp, SetUpState } from '@waymark/domain/organisation'
 import {
   Credentials,
-  OpenPasswordLink,
-  PasswordByLink,
-  PasswordLinkToken,
   RecoveryCodes,
   Session,
-  SetUp,
-  SetUpState,
   SignInStep,
   TwoFactorCode,
   TwoFactorSecret,
 } from '@waymark/domain/session'
 import { App } from '@waymark/domain/site'
+import { OpenPasswordLink, PasswordByLink, PasswordLinkToken } from '@waymark/domain/user'
 import * as v from 'valibot'
 import { get, post } from '../endpoint/index.ts'
 import { one } from '../json-api/index.ts'

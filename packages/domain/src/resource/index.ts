@@ -18,6 +18,7 @@ export {
 } from './annotations.ts'
 export { AnyUuid, Id, isId } from './id.ts'
 export { LabelInUse } from './label-in-use.ts'
+export type { Loadable } from './loadable.ts'
 export { isDay, isMoment } from './moment.ts'
 export { hasControlCharacters, NAME_LIMIT, Name, VariableName } from './name.ts'
 export { linkTo, Revision, resource, resourceWith, WireDate } from './resource.ts'

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type EntranceInput,
-  entrance,
-  isExpired,
-  isIncluded,
-  type Licence,
-  type Module,
-  type ModuleId,
-} from './index.ts'
+import { isExpired, isIncluded, type Licence, type Module, type ModuleId } from '../licence/index.ts'
+import { type EntranceInput, entrance } from './index.ts'
 
 const licence = (change: Partial<Licence['attributes']> = {}): Licence => ({
   id: 'l',

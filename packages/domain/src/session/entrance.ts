@@ -1,13 +1,6 @@
+import { hasSubscription, type Licence, type Module, mayOpen } from '../licence/index.ts'
 import { type Message, msg } from '../message/index.ts'
-import { hasSubscription, mayOpen } from './included.ts'
-import type { Licence, Module } from './licence.ts'
-
-/** The state of a value that is loaded from the server. */
-export type Loadable<T> =
-  | { readonly state: 'pending' }
-  | { readonly state: 'loaded'; readonly value: T }
-  | { readonly state: 'missing' }
-  | { readonly state: 'failed' }
+import type { Loadable } from '../resource/index.ts'
 
 /** The input of `entrance`. */
 export interface EntranceInput {

@@ -1,4 +1,4 @@
-import type { AccessToken, TokenRequest } from '@waymark/domain/session'
+import type { AccessToken, TokenRequest } from '@waymark/domain/organisation'
 import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { AuditAction, AuditChange } from '@waymark/domain/audit'
-import type { ApiClientCreate, ApiClientPatch } from '@waymark/domain/session'
+import type { ApiClientCreate, ApiClientPatch } from '@waymark/domain/organisation'
 import { and, eq, gt } from 'drizzle-orm'
 import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'

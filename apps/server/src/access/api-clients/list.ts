@@ -1,4 +1,4 @@
-import type { ApiClient, ApiClientQuery } from '@waymark/domain/session'
+import type { ApiClient, ApiClientQuery } from '@waymark/domain/organisation'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@waymark/domain/session'
+import type { ApiClient } from '@waymark/domain/organisation'
 import type { apiClients } from '#database/tables/index.ts'
 
 /** Whether a client works at a moment, or why it does not. */

@@ -1,4 +1,4 @@
-import type { OwnAccountPatch } from '@waymark/domain/session'
+import type { OwnAccountPatch } from '@waymark/domain/user'
 import { eq } from 'drizzle-orm'
 import { changesBetween } from '#audit/record-audit.ts'
 import { users } from '#database/tables/index.ts'

@@ -1,4 +1,4 @@
-import type { PasswordChange, PasswordState } from '@waymark/domain/session'
+import type { PasswordChange, PasswordState } from '@waymark/domain/user'
 import { eq } from 'drizzle-orm'
 import { users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'

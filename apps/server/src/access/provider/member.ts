@@ -1,4 +1,4 @@
-import { domainOf } from '@waymark/domain/session'
+import { domainOf } from '@waymark/domain/organisation'
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'

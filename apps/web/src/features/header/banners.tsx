@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { isExpired } from '@waymark/domain/licence'
 import { msg } from '@waymark/domain/message'
-import { isExpired } from '@waymark/domain/session'
 import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Banner, BannerAction, BannerPlaceholder } from '@waymark/ui/layout'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { session } from '@waymark/api-client/endpoints'
 import { msg } from '@waymark/domain/message'
-import type { OpenPasswordLink } from '@waymark/domain/session'
+import type { OpenPasswordLink } from '@waymark/domain/user'
 import { createPasswordForm, PASSWORD_LABEL } from '@waymark/forms/models/password'
 import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { OtherUser } from '@waymark/domain/item-edit'
 import { msg } from '@waymark/domain/message'
-import { initialsOf } from '@waymark/domain/session'
+import { initialsOf } from '@waymark/domain/user'
 import { Tooltip } from '@waymark/ui/floating'
 import { Avatar } from '@waymark/ui/layout'
 import { useFormats } from '#i18n/dates.ts'

@@ -1,6 +1,6 @@
 import { validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { PersonName } from '@waymark/domain/session'
+import { PersonName } from '@waymark/domain/user'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'

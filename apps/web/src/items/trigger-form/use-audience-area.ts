@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { audienceArea } from '@waymark/domain/condition'
-import type { Loadable } from '@waymark/domain/session'
+import type { Loadable } from '@waymark/domain/resource'
 import { cdpAccessQuery, modulesQuery } from '#data/account.ts'
 import { useSite } from '#data/current-site.ts'
 

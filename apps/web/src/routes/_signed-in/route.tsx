@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, Outlet, useParams } from '@tanstack/react-router'
-import { mayOpen } from '@waymark/domain/session'
+import { mayOpen } from '@waymark/domain/licence'
 import { Shell, TabBarPlaceholder } from '@waymark/ui/layout'
 import { lazy, Suspense } from 'react'
 import { modulesQuery } from '#data/account.ts'

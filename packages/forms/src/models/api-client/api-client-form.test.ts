@@ -1,4 +1,4 @@
-import type { ApiClient } from '@waymark/domain/session'
+import type { ApiClient } from '@waymark/domain/organisation'
 import { describe, expect, test } from 'vitest'
 import { apiClientBody, createApiClientForm, dayOf } from './index.ts'
 

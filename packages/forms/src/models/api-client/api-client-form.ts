@@ -1,5 +1,5 @@
 import { type FormError, validate } from '@waymark/domain/field'
-import { type ApiClient, ApiClientCreate } from '@waymark/domain/session'
+import { type ApiClient, ApiClientCreate } from '@waymark/domain/organisation'
 import { createForm, type Form } from '../../form/index.ts'
 
 /** The form of an API client. `end` is the last day on which it works, as `YYYY-MM-DD`; empty for none. */

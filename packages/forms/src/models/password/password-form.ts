@@ -1,5 +1,5 @@
 import { validate } from '@waymark/domain/field'
-import { PasswordChange } from '@waymark/domain/session'
+import { PasswordChange } from '@waymark/domain/user'
 import * as v from 'valibot'
 import { createForm, type Form, type FormModel } from '../../form/index.ts'
 

@@ -1,5 +1,5 @@
 import { withKeys } from '@waymark/domain/field'
-import { UserCreate } from '@waymark/domain/session'
+import { UserCreate } from '@waymark/domain/user'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createPersonForm, personBody } from './index.ts'

@@ -1,5 +1,5 @@
 import { type FieldError, validate } from '@waymark/domain/field'
-import { PersonName, type Role, UserCreate } from '@waymark/domain/session'
+import { PersonName, type Role, UserCreate } from '@waymark/domain/user'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
 import type { DefaultLevelRow } from '../sign-in-policy/index.ts'

@@ -1,4 +1,4 @@
-import { SetUp } from '@waymark/domain/session'
+import { SetUp } from '@waymark/domain/organisation'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { createSetUpForm, type SetUpForm, setUpBody } from './index.ts'

@@ -1,6 +1,6 @@
 import { type FormError, validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { type SetUp, SetUpAttributes } from '@waymark/domain/session'
+import { type SetUp, SetUpAttributes } from '@waymark/domain/organisation'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
 import { PASSWORD_LABEL } from '../password/index.ts'

@@ -1,6 +1,6 @@
 import { plainText, type Row, rows, validate, withKeys } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { DOMAIN_LIMIT, type SignInPolicy, SignInPolicyPatch } from '@waymark/domain/session'
+import { DOMAIN_LIMIT, type SignInPolicy, SignInPolicyPatch } from '@waymark/domain/organisation'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel, changedAttributes } from '../attributes.ts'
 

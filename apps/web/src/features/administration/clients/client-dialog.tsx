@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import type { ApiClient } from '@waymark/domain/session'
+import type { ApiClient } from '@waymark/domain/organisation'
 import type { Form } from '@waymark/forms/form'
 import {
   API_CLIENT_LABELS,

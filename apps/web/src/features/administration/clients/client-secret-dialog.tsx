@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { ApiClient } from '@waymark/domain/session'
+import type { ApiClient } from '@waymark/domain/organisation'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OneTimeDialog } from '../page/one-time-dialog.tsx'
 import { CLIENT_ID, SECRET } from './client-messages.ts'

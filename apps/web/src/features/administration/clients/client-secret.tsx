@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { ApiClient } from '@waymark/domain/session'
+import type { ApiClient } from '@waymark/domain/organisation'
 import { Button } from '@waymark/ui/controls'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { ApiClient } from '@waymark/domain/session'
+import type { ApiClient } from '@waymark/domain/organisation'
 import { Status, type StatusProps } from '@waymark/ui/data'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { REVOKED } from './client-messages.ts'

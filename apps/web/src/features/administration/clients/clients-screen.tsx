@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { API_CLIENT_LIST } from '@waymark/domain/session'
+import { API_CLIENT_LIST } from '@waymark/domain/organisation'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { activeApiClientsQuery, apiClientsQuery } from '#data/api-clients.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { API_CLIENT_LIST, type ApiClient } from '@waymark/domain/session'
+import { API_CLIENT_LIST, type ApiClient } from '@waymark/domain/organisation'
 import { API_CLIENT_LABELS } from '@waymark/forms/models/api-client'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
+import type { Member, MemberAccess } from '@waymark/domain/organisation'
 import type { AccessLevel } from '@waymark/domain/permission'
-import type { Member, MemberAccess } from '@waymark/domain/session'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Select } from '@waymark/ui/controls'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { DefaultLevel } from '@waymark/domain/session'
+import type { DefaultLevel } from '@waymark/domain/user'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import type { DefaultLevelRow } from '@waymark/forms/models/sign-in-policy'
 import { IconButton, Select } from '@waymark/ui/controls'

@@ -1,5 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { DefaultLevel } from '@waymark/domain/session'
+import type { DefaultLevel } from '@waymark/domain/user'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LEVEL_NAMES } from './level-names.ts'
 

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { languageOf, type User } from '@waymark/domain/session'
+import { languageOf, type User } from '@waymark/domain/user'
 import type { Form } from '@waymark/forms/form'
 import { createPersonForm, PERSON_LABELS, type PersonForm, personBody } from '@waymark/forms/models/person'
 import { RadioGroup } from '@waymark/ui/controls'

@@ -1,4 +1,4 @@
-import { languageOf } from '@waymark/domain/session'
+import { languageOf } from '@waymark/domain/user'
 import { Select } from '@waymark/ui/controls'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { MEMBER_LIST } from '@waymark/domain/session'
+import { MEMBER_LIST } from '@waymark/domain/organisation'
 import { meQuery } from '#data/account.ts'
 import { membersQuery } from '#data/members.ts'
 import { useI18n } from '#i18n/use-i18n.ts'

@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
-import { initialsOf, MEMBER_LIST, type Member } from '@waymark/domain/session'
+import { MEMBER_LIST, type Member } from '@waymark/domain/organisation'
+import { initialsOf } from '@waymark/domain/user'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Badge, type Column, Status } from '@waymark/ui/data'
 import { Avatar } from '@waymark/ui/layout'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { admin, users } from '@waymark/api-client/endpoints'
-import type { UserPatch } from '@waymark/domain/session'
+import type { UserPatch } from '@waymark/domain/user'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { MEMBERS, withMembers } from '#testing/members.ts'
 import { id } from '#testing/northwind.ts'

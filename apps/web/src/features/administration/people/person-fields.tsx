@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import { type Member, ROLES, type UserPatch } from '@waymark/domain/session'
+import type { Member } from '@waymark/domain/organisation'
+import { ROLES, type UserPatch } from '@waymark/domain/user'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'

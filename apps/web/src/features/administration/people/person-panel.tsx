@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import type { Member } from '@waymark/domain/session'
+import type { Member } from '@waymark/domain/organisation'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isMissing } from '#data/api/call-failed.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import type { Member } from '@waymark/domain/session'
+import type { Member } from '@waymark/domain/organisation'
 import { Button } from '@waymark/ui/controls'
 import { useChange } from '#data/api/change.ts'
 import { endMemberSessions } from '#data/member-sessions.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { PasswordLink } from '@waymark/domain/session'
+import type { PasswordLink } from '@waymark/domain/user'
 import { type ReactNode, useState } from 'react'
 import { CallFailed } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { initialsOf, SESSION_LIST, type UserSession } from '@waymark/domain/session'
+import { SESSION_LIST, type UserSession } from '@waymark/domain/session'
+import { initialsOf } from '@waymark/domain/user'
 import { Badge } from '@waymark/ui/data'
 import { Avatar } from '@waymark/ui/layout'
 import { THIS_SESSION } from '#accounts/sessions/session-messages.ts'

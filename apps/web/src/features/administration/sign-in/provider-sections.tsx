@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { SignInPolicy } from '@waymark/domain/session'
+import type { SignInPolicy } from '@waymark/domain/organisation'
 import { EMAIL_DOMAINS, SIGN_IN_POLICY_LABELS } from '@waymark/forms/models/sign-in-policy'
 import { Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'

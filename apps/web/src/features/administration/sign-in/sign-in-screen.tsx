@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
-import type { SignInPolicy } from '@waymark/domain/session'
+import type { SignInPolicy } from '@waymark/domain/organisation'
 import { createSignInPolicyForm, signInPolicyBody } from '@waymark/forms/models/sign-in-policy'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'

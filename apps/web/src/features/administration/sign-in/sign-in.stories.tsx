@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { admin, users } from '@waymark/api-client/endpoints'
-import type { SignInPolicy, SignInPolicyPatch } from '@waymark/domain/session'
+import type { SignInPolicy, SignInPolicyPatch } from '@waymark/domain/organisation'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, northwind, SITES } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isIncluded } from '@waymark/domain/session'
+import { isIncluded } from '@waymark/domain/licence'
 import { licenceQuery, modulesQuery } from '#data/account.ts'
 
 /** Whether the plan includes the consent manager and this user may open it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { AppCreate, SiteUrl } from '../site/index.ts'
-import { Password, UserCreate } from './user.ts'
+import { Password, UserCreate } from '../user/index.ts'
 
 const user = UserCreate.entries.attributes.entries
 const app = AppCreate.entries.attributes.entries

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from '../resource/index.ts'
-import { unique } from './unique.ts'
+import { unique } from '../resource/unique.ts'
 
 /** Most websites and meta-sites in one body with levels. */
 const GIVEN_LEVEL_LIMIT = 1000

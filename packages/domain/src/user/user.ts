@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { createBody, patchBody } from '../resource/body.ts'
 import { hasControlCharacters, NAME_LIMIT, resource, storableText } from '../resource/index.ts'
+import { PASSWORD_LIMIT } from '../session/index.ts'
 import { GivenLevels } from './given-levels.ts'
-import { PASSWORD_LIMIT } from './session.ts'
 
 /** Owners may do everything in their organisation; users have a level per site. */
 export const ROLES = ['OWNER', 'USER'] as const

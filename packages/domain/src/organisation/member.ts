@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
 import { AccessLevel, Action } from '../permission/index.ts'
 import { resource, WireDate } from '../resource/index.ts'
-import { PasswordLinkKind } from './password-link.ts'
-import { ROLES, Role } from './user.ts'
+import { PasswordLinkKind, ROLES, Role } from '../user/index.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { patchBody } from '../resource/body.ts'
-import { Credentials } from './session.ts'
+import { Credentials } from '../session/index.ts'
 import { LanguageTag, Password, PersonName } from './user.ts'
 
 /** The body that changes the own account. */

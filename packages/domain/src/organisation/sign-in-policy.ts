@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { patchBody } from '../resource/body.ts'
 import { Id, resource } from '../resource/index.ts'
-import { DefaultLevel, GivenLevels } from './given-levels.ts'
-import { unique } from './unique.ts'
-import { LanguageTag } from './user.ts'
+import { unique } from '../resource/unique.ts'
+import { DefaultLevel, GivenLevels, LanguageTag } from '../user/index.ts'
 
 /** Most e-mail domains of an organisation. */
 export const DOMAIN_LIMIT = 50
