@@ -19,14 +19,16 @@ const flat = (lines: readonly FormattedEntry[], outer = ''): readonly FormattedE
 
 /**
  * The lines in which the changelog prints one setting of a form, for several versions of it: those that differ between any
- * two. The rest of the form is the same for each version, so that nothing else differs.
+ * two. The rest of the form is the same for each version, so that nothing else differs. References to other items than those
+ * of the same name in the last version, which is the earliest, are marked.
  */
 export function settingLines(
   { kind, contentOf, around }: { kind: ItemKind; contentOf: ContentOf; around: unknown },
   setting: FormSetting,
   versions: readonly unknown[],
 ): readonly (readonly FormattedEntry[])[] {
-  const printed = versions.map((values) => flat(FORMATTERS[kind](contentOf(withSettings(around, values, [setting])))))
+  const contents = versions.map((values) => contentOf(withSettings(around, values, [setting])))
+  const printed = contents.map((content) => flat(FORMATTERS[kind](content, contents.at(-1))))
   const byKey = printed.map((lines) => new Map(lines.map(({ key, value }) => [key, value])))
   const keys = new Set(printed.flatMap((lines) => lines.map(({ key }) => key)))
   const differs = (key: string) => byKey.some((values) => !equal(values.get(key), byKey[0]?.get(key)))
