@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, count, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { signInAttempts } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 
@@ -35,7 +34,7 @@ export async function countAttempt(
 ): Promise<Counted> {
   const now = clock()
   const keys = [...limits, ...(slowing ? [slowing] : [])].map(({ of }) => keyOf(of))
-  return transact(db, async (tx) => {
+  return db.transaction(async (tx) => {
     const usage = await lockAndCount(tx, now, keys)
     const used = ({ of }: Limit) => usage.get(keyOf(of)) ?? { attempts: 0, retryAfter: 0 }
     const slow = slowing && used(slowing).attempts >= slowing.allowed ? used(slowing) : undefined

@@ -26,7 +26,7 @@ const SORTING = {
     created_at: sql`${users.createdAt}`,
     last_sign_in_at: sql`${users.lastSignInAt}`,
   },
-  ties: { createdAt: users.createdAt, id: users.id },
+  tieBreakers: { createdAt: users.createdAt, id: users.id },
 }
 
 /** One page of the members of the caller's organisation. */
@@ -98,7 +98,7 @@ export async function presentMembers(
 
 const ACCESS_SORTING = {
   keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}` },
-  ties: { createdAt: sites.createdAt, id: sites.id },
+  tieBreakers: { createdAt: sites.createdAt, id: sites.id },
 }
 
 /** One page of all websites and meta-sites of an organisation, with the level of a member on each. */

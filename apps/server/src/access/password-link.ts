@@ -4,7 +4,6 @@ import { changesBetween } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { passwordLinks, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { asMember } from '#http/initiator-of-call.ts'
 import { wireDate } from '#http/wire-date.ts'
@@ -32,7 +31,7 @@ export async function createPasswordLink(deps: Needed, user: UserRow, by: Initia
   const now = clock()
   const endsAt = new Date(now.getTime() + PASSWORD_LINK_HOURS[kind] * HOUR)
   const secret = newSecret()
-  await transact(db, async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.delete(passwordLinks).where(lte(passwordLinks.endsAt, new Date(now.getTime() - MEMORY)))
     // The row is locked, so that of two links made at the same time only one can be used.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
@@ -66,7 +65,7 @@ export async function setPasswordByLink(
   const organisation = await organisationName(deps.db, user.organisationId)
   await ensureStrongPassword(password, { email: user.email, organisation }, ['password'])
   const passwordHash = await deps.passwords.hash(password)
-  return transact(deps.db, async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const used = await tx
       .update(passwordLinks)
       .set({ endedBy: 'use' })

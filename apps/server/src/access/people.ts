@@ -6,7 +6,6 @@ import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { accessLevels, cdpAccess, licences, modules, organisations, sites, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { refuse } from '#refusal.ts'
@@ -32,7 +31,7 @@ export async function createOrganisation(
   wanted: NewOrganisation,
 ): Promise<string> {
   const id = ids()
-  await transact(db, async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.insert(organisations).values({ id, name: wanted.name, createdAt: clock() })
     await tx.insert(licences).values({
       organisationId: id,
@@ -68,7 +67,7 @@ export async function createUser(
   const passwordHash = password === undefined ? '' : await passwords.hash(password)
   const id = wanted.id ?? ids()
   const at = clock()
-  return transact(db, async (tx) => {
+  return db.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
       .values({ id, organisationId, email, name, passwordHash, role, language, createdAt: at, updatedAt: at })
@@ -105,7 +104,7 @@ export async function changeUser(
     await ensureStrongPassword(password, { email: email ?? user.email, organisation })
   }
   const passwordHash = password === undefined ? undefined : await passwords.hash(password)
-  await transact(db, async (tx) => {
+  await db.transaction(async (tx) => {
     if (role === 'USER') await ensureAnotherOwner(tx, user)
     if (email !== undefined) await ensureEmailIsFree(tx, email, user.id)
     if (passwordHash !== undefined) await replacePassword(tx, user.id, passwordHash)
@@ -129,7 +128,7 @@ export const removeUser = (
   user: UserRow,
   { caller, by }: { caller: Pick<Caller, 'id'>; by: Initiator },
 ): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     if (user.id === caller.id) throw refuse('FORBIDDEN_ERROR', 'You cannot remove yourself; another owner can')
     if (user.role === 'OWNER') await ensureAnotherOwner(tx, user)
     const removed = await tx.delete(users).where(eq(users.id, user.id)).returning({ id: users.id })

@@ -2,7 +2,6 @@ import { SESSION_LENGTH_MS } from '@waymark/domain/session'
 import { and, eq, gt } from 'drizzle-orm'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
 import type { Initiator, SignInMethod } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { recordLastUse } from './api-clients/last-use.ts'
@@ -70,7 +69,7 @@ export async function sessionOfToken(
 
 /** Ends the session of a cookie, and every token of it. */
 export const endSession = (deps: Dependencies, secret: string, by: Initiator): Promise<void> =>
-  transact(deps.db, async (db) => {
+  deps.db.transaction(async (db) => {
     const [ended] = await db
       .delete(sessions)
       .where(eq(sessions.secretHash, secretHash(secret)))

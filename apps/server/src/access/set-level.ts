@@ -5,7 +5,6 @@ import { recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { accessLevels, apiClients, sites } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 import type { UserRow } from './people.ts'
@@ -17,7 +16,7 @@ export const setLevel = (
   { siteId, account, level }: { siteId: string; account: UserRow; level: AccessLevel },
   by: Initiator,
 ): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const [site] = await tx.select({ name: sites.name }).from(sites).where(eq(sites.id, siteId)).for('key share')
     const [present] = await tx
       .select({ level: accessLevels.level })

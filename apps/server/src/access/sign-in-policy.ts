@@ -14,7 +14,6 @@ import {
   users,
 } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { refusal, refuse, throwIfAny } from '#refusal.ts'
@@ -69,7 +68,7 @@ export const changeSignInPolicy = (
   changes: Changes,
   by: Initiator,
 ): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const { settings } = deps
     const { organisationId } = caller
     const own = eq(organisations.id, organisationId)

@@ -2,7 +2,6 @@ import type { Credentials } from '@waymark/domain/session'
 import { and, eq, lte } from 'drizzle-orm'
 import { organisations, sessions } from '#database/tables/index.ts'
 import type { SignInMethod } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { deleteOldAttempts } from './attempt-limit.ts'
 import type { Client } from './client.ts'
@@ -86,7 +85,7 @@ export const startRecordedSession = (
   userId: string,
   { client, method }: { client: Client; method: SignInMethod },
 ): Promise<string> =>
-  transact(deps.db, async (db) => {
+  deps.db.transaction(async (db) => {
     await recordSignIn({ ...deps, db }, userId, client.by, { action: 'sign_in.completed', method })
     return startSession({ ...deps, db }, userId, { client, method })
   })

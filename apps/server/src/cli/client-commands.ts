@@ -14,7 +14,6 @@ import { listApiClients } from '#access/api-clients/list.ts'
 import { setLevel } from '#access/set-level.ts'
 import { apiClients, sites, users } from '#database/tables/index.ts'
 import { COMMAND_LINE } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { CommandLine } from './arguments.ts'
 import { asCommandError } from './as-command-error.ts'
@@ -29,7 +28,7 @@ export const CLIENT_COMMANDS = {
     const attributes = { name: line.subject, ends_at: line.ends === undefined ? null : endOf(line.ends) }
     const wanted = parse(ApiClientCreate, { type: 'api_client', attributes })
     const levels = await readLevels(deps, organisation.id, line.level)
-    const made = await transact(deps.db, async (db) => {
+    const made = await deps.db.transaction(async (db) => {
       const created = await createApiClient({ ...deps, db }, organisation.id, wanted.attributes, COMMAND_LINE).catch(
         asCommandError,
       )

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { findVersion } from '#database/find-version.ts'
+import { readSnapshot } from '#database/read-snapshot.ts'
 import { debugArtifacts, sites } from '#database/tables/index.ts'
-import { readSnapshot, transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { canonicalJson } from '#json.ts'
 import { sha256 } from '#sha256.ts'
@@ -31,7 +31,7 @@ export async function debugArtifact(
 
 async function build(deps: Dependencies, source: ArtifactSource, versionId: string, checksum: string): Promise<string> {
   const built = await buildArtifact(deps, source, { mode: 'debug', versionId })
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const at = deps.clock()
     await storeArtifact(tx, built, at)
     await tx

@@ -8,10 +8,9 @@ import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import { listPage, orderOf } from '#database/list.ts'
 import { debugLinks, type SiteRow, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { reply } from '#http/reply.ts'
 import { serve } from '#http/serve.ts'
 import { wireDate } from '#http/wire-date.ts'
@@ -29,10 +28,10 @@ export function mountDebugLinks(api: Api): void {
       from: debugLinks,
       join: { table: users, on: eq(users.id, debugLinks.createdBy) },
       where: and(eq(debugLinks.siteId, site.id), gt(debugLinks.endsAt, clock())),
-      order: orderOf({ keys, ties: debugLinks }, query.sort, '-created_at'),
+      order: orderOf({ keys, tieBreakers: debugLinks }, query.sort, '-created_at'),
       page: query,
     })
-    return tagPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, query)
+    return groupedPage({ data: rows.map(({ link, author }) => presentLink(link, author)), total }, url, query)
   })
 
   serve(api, endpoints.one, {
@@ -62,7 +61,7 @@ export function mountDebugLinks(api: Api): void {
         endsAt: new Date(createdAt.getTime() + days * DAY),
         createdBy: user.id,
       }
-      await transact(deps.db, async (tx) => {
+      await deps.db.transaction(async (tx) => {
         await tx.insert(debugLinks).values(link)
         const changes = changesBetween({}, { ends_at: wireDate(link.endsAt) })
         await recordAudit(tx, deps, by, { ...aboutSite(site), action: 'debug_link.created', changes })
@@ -88,7 +87,7 @@ const removeLinks = (
   site: SiteRow,
   { by, which }: { by: Initiator; which: SQL | undefined },
 ): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const own = and(eq(debugLinks.siteId, site.id), which)
     const removed = await tx.delete(debugLinks).where(own).returning({ id: debugLinks.id })
     if (removed.length === 0) return undefined

@@ -6,7 +6,6 @@ import { findVersion } from '#database/find-version.ts'
 import { lockSite } from '#database/lock-site.ts'
 import { SYSTEM } from '#database/tables/content.ts'
 import { artifactPointers, type SiteRow, siteMetaSites } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
@@ -46,7 +45,7 @@ export async function rebuildSite(
     const versionId = state?.version.id ?? ''
     const built = source && (await buildArtifact(deps, source, { mode: 'published', versionId }))
     if (built) await prepare?.(built)
-    const isCurrent = await transact(deps.db, async (tx) => {
+    const isCurrent = await deps.db.transaction(async (tx) => {
       if (state && built) {
         await lockSite(tx, siteId)
         const published = await findVersion(tx, siteId, 'published')

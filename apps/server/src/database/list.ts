@@ -56,7 +56,7 @@ export const isOneOf = (column: Column, ids: readonly string[]): SQL =>
 /** How lists of one kind can be sorted: each key as an expression, and what decides between equals. */
 interface Sorting<Key extends string> {
   keys: Readonly<Record<Key, SQL>>
-  ties: { createdAt: Column; id: Column }
+  tieBreakers: { createdAt: Column; id: Column }
 }
 
 /**
@@ -64,7 +64,7 @@ interface Sorting<Key extends string> {
  * without a date come last in either direction.
  */
 export function orderOf<Key extends string>(
-  { keys, ties }: Sorting<Key>,
+  { keys, tieBreakers }: Sorting<Key>,
   sort: readonly (Key | `-${Key}`)[] | undefined,
   initial: Key | `-${Key}`,
 ): SQL {
@@ -73,7 +73,7 @@ export function orderOf<Key extends string>(
     const expression = keys[key.replace(/^-/u, '') as Key]
     return key.startsWith('-') ? sql`${expression} desc nulls last` : sql`${expression} asc nulls last`
   })
-  return sql.join([...terms, sql`${ties.createdAt} asc nulls last`, sql`${ties.id} asc`], sql`, `)
+  return sql.join([...terms, sql`${tieBreakers.createdAt} asc nulls last`, sql`${tieBreakers.id} asc`], sql`, `)
 }
 
 /** The condition of each filter of a list, made from its value; one that is missing is a type error. */

@@ -25,7 +25,7 @@ export interface OpenedDatabase {
 type Opening = { readonly opened: OpenedDatabase } | { readonly refused: string; readonly mayComeBack: boolean }
 
 /** Where to find the database: a Postgres address, else a folder for the embedded one. `who` names this process. */
-interface Whereabouts {
+interface DatabaseLocation {
   readonly url?: string | undefined
   readonly folder: string
   readonly who: string
@@ -41,10 +41,10 @@ export interface DatabaseLimits {
 }
 
 /** Opens the database of the settings. Everything that may be wrong with it comes back as a sentence for the console. */
-export const openDatabase = ({ url, folder, who, limits }: Whereabouts): Promise<Opening> =>
-  url ? reach(url, limits) : hold(resolve(folder), who)
+export const openDatabase = ({ url, folder, who, limits }: DatabaseLocation): Promise<Opening> =>
+  url ? openServer(url, limits) : openEmbedded(resolve(folder), who)
 
-async function reach(url: string, limits: DatabaseLimits | undefined): Promise<Opening> {
+async function openServer(url: string, limits: DatabaseLimits | undefined): Promise<Opening> {
   // The driver reads anything as an address and then looks for a host that was not given.
   if (!/^postgres(ql)?:$/u.test(URL.parse(url)?.protocol ?? '')) {
     const refused = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.'
@@ -59,7 +59,7 @@ async function reach(url: string, limits: DatabaseLimits | undefined): Promise<O
   }
 }
 
-async function hold(folder: string, who: string): Promise<Opening> {
+async function openEmbedded(folder: string, who: string): Promise<Opening> {
   try {
     const lock = lockFolder(folder, who)
     if (!lock.held) {

@@ -44,7 +44,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
   const callRate = createCallRate(deps.settings.clientRate, deps.clock)
   const endpoints: { endpoint: Endpoint; pattern: RegExp }[] = []
 
-  const entrance: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  const checkRequest: MiddlewareHandler<ApiEnv> = async (c, next) => {
     c.set('caller', undefined)
     c.header('Cache-Control', 'no-store')
     if (deps.settings.maintenance) {
@@ -80,7 +80,7 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
   // Paths that browsers request, unlike health checks and websites.
   const report = reportProxyProblems(deps)
   for (const path of ['/login', '/tag', '/tag/*', '/api/auth/*']) routes.use(path, report)
-  for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, entrance).use(prefix, entrance)
+  for (const prefix of API_PREFIXES) routes.use(`${prefix}/*`, checkRequest).use(prefix, checkRequest)
 
   routes.onError((error, c) => {
     if (error instanceof Refused) return sendRefusals(c, error.refusals)

@@ -4,7 +4,6 @@ import { entityTag } from '@waymark/domain/item-edit'
 import { eq, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { sites } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import { notFound } from '#refusal.ts'
 import type { CheckedCall } from './call.ts'
 import { type IfMatch, matches, refuseStale } from './if-match.ts'
@@ -47,7 +46,7 @@ export async function ifUnchanged<Answer>(
 ): Promise<Answer> {
   const { deps, url } = call
   let hasWork = false
-  const result = await transact(deps.db, async (tx) => {
+  const result = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${url.pathname}, 0))`)
     const [site] = call.site ? await tx.select().from(sites).where(eq(sites.id, call.site.id)) : []
     if (call.site && !site) throw notFound()

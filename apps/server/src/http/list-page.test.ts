@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { tagPage, wholeList } from './list-page.ts'
+import { groupedPage, wholeList } from './list-page.ts'
 
 const links = (address: string, total: number, page: { limit: number; offset: number }) =>
-  tagPage({ data: [], total }, new URL(address, 'http://a.example'), page).links
+  groupedPage({ data: [], total }, new URL(address, 'http://a.example'), page).links
 
 test('links keep every other parameter and leave brackets readable', () => {
   const address = '/api/tags?filter%5Bname%5D=a%26b&filter[template]=x&page%5Boffset%5D=20&page[limit]=10&sort=-name,id'

@@ -22,7 +22,7 @@ export const platformPage = (listed: Listed, url: URL, query: Page) => ({
 })
 
 /** The same in the tag API, whose paging parameters are grouped. */
-export const tagPage = (listed: Listed, url: URL, query: Page) => ({
+export const groupedPage = (listed: Listed, url: URL, query: Page) => ({
   data: listed.data,
   meta: { total: listed.total },
   links: linksAround(url, listed.total, query, ['page[limit]', 'page[offset]']),

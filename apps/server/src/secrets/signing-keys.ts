@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '#database/database.ts'
 import { installation } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies, SigningKey } from '#dependencies.ts'
 import { decryptValue, encryptValue } from './encryption.ts'
 
@@ -53,7 +52,7 @@ export async function renewSigningKeys(
   const now = clock().getTime()
   for (const name of NAMES) {
     const life = TOKEN_LIFETIMES[name] * 1000
-    await transact(db, async (tx) => {
+    await db.transaction(async (tx) => {
       const which = eq(installation.key, rowKey(name))
       const [row] = await tx.select().from(installation).where(which).for('update')
       const present = row && !revoke ? parseKeys(await decryptValue(settings, rowKey(name), storedKeys(row.value))) : []

@@ -9,7 +9,6 @@ import { changeInstallation } from '#containers/installation.ts'
 import type { Author } from '#database/tables/content.ts'
 import { organisations, type SiteRow } from '#database/tables/index.ts'
 import { SERVER } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { replaceAudiences } from '#sites/audiences.ts'
 import { replaceCustomDimensions, replaceProductDimensions } from '#sites/dimensions.ts'
@@ -34,7 +33,7 @@ const SEED_LOCK = 7_239_105
  * or nothing; false when the database is not empty.
  */
 export async function seedDemo(deps: Dependencies): Promise<boolean> {
-  const seeded = await transact(deps.db, async (tx) => {
+  const seeded = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if ((await tx.$count(organisations)) > 0) return false
     const inside = { ...deps, db: tx, wake: () => {} }

@@ -4,7 +4,6 @@ import { createOrganisation, createUser, USUAL_MODULES } from '#access/people.ts
 import { recordAudit } from '#audit/record-audit.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { asMember } from '#http/initiator-of-call.ts'
 import { refuse } from '#refusal.ts'
@@ -30,7 +29,7 @@ export async function setUp(
       field: ['data', 'attributes', 'code'],
     })
   }
-  const made = await transact(deps.db, async (tx) => {
+  const made = await deps.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SET_UP_LOCK})`)
     if (!(await isSetUpOpen(tx))) throw done()
     const inside = { ...deps, db: tx, wake: () => {} }

@@ -3,7 +3,6 @@ import { isId } from '@waymark/domain/resource'
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { audiences } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
 
 /** The audiences that conditions of a site may name. */
@@ -18,7 +17,7 @@ export const listAudiences = (db: Database, siteId: string): Promise<Audiences> 
 export async function replaceAudiences(db: Database, siteId: string, wanted: Audiences): Promise<undefined> {
   ensureValid(wanted)
   const ids = wanted.map(({ id }) => id)
-  await transact(db, async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.delete(audiences).where(and(eq(audiences.siteId, siteId), notInArray(audiences.id, ids)))
     if (wanted.length === 0) return
     await tx

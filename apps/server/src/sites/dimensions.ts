@@ -8,7 +8,6 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { listPage, type Page } from '#database/list.ts'
 import { customDimensions, productDimensions } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Listed } from '#http/list-page.ts'
 
 /** All product dimensions of a site, by slot. */
@@ -54,7 +53,7 @@ export const replaceProductDimensions = (
   wanted: ProductCustomDimensionList,
   ids: () => string,
 ): Promise<undefined> =>
-  transact(db, async (tx) => {
+  db.transaction(async (tx) => {
     await tx.delete(productDimensions).where(eq(productDimensions.siteId, siteId))
     const rows = wanted.map(({ attributes: { name, slot } }) => ({ siteId, id: ids(), name, slot }))
     if (rows.length > 0) await tx.insert(productDimensions).values(rows)
@@ -68,7 +67,7 @@ export const replaceCustomDimensions = (
   wanted: CustomDimensionList,
   ids: () => string,
 ): Promise<undefined> =>
-  transact(db, async (tx) => {
+  db.transaction(async (tx) => {
     await tx.delete(customDimensions).where(eq(customDimensions.siteId, siteId))
     const rows = wanted.map(({ attributes: { name, tracking_id, active } }) => ({
       siteId,

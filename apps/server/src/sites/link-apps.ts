@@ -5,7 +5,6 @@ import type { Database } from '#database/database.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import { siteMetaSites, sites } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refusal, throwIfAny } from '#refusal.ts'
 
@@ -19,7 +18,7 @@ export async function linkApps(
   wanted: readonly string[],
   by: Initiator,
 ): Promise<undefined> {
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const before = await linkedSites(tx, metaSite.id)
     const locked = await lockSites(tx, [...new Set([metaSite.id, ...before, ...wanted])])
     refuseUnknown(wanted, locked, metaSite.organisationId)

@@ -21,7 +21,7 @@ type LinkedQuery = Omit<SiteQuery, 'kinds' | 'actions'>
 
 const SORTING = {
   keys: { name: sortable(sites.name), created_at: sql`${sites.createdAt}`, updated_at: sql`${sites.updatedAt}` },
-  ties: { createdAt: sites.createdAt, id: sites.id },
+  tieBreakers: { createdAt: sites.createdAt, id: sites.id },
 }
 
 /** One page of the sites that a user may see. */

@@ -4,7 +4,6 @@ import { changeWithoutValues, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { cdpAccess, licences, modules } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { wireDateOrNull } from '#http/wire-date.ts'
@@ -44,7 +43,7 @@ export async function changeLicence(
     isTrial: is_trial,
   }
   if (Object.values(changes).every((value) => value === undefined)) return
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.update(licences).set(changes).where(eq(licences.organisationId, organisationId))
     await recordAudit(tx, deps, by, {
       organisationId,

@@ -6,7 +6,6 @@ import { linkedSites, requestRebuild } from '#containers/rebuild.ts'
 import { type Author, type Content, NO_ITEMS, type TagContent, type TriggerContent } from '#database/tables/content.ts'
 import { type SiteRow, sites } from '#database/tables/index.ts'
 import { type Initiator, SERVER } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { tagFromTemplate } from '#items/tag-from-template.ts'
@@ -44,7 +43,7 @@ export async function createSite(deps: SiteDependencies, wanted: NewSite): Promi
   const { db, clock, ids, wake } = deps
   const at = clock()
   const content = wanted.content ?? (await firstContent(deps, wanted, at))
-  const site = await transact(db, async (tx) => {
+  const site = await db.transaction(async (tx) => {
     const id = wanted.id ?? ids()
     const [created] = await tx
       .insert(sites)
@@ -115,7 +114,7 @@ export async function changeSite(
   patch: AppPatch['attributes'] & { tracker?: TrackerSettings },
   by: Initiator,
 ): Promise<undefined> {
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(sites).where(eq(sites.id, siteId)).for('update')
     if (!before) return
     const sent = SETTINGS.filter((key) => patch[key] !== undefined)
@@ -142,7 +141,7 @@ export async function changeSite(
  * containers without it.
  */
 export async function removeSite(deps: SiteDependencies, site: SiteRow, by: Initiator): Promise<undefined> {
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     const using = site.kind === 'meta-site' ? await linkedSites(tx, site.id) : []
     const removed = await tx.delete(sites).where(eq(sites.id, site.id)).returning({ id: sites.id })
     if (removed.length > 0) await recordSite(tx, deps, by, { action: 'removed', site })

@@ -1,6 +1,5 @@
 import { type Content, NO_ITEMS } from '#database/tables/content.ts'
 import { sites } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { createVersions } from '#versions/create-versions.ts'
 
@@ -13,7 +12,7 @@ export async function makeSite(
   const { db, clock, ids } = deps
   const id = ids()
   const at = clock()
-  await transact(db, async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.insert(sites).values({
       id,
       organisationId,

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { readState } from '#containers/source.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import { exportFiles } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { accepted, type Job, refuseDeleted, storeOperation } from '#operations/operation.ts'
@@ -16,7 +15,7 @@ const TTL_MS = 86_400_000
 /** Stores an export to be made and the row that its file will fill. */
 export async function startExport({ deps, site, user }: TransferCall, version: VersionRow, id?: string) {
   const fileId = id ?? deps.ids()
-  const operationId = await transact(deps.db, async (tx) => {
+  const operationId = await deps.db.transaction(async (tx) => {
     const row = { id: fileId, siteId: site.id, versionId: version.id, createdAt: deps.clock() }
     const inserted = await tx.insert(exportFiles).values(row).onConflictDoNothing().returning({ id: exportFiles.id })
     if (inserted.length === 0) throw refuse('NOT_UNIQUE_ID_ERROR', 'This id is taken', { field: ['data', 'id'] })
@@ -34,7 +33,7 @@ export const exportVersion: Job = async ({ deps, operation, complete }) => {
   const exported = { ...state, at: deps.clock() }
   const file = { content: writeFile(exported), fileName: fileName(exported) }
   const id = String(operation.parameters.export_file_id)
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await tx.update(exportFiles).set(file).where(eq(exportFiles.id, id))
     await complete(tx, { export_file_id: id })
   })

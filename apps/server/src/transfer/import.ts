@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { visibleSite } from '#access/rights.ts'
 import { changesBetween } from '#audit/record-audit.ts'
 import { findVersion } from '#database/find-version.ts'
+import { readSnapshot } from '#database/read-snapshot.ts'
 import type { Items } from '#database/tables/content.ts'
 import { importFiles, versions } from '#database/tables/index.ts'
-import { readSnapshot, transact } from '#database/transact.ts'
 import { readContent } from '#items/content-store.ts'
 import {
   accepted,
@@ -43,7 +43,7 @@ export async function startFileImport({ deps, site, user, by }: TransferCall, co
   const draft = await findVersion(deps.db, site.id, 'draft')
   if (!draft) throw refuse('NOT_FOUND_ERROR', 'The site has no draft')
   const fileId = deps.ids()
-  const id = await transact(deps.db, async (tx) => {
+  const id = await deps.db.transaction(async (tx) => {
     await tx.insert(importFiles).values({ id: fileId, siteId: site.id, content, createdAt: deps.clock() })
     const parameters = { target_app_id: site.id, import_file_id: fileId }
     return storeOperation(deps, tx, { siteId: site.id, type: 'import/file', parameters, author: user, by })

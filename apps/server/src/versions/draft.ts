@@ -3,7 +3,6 @@ import type { Database } from '#database/database.ts'
 import { lockSite } from '#database/lock-site.ts'
 import type { Author } from '#database/tables/content.ts'
 import { sites, versions } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Draft } from '#items/draft.ts'
 import { recordEdits } from '#items/edits.ts'
@@ -30,7 +29,7 @@ export const openDraft = <T>(
   siteId: string,
   author: Author,
   write: (draft: OpenedDraft) => Promise<T>,
-): Promise<T> => transact(deps.db, async (tx) => write(await lockDraft({ ...deps, db: tx }, siteId, author)))
+): Promise<T> => deps.db.transaction(async (tx) => write(await lockDraft({ ...deps, db: tx }, siteId, author)))
 
 /** The same within an open transaction, so that large rows can be written before the lock. */
 export async function lockDraft(

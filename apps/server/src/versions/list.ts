@@ -21,7 +21,7 @@ const SORTING = {
     created_at: sql`${versions.createdAt}`,
     updated_at: sql`${versions.updatedAt}`,
   },
-  ties: versions,
+  tieBreakers: versions,
 }
 
 /** One page of a site's versions, the draft among them. */

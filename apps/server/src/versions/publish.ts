@@ -5,8 +5,8 @@ import { deliverPublished, prepareStore } from '#containers/rebuild.ts'
 import { type PublishState, readDependencyState, readState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
+import { readSnapshot } from '#database/read-snapshot.ts'
 import type { SiteRow } from '#database/tables/index.ts'
-import { readSnapshot, transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
@@ -115,7 +115,7 @@ async function publishRead(
   if (built) await prepareStore(deps, siteId, built)
   const live = changes ? undefined : fingerprint(state.content)
   try {
-    return await transact(deps.db, async (tx) => {
+    return await deps.db.transaction(async (tx) => {
       if (!mayBeBehind && (await isBehind(tx, siteId, read))) throw new Outdated()
       // What is large is stored before the lock, so that no writer waits for it.
       const contentHash = changes && (await storeContent(tx, siteId, state.content))

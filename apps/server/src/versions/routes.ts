@@ -7,7 +7,7 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
 import { changeableAttributes, entityTagOf } from '#http/if-unchanged.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { listStoppedTags } from '#items/tags/stopped-tags.ts'
 import { accepted, startOperation } from '#operations/operation.ts'
@@ -29,7 +29,7 @@ const revisionOf = (data: ReturnType<typeof presentVersion>) =>
 /** Versions of a site and what can be done with them. */
 export function mountVersions(api: Api): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listVersions(deps.db, site.id, query), url, query),
+    groupedPage(await listVersions(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find,
@@ -64,11 +64,11 @@ export function mountVersions(api: Api): void {
   })
   serve(api, endpoints.changelog, {
     find,
-    handle: async ({ deps, found, query, url }) => tagPage(await listChangelog(deps.db, found, query), url, query),
+    handle: async ({ deps, found, query, url }) => groupedPage(await listChangelog(deps.db, found, query), url, query),
   })
   serve(api, endpoints.itemHistory, async ({ deps, site, params, query, url }) => {
     const { included, ...listed } = await listItemHistory(deps.db, site.id, params.resourceId, query)
-    return { ...tagPage(listed, url, query), included }
+    return { ...groupedPage(listed, url, query), included }
   })
   serve(api, endpoints.publish, {
     find,

@@ -5,7 +5,6 @@ import type { Database } from '#database/database.ts'
 import { listPage, type Page } from '#database/list.ts'
 import type { Author } from '#database/tables/content.ts'
 import { webhookDeliveries, webhooks } from '#database/tables/index.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
@@ -82,7 +81,7 @@ export async function sendPing(
   const message = { id: deps.ids(), eventType: event.type, body: JSON.stringify(event) }
   const tried = await sendOnce(deps, webhook, message)
   const after = afterTry({ tries: [], tryCount: 0, triesLeft: 1 }, tried, deps.clock())
-  return transact(deps.db, async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const stillThere = tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('key share')
     if ((await stillThere).length === 0) throw refuseRemoved()
     const [delivery] = await tx

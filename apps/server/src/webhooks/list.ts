@@ -15,7 +15,7 @@ interface WebhookQuery extends Page {
 
 const SORTING = {
   keys: { name: sortable(webhooks.name), created_at: sql`${webhooks.createdAt}` },
-  ties: { createdAt: webhooks.createdAt, id: webhooks.id },
+  tieBreakers: { createdAt: webhooks.createdAt, id: webhooks.id },
 }
 
 /** One page of the webhooks of an organisation, as resources; `search` looks in names and addresses. */

@@ -3,7 +3,6 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { webhookDeliveries, webhooks } from '#database/tables/index.ts'
 import { SERVER } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { recordWebhook } from './record-webhook.ts'
 
@@ -92,7 +91,7 @@ export const keepTry = (
   { webhook, delivery }: Claimed,
   tried: DeliveryTry,
 ): Promise<boolean> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const at = deps.clock()
     const failingSince = isDelivered(tried) ? null : (webhook.failingSince ?? at)
     const isPaused = failingSince !== null && at.getTime() - failingSince.getTime() >= FAILING_LIMIT

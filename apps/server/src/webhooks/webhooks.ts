@@ -5,7 +5,6 @@ import type { Database } from '#database/database.ts'
 import type { Author } from '#database/tables/content.ts'
 import { organisations, sites, webhookDeliveries, webhookSites, webhooks } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 import { encryptValue } from '#secrets/encryption.ts'
@@ -38,7 +37,7 @@ export async function createWebhook(
   const { secret, secretEnd } = newWebhookSecret()
   const stored = await encryptValue(settings, webhookSecretName(id), secret)
   const at = clock()
-  const webhook = await transact(db, async (tx) => {
+  const webhook = await db.transaction(async (tx) => {
     await ensureRoom(tx, organisationId)
     const [created] = await tx
       .insert(webhooks)
@@ -90,7 +89,7 @@ export async function changeWebhook(
   const { name, url, events, site_ids, is_active } = changes
   if (url !== undefined) ensureMaySend(settings, url)
   const at = clock()
-  await transact(db, async (tx) => {
+  await db.transaction(async (tx) => {
     await tx.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.id, webhook.id)).for('no key update')
     const before = await webhookAuditValues(tx, webhook.id)
     await tx
@@ -123,7 +122,7 @@ export async function changeWebhook(
 
 /** Removes a webhook with its deliveries; what waits is not sent. */
 export const removeWebhook = (deps: Needed, webhook: WebhookRow, by: Initiator): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const removed = await tx.delete(webhooks).where(eq(webhooks.id, webhook.id)).returning({ id: webhooks.id })
     if (removed.length > 0) await recordWebhook(tx, deps, by, { action: 'webhook.removed', webhook })
     return undefined
@@ -139,7 +138,7 @@ export async function rotateSecret(
   const { secret, secretEnd } = newWebhookSecret()
   const stored = await encryptValue(settings, webhookSecretName(id), secret)
   const changes = { secret: stored, secretEnd, updatedAt: clock(), updatedBy: author.email }
-  const webhook = await transact(db, async (tx) => {
+  const webhook = await db.transaction(async (tx) => {
     const [rotated] = await tx.update(webhooks).set(changes).where(eq(webhooks.id, id)).returning()
     if (!rotated) throw refuse('NOT_FOUND_ERROR', 'The webhook has been removed')
     await recordWebhook(tx, deps, by, { action: 'webhook.secret_rotated', webhook: rotated })

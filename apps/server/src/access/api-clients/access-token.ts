@@ -3,7 +3,6 @@ import { and, eq, lte } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { apiClients, organisations, sessions, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { CallRate } from '#http/call-rate.ts'
 import type { Caller } from '#http/caller.ts'
@@ -38,7 +37,7 @@ export async function issueAccessToken(
   if (grant_type !== 'client_credentials') {
     throw refuse('UNSUPPORTED_GRANT_TYPE_ERROR', 'grant_type must be client_credentials', { field: ['grant_type'] })
   }
-  const started = await transact(deps.db, async (tx) => {
+  const started = await deps.db.transaction(async (tx) => {
     const found = await lockClient(tx, client_id)
     if (found?.client.secretHash !== secretHash(client_secret)) return undefined
     return startClientSession({ ...deps, db: tx }, found, { address, callRate, by })

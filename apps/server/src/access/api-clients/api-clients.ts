@@ -6,7 +6,6 @@ import { changesBetween, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import { apiClients, sessions, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
@@ -38,7 +37,7 @@ export async function createApiClient(
   const at = clock()
   const endsAt = endOf(ends_at, at)
   const secret = newClientSecret()
-  const row = await transact(db, async (tx) => {
+  const row = await db.transaction(async (tx) => {
     const account = { passwordHash: '', role: 'USER', language: 'en', createdAt: at, updatedAt: at } as const
     const [user] = await tx
       .insert(users)
@@ -79,7 +78,7 @@ export const changeApiClient = (
   { name, ends_at }: ApiClientPatch['attributes'],
   by: Initiator,
 ): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const { clock } = deps
     const before = await lockActive(tx, user.id)
     const endsAt = ends_at === undefined ? undefined : endOf(ends_at, clock())
@@ -104,7 +103,7 @@ export const changeApiClient = (
 /** Gives a client a new secret; the old one and its tokens end at once. */
 export function rotateSecret(deps: Needed, { user }: ApiClientRow, by: Initiator): Promise<NewSecret> {
   const secret = newClientSecret()
-  return transact(deps.db, async (tx) => {
+  return deps.db.transaction(async (tx) => {
     await lockActive(tx, user.id)
     const [client] = await tx
       .update(apiClients)
@@ -120,7 +119,7 @@ export function rotateSecret(deps: Needed, { user }: ApiClientRow, by: Initiator
 
 /** Ends a client and its tokens at once, for good. To do it again changes nothing. */
 export const revokeApiClient = (deps: Needed, { user }: ApiClientRow, by: Initiator): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const [client] = await lock(tx, user.id)
     if (client && !client.revokedAt) {
       await tx.update(apiClients).set({ revokedAt: deps.clock() }).where(eq(apiClients.userId, user.id))

@@ -24,7 +24,7 @@ const SORTING = {
     last_used_at: sql`${apiClients.lastUsedAt}`,
     ends_at: sql`${apiClients.endsAt}`,
   },
-  ties: { createdAt: users.createdAt, id: users.id },
+  tieBreakers: { createdAt: users.createdAt, id: users.id },
 }
 
 /** One page of the clients of an organisation. */

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { changesBetween } from '#audit/record-audit.ts'
 import { users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { recordPerson } from '../people.ts'
@@ -14,7 +13,7 @@ export const changeOwnAccount = (
   user: Caller,
   { changes: { name, language }, by }: { changes: OwnAccountPatch['attributes']; by: Initiator },
 ): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (!before) return undefined
     const changes = changesBetween({ name: before.name, language: before.language }, { name, language })

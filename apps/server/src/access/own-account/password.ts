@@ -2,7 +2,6 @@ import type { PasswordChange, PasswordState } from '@waymark/domain/user'
 import { eq } from 'drizzle-orm'
 import { users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { refuse } from '#refusal.ts'
@@ -41,7 +40,7 @@ export async function changeOwnPassword(
     checkPassword(deps, user, current_password),
   )
   const passwordHash = await deps.passwords.hash(password)
-  await transact(deps.db, async (tx) => {
+  await deps.db.transaction(async (tx) => {
     // Replaced by another request while this one was being hashed: what was entered is not the present one any more.
     const [row] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
     if (row?.passwordHash !== present) throw wrongPassword()

@@ -12,7 +12,6 @@ import {
   users,
 } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { asMember } from '#http/initiator-of-call.ts'
 import { givenLevels, recordPerson, type UserRow } from '../people.ts'
@@ -26,7 +25,7 @@ type Needed = Pick<Dependencies, 'db' | 'clock' | 'ids'>
  * if the organisation of the address's domain wants that. Throws `SignInFailed`.
  */
 export const memberOf = (deps: Needed, identity: Identity, by: Initiator): Promise<UserRow> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     // Two first sign-ins of one person at the same time create one member.
     const key = identity.verifiedEmail ?? identity.subject
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`)

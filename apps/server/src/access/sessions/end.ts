@@ -1,7 +1,6 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { sessions, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { recordPerson } from '../people.ts'
@@ -43,7 +42,7 @@ export const endAllSessions = (deps: Needed, user: Person, by: Initiator): Promi
   end(deps, user, undefined, by)
 
 const end = (deps: Needed, user: Person, which: SQL | undefined, by: Initiator): Promise<undefined> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     const ended = await tx
       .delete(sessions)
       .where(and(eq(sessions.userId, user.id), which))

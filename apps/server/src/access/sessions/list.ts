@@ -21,7 +21,7 @@ const SORTING = {
     started_at: sql`${sessions.createdAt}`,
     last_used_at: sql`${sessions.lastUsedAt}`,
   },
-  ties: { createdAt: sessions.createdAt, id: sessions.id },
+  tieBreakers: { createdAt: sessions.createdAt, id: sessions.id },
 }
 
 /** One page of the live sessions of the members of the caller's organisation. */

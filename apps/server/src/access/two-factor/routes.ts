@@ -1,5 +1,4 @@
 import { twoFactor } from '@waymark/api-client/endpoints'
-import { transact } from '#database/transact.ts'
 import type { Api } from '#http/api.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
@@ -22,7 +21,7 @@ export function mountTwoFactor(api: Api): void {
   serve(api, twoFactor.renewCodes, async (call) => {
     const { deps, user, by, body } = call
     await tryCode(deps, user, body.code, { client: clientOf(call), by })
-    const recovery_codes = await transact(deps.db, async (tx) => {
+    const recovery_codes = await deps.db.transaction(async (tx) => {
       await recordPerson(tx, deps, by, { action: 'two_factor.recovery_codes_renewed', user })
       return replaceRecoveryCodes(tx, user.id)
     })

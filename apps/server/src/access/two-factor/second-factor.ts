@@ -3,7 +3,6 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { organisations, recoveryCodes, secondFactors, users } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
-import { transact } from '#database/transact.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDateOrNull } from '#http/wire-date.ts'
 import { refuse } from '#refusal.ts'
@@ -65,7 +64,7 @@ export async function confirmSecondFactor(deps: Needed, user: Owner & Organised,
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId))
   if (!row) throw refuse('TWO_FACTOR_STATE_ERROR', 'Setting up two-factor sign-in has not begun')
   const step = stepOfCode(await decryptValue(settings, twoFactorSecretName(userId), row.secret), code, now)
-  return transact(db, async (tx) => {
+  return db.transaction(async (tx) => {
     if (step === undefined && row.confirmedAt === null) throw wrongCode()
     // The secret is compared as well: another tab may have begun again.
     const unconfirmed = and(
@@ -96,7 +95,7 @@ export async function useCode(
   if (!row) throw refuse('TWO_FACTOR_STATE_ERROR', 'Two-factor sign-in is off')
   const step = stepOfCode(await decryptValue(settings, twoFactorSecretName(userId), row.secret), code, clock())
   if (step === undefined) {
-    return transact(db, async (tx) => {
+    return db.transaction(async (tx) => {
       if (!(await useRecoveryCode(tx, userId, code))) throw wrongCode()
       await recordPerson(tx, deps, by, { action: 'two_factor.recovery_code_used', user })
       return 'recovery-code' as const
@@ -115,7 +114,7 @@ export const removeSecondFactor = (
   user: Owner & Organised,
   by: Initiator,
 ): Promise<boolean> =>
-  transact(deps.db, async (tx) => {
+  deps.db.transaction(async (tx) => {
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id))
     const [removed] = await tx.delete(secondFactors).where(eq(secondFactors.userId, user.id)).returning()
     if (removed?.confirmedAt) await recordPerson(tx, deps, by, { action: 'two_factor.disabled', user })

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { groupMembers, tags, tagTriggers, triggers } from '#database/tables/index.ts'
 import type { Api } from '#http/api.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { listTags } from '../tags/list.ts'
 import { findTag } from '../tags/routes.ts'
@@ -18,18 +18,18 @@ export function mountRelatedItems(api: Api): void {
     serve(api, endpoint, {
       find: findTag,
       handle: async ({ deps, site, found, query, url }) =>
-        tagPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking }, query), url, query),
+        groupedPage(await triggersOfTag(deps.db, site.id, { tagId: found.id, isBlocking }, query), url, query),
     })
   }
   serve(api, triggerEndpoints.tags, {
     find: findTrigger,
     handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await tagsOfTrigger(deps.db, site.id, found.id, query), url, query),
+      groupedPage(await tagsOfTrigger(deps.db, site.id, found.id, query), url, query),
   })
   serve(api, triggerEndpoints.triggers, {
     find: findTrigger,
     handle: async ({ deps, site, found, query, url }) =>
-      tagPage(await relatedTriggers(deps.db, site.id, found, query), url, query),
+      groupedPage(await relatedTriggers(deps.db, site.id, found, query), url, query),
   })
 }
 

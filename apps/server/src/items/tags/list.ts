@@ -20,7 +20,7 @@ const SORTING = {
     created_at: sql`${tags.createdAt}`,
     updated_at: sql`${tags.updatedAt}`,
   },
-  ties: tags,
+  tieBreakers: tags,
 }
 
 /** The columns that lists of tags show. */

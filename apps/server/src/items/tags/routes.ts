@@ -1,7 +1,7 @@
 import { tags as endpoints } from '@waymark/api-client/endpoints'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
 import type { OpenDraft } from '../draft.ts'
@@ -18,7 +18,7 @@ export const findTag = ({ deps, site, params }: TagCall) => findItem(deps.db, 't
 /** Tags of the draft. */
 export function mountTags(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listTags(deps.db, site.id, query), url, query),
+    groupedPage(await listTags(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find: findTag,

@@ -33,7 +33,7 @@ const SORTING = {
     created_at: sql`${triggers.createdAt}`,
     updated_at: sql`${triggers.updatedAt}`,
   },
-  ties: triggers,
+  tieBreakers: triggers,
 }
 
 /** The columns that lists of triggers show, and the conditions that their warnings are read from. */

@@ -1,7 +1,7 @@
 import { triggers as endpoints } from '@waymark/api-client/endpoints'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
 import type { OpenDraft } from '../draft.ts'
@@ -19,7 +19,7 @@ export const findTrigger = ({ deps, site, params }: TriggerCall) =>
 /** Triggers of the draft. */
 export function mountTriggers(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listTriggers(deps.db, site.id, query), url, query),
+    groupedPage(await listTriggers(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find: findTrigger,

@@ -31,7 +31,7 @@ const SORTING = {
     created_at: sql`created_at`,
     updated_at: sql`updated_at`,
   },
-  ties: { createdAt: sql`created_at`, id: sql`id` },
+  tieBreakers: { createdAt: sql`created_at`, id: sql`id` },
 }
 
 /** One page of a site's own variables and the built-in ones, in one order. */

@@ -2,7 +2,7 @@ import { variables as endpoints } from '@waymark/api-client/endpoints'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
@@ -31,7 +31,7 @@ export function ensureOwn<T extends object>(found: T | string): T {
 /** Variables of the draft, and the built-in ones, which can only be read. */
 export function mountVariables(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
-    tagPage(await listVariables(deps.db, site.id, query), url, query),
+    groupedPage(await listVariables(deps.db, site.id, query), url, query),
   )
   serve(api, endpoints.one, {
     find: findVariable,

@@ -1,7 +1,7 @@
 import { versions as endpoints } from '@waymark/api-client/endpoints'
-import { readSnapshot } from '#database/transact.ts'
+import { readSnapshot } from '#database/read-snapshot.ts'
 import type { Api } from '#http/api.ts'
-import { tagPage } from '#http/list-page.ts'
+import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { openDraft } from '../draft.ts'
 import { discardChange } from './discard.ts'
@@ -12,7 +12,7 @@ import { readDraftChange } from './one.ts'
 export function mountDraftChanges(api: Api): void {
   serve(api, endpoints.draftChanges, async ({ deps, site, query, url }) => {
     const { state, stopped_tags, ...listed } = await readSnapshot(deps.db, (tx) => listDraftChanges(tx, site.id, query))
-    const { meta, ...page } = tagPage(listed, url, query)
+    const { meta, ...page } = groupedPage(listed, url, query)
     return { ...page, meta: { ...meta, state, stopped_tags } }
   })
   serve(api, endpoints.draftChange, {

@@ -11,7 +11,7 @@ interface CallQueue {
 export function vendorQueue(
   page: Page,
   name: string,
-  dress: (stub: CallQueue) => void = () => {},
+  prepare: (stub: CallQueue) => void = () => {},
   listName = 'queue',
 ): CallQueue {
   const present = page.globalOf(name)
@@ -22,7 +22,7 @@ export function vendorQueue(
     else append(stub[listName], call)
   }
   stub[listName] = []
-  dress(stub)
+  prepare(stub)
   page.setGlobal(name, stub)
   return stub
 }
