@@ -34,6 +34,7 @@ import { globalOf, keepReference, setGlobal } from './globals.ts'
 import { refusesInlineScripts } from './inline-scripts.ts'
 import { onLeave } from './leave.ts'
 import { loadFrame, loadScript } from './load.ts'
+import { makeElement } from './make-element.ts'
 import { onMutation } from './mutation.ts'
 import { ownAddress } from './own-script.ts'
 import { pathTo } from './path-to.ts'
@@ -76,6 +77,7 @@ export const browserPage: DebugPage = {
   keepReference,
   loadFrame,
   loadScript,
+  makeElement,
   markupOf,
   onAddress,
   onClick,

@@ -1,18 +1,15 @@
 import { eachKey } from '../engine/core/list.ts'
+import type { MadeElement } from '../engine/core/page.ts'
 import { ownNonce } from './own-script.ts'
 import { tryTo } from './report.ts'
 import { trustedAttribute } from './trusted.ts'
 
 /** Creates an element with attributes by the browser's own function, even if the page has replaced `createElement`. */
-export function createElement(
-  name: string | readonly [namespace: string, name: string],
-  attributes?: Readonly<Record<string, string>> | 0,
-): Element {
-  const { prototype } = Document
+export function createElement(name: string | MadeElement, attributes?: Readonly<Record<string, string>> | 0): Element {
   const element =
     typeof name === 'string'
-      ? prototype.createElement.call(document, name)
-      : prototype.createElementNS.call(document, name[0], name[1])
+      ? Document.prototype.createElement.call(document, name)
+      : (name[0] as (made: MadeElement) => Element)(name)
   eachKey(attributes || {}, (attribute, value) =>
     tryTo(() => element.setAttribute(attribute, trustedAttribute(element, attribute, value))),
   )

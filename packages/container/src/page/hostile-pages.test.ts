@@ -140,6 +140,25 @@ describe('a page that', () => {
     await expect.poll(() => hitsOn(page)).toEqual([['stopped'], ['prevented'], ['stopped']])
   })
 
+  test('stops propagation of what the pointer does is left like any other', async () => {
+    const leave = triggerItem(1, {
+      trigger_type: 'leave_content',
+      conditions: [
+        conditionItem(1, { variable_id: BUILT_INS.leaveContent.id, condition_type: 'each_time', value: 'any' }),
+      ],
+    })
+    const stop =
+      '<script nonce="{{ nonce }}">document.body.addEventListener("mouseout", function (e) { e.stopImmediatePropagation() })</script>'
+    await visit(rules([leave]), html(`<p id="text">text</p>${stop}`, RECORDER))
+    await page.evaluate(() => {
+      const out = (relatedTarget: Element | null) =>
+        document.getElementById('text')!.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget }))
+      out(document.body)
+      out(null)
+    })
+    expect(await hitsOn(page)).toEqual([['leave_content']])
+  })
+
   test('delays links for its tags, except for prevented, external and modified clicks', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'click' })])
     const body =

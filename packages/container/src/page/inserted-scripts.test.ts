@@ -44,3 +44,30 @@ test('data in script elements stays, and so does a script that can be looked up 
   await expect.poll(() => page.evaluate('document.body.querySelectorAll("script").length')).toBe(2)
   expect(await page.evaluate('document.querySelector("#widget").dataset.key')).toBe('7')
 })
+
+test('scripts run their own handlers for loading and failing before the next script, wherever they are', async () => {
+  const on = (place: string) => `onload="hit('${place} loaded')" onerror="hit('${place} failed')"`
+  const scripts = (place: string) =>
+    `<script src="/file.js" ${on(place)}></script><script src="http://127.0.0.1:9/gone.js" ${on(place)}></script><script>hit('${place} next')</script>`
+  const written = `<script>document.write(${JSON.stringify(scripts('written')).replaceAll('</script', '<\\/script')})</script>`
+  const templates = [
+    { code: scripts('tag') },
+    { code: scripts('popup'), template: 'custom_popup' },
+    { code: scripts('content'), template: 'custom_content', template_options: { target_element_id: 'slot' } },
+    { code: written, document_write: true },
+  ]
+  await visitSite({
+    input: inputOf({
+      triggers: [onGo],
+      tags: templates.map((template, number) => tagItem(number, { ...template, triggers: [onGo.id] })),
+    }),
+    pages: { '/': html('<div id="slot"></div>', RECORDER) },
+    files: { '/file.js': "hit('file')" },
+  })
+  await hasContainer()
+  await page.evaluate("dataLayer.push({ event: 'go' })")
+  const hitsIn = async (place: string) => (await hitsOn(page)).flat().filter((hit) => `${hit}`.startsWith(place))
+  for (const place of ['tag', 'popup', 'content', 'written'])
+    await expect.poll(() => hitsIn(place)).toEqual([`${place} loaded`, `${place} failed`, `${place} next`])
+  expect(await page.evaluate('document.body.querySelectorAll("script").length')).toBe(0)
+})

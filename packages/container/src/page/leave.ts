@@ -4,7 +4,8 @@ import { listen } from './listen.ts'
 const TOP = 10
 
 export function onLeave(run: (edge: 'top' | 'any') => void): void {
-  listen(document, 'mouseout', (event: MouseEvent) => {
+  const onOut = (event: MouseEvent) => {
     if (!event.relatedTarget) run(event.clientY < TOP ? 'top' : 'any')
-  })
+  }
+  listen(window, 'mouseout', onOut, true)
 }

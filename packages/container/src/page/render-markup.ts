@@ -26,8 +26,8 @@ export function renderMarkup(
   runScripts(slots, writing, after)
 }
 
-/** Builds a node. A script is replaced by an empty text node until it runs. */
-const build = guarded((node: MarkupChild, into: Node, slots: Slot[]) => {
+/** Builds a node. A script is replaced by an empty text node until it runs, except in a template, which has no `slots`. */
+const build = guarded((node: MarkupChild, into: Node, slots: Slot[] | undefined) => {
   if (typeof node === 'string' || !node[0]) {
     into.appendChild(document.createTextNode((typeof node === 'string' ? node : node[1]) as string))
     return
@@ -35,10 +35,13 @@ const build = guarded((node: MarkupChild, into: Node, slots: Slot[]) => {
   const element = createElement(node[0] as string, node[1] as Record<string, string> | 0)
   if (element instanceof HTMLScriptElement) {
     element.text = trusted('TrustedScript', (node[2] || '') as string)
-    slots[slots.length] = { script: element, place: into.appendChild(document.createTextNode('')) }
+    if (slots) slots[slots.length] = { script: element, place: into.appendChild(document.createTextNode('')) }
+    else into.appendChild(element)
     return
   }
-  const inside = element instanceof HTMLTemplateElement ? element.content : element
-  for (let index = 2; index < node.length; index++) build(node[index] as MarkupChild, inside, slots)
+  const isTemplate = element instanceof HTMLTemplateElement
+  const inside = isTemplate ? element.content : element
+  for (let index = 2; index < node.length; index++)
+    build(node[index] as MarkupChild, inside, isTemplate ? undefined : slots)
   into.appendChild(element)
 })

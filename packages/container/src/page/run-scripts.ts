@@ -1,3 +1,4 @@
+import { listen } from './listen.ts'
 import { guarded } from './report.ts'
 
 /** A script and the node that it will replace. */
@@ -29,11 +30,14 @@ export function runScripts(slots: Slot[], writing: Writing, after?: () => void):
     // Scripts with an id may look themselves up by it.
     const leave = () => script.id || script.remove()
     const end = guarded(() => runScripts(stop?.() || [], writing, next))
-    if (loads)
-      script.onload = script.onerror = () => {
-        leave()
-        if (waits) end()
-      }
+    const finish = () => {
+      leave()
+      if (waits) end()
+    }
+    if (loads) {
+      listen(script, 'load', finish)
+      listen(script, 'error', finish)
+    }
     place.parentNode?.replaceChild(script, place)
     if (runs && !loads) leave()
     if (!waits) end()

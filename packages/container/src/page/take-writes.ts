@@ -1,33 +1,47 @@
+import { eachKey } from '../engine/core/list.ts'
 import { createElement } from './create-element.ts'
 import type { Slot, Writing } from './run-scripts.ts'
 import { trusted, trustedAttribute } from './trusted.ts'
 
 /** Inserts what a script writes with `document.write`, scripts included, as a `div` in front of the script. */
 export const takeWrites: Writing = ({ script, place }) => {
-  const { write, writeln } = document
   const box = createElement('div')
   let text = ''
-  const take =
-    (end: string, original: typeof write): typeof write =>
-    (...written) => {
-      if (document.currentScript !== script) return original.apply(document, written)
+  place.parentNode?.insertBefore(box, place)
+  const restore = replaceWriters((original, end) => (...written) => {
+    if (document.currentScript !== script) return original.apply(document, written)
+    if (end !== undefined) {
       for (let index = 0; index < written.length; index++) text += written[index]
       text += end
     }
-  place.parentNode?.insertBefore(box, place)
-  const taking = take('', write)
-  document.write = taking
-  document.writeln = take('\n', writeln)
+    return document
+  })
   return () => {
-    // The page may have replaced the functions while the script was loading.
-    if (document.write === taking) {
-      document.write = write
-      document.writeln = writeln
-    }
+    restore()
     if (text) box.innerHTML = trusted('TrustedHTML', text)
     else box.remove()
     return scriptsIn(box)
   }
+}
+
+/** The functions by which scripts write into the document, and what each writes at the end of a text. */
+const WRITERS = { write: '', writeln: '\n', open: undefined, close: undefined }
+
+type Writer = (...given: any[]) => unknown
+
+/** Replaces the functions by which scripts write. Returns a function that restores those that the page has not replaced since. */
+function replaceWriters(replace: (original: Writer, end: string | undefined) => Writer): () => void {
+  const functions = document as unknown as Record<string, Writer>
+  const restorers: Record<string, () => void> = {}
+  eachKey(WRITERS, (name, end) => {
+    const original = functions[name]!
+    const replacement = replace(original, end)
+    functions[name] = replacement
+    restorers[name] = () => {
+      if (functions[name] === replacement) functions[name] = original
+    }
+  })
+  return () => eachKey(restorers, (_name, restore) => restore())
 }
 
 /** Replaces scripts, which do not run when parsed from text, by copies that do. */

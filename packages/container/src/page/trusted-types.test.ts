@@ -14,6 +14,7 @@ beforeEach(() => {
 
 const POLICY = "script-src 'nonce-bm9uY2U' 'self' 'unsafe-inline'; require-trusted-types-for 'script'"
 const code = `<div onclick="hit('attribute')" id="made">made</div>
+<x-made onclick="hit('component')">component</x-made>
 <script>hit('inline')</script>
 <script src="/file.js"></script>
 <script async src="/async.js"></script>`
@@ -48,6 +49,8 @@ test('tags run on a page that requires trusted types and allows the policy "waym
   await expect.poll(async () => (await hitsOn(page)).flat().sort()).toEqual(['async', 'file', 'inline', 'written'])
   await page.click('#made')
   expect((await hitsOn(page)).at(-1)).toEqual(['attribute'])
+  await page.click('x-made')
+  expect((await hitsOn(page)).at(-1)).toEqual(['component'])
   expect(await failuresOn(page)).toEqual([])
   expect(warnings).toEqual([])
   expect(await page.evaluate("'policy' in waymark")).toBe(false)

@@ -173,11 +173,11 @@ test('YouTube players are followed, opened to scripts, and the page keeps its ow
   ])
   await page.evaluate(() => {
     const frame = document.createElement('iframe')
-    frame.src = 'https://www.youtube-nocookie.com/embed/two'
+    frame.src = 'https://www.youtube-nocookie.com/embed/two#player?enablejsapi=0'
     document.body.append(frame)
   })
   await expect.poll(() => page.evaluate('players.length')).toBe(2)
   expect(await page.evaluate('players[1].frame.src')).toBe(
-    `https://www.youtube-nocookie.com/embed/two?enablejsapi=1&origin=${encodeURIComponent(site.origin)}`,
+    `https://www.youtube-nocookie.com/embed/two?enablejsapi=1&origin=${encodeURIComponent(site.origin)}#player?enablejsapi=0`,
   )
 })

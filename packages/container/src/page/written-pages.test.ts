@@ -37,6 +37,25 @@ describe('a page that tags write into', () => {
     expect(await page.evaluate('/native code/.test(document.write.toString())')).toBe(true)
   })
 
+  test('stays when they open or close it, and opens and closes as before afterwards', async () => {
+    const code = `<script>if (document.open() === document) document.write('<i class="written">w</i>'); document.close(); hit('ran')</script>`
+    const input = inputOf({
+      triggers: [triggerItem(1), triggerItem(2, { trigger_type: 'page_load' })],
+      tags: [
+        tagItem(1, { code: `${code}<script src="/opens.js"></script>`, document_write: true }),
+        tagItem(2, { code }),
+      ],
+    })
+    await visit(input, html('<p id="here">here</p>', RECORDER), {
+      '/opens.js': "document.open(); document.write('<b class=written>w</b>'); document.close(); hit('loaded')",
+    })
+    await expect.poll(async () => (await hitsOn(page)).flat().sort()).toEqual(['loaded', 'ran', 'ran'])
+    await expect.poll(() => page.locator('.written').count()).toBe(2)
+    expect(await page.locator('#here').count()).toBe(1)
+    const natives = ['write', 'writeln', 'open', 'close'].map((name) => `/native code/.test(document.${name})`)
+    expect(await page.evaluate(natives.join(' && '))).toBe(true)
+  })
+
   test('shows popups that close, and content in its place', async () => {
     const input = inputOf({
       triggers: [triggerItem(1, { trigger_type: 'page_load' }), again],

@@ -245,6 +245,7 @@ export function createTestPage(settings: TestPageSettings = {}): TestPage {
         effects.push({ kind: 'render', markup, ...(parent ? { parent } : {}) })
         endScripts(markup, writing, after)
       },
+      makeElement: (made) => made,
       watchScripts: (begin) => begin as never,
       onScriptError: (run) => listen('script error', run),
       readStorage: (name) => storage[name],

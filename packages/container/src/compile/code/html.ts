@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parseFragment } from 'parse5'
-import { closed, type Expression, inContext, joined, json, list } from '../core/expression.ts'
+import { chunk, closed, type Expression, inContext, joined, json, list } from '../core/expression.ts'
 import type { Scope } from '../core/scope.ts'
 import type { Named, Sink } from '../core/sink.ts'
 import { attributeExpression } from './attribute.ts'
@@ -53,19 +53,34 @@ function plainScript(node: Expression): Expression | undefined {
 function nodeExpression(node: Node, coding: CodeContext): Expression[] {
   if (defaultTreeAdapter.isTextNode(node)) return [textIn(node.value, 'plainText', coding)]
   if (!defaultTreeAdapter.isElementNode(node) || node.tagName === 'noscript') return []
-  const attributes = node.attrs.flatMap((attribute) => {
+  const attributes: [string, Expression][] = []
+  const prefixed: [string, Expression][] = []
+  for (const attribute of node.attrs) {
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name
     const value = attributeExpression(node.tagName, name, attribute.value, coding)
-    return value ? [[asWritten(name, coding), value] as const] : []
-  })
+    if (!value) continue
+    if (attribute.prefix) prefixed.push([`${asWritten(name, coding)} ${attribute.namespace}`, value])
+    else attributes.push([asWritten(name, coding), value])
+  }
+  // The range of a field, which its other attributes set, limits its value.
+  attributes.sort(([one], [other]) => Number(one === 'value') - Number(other === 'value'))
+  return [list([nameExpression(node, attributes, prefixed, coding), record(attributes), ...insideOf(node, coding)])]
+}
+
+type Attributes = readonly (readonly [string, Expression])[]
+
+const record = (entries: Attributes): Expression => (entries.length ? { kind: 'record', entries } : json(0))
+
+/** The name of an element; one that must be made in another way than by its name also says how. */
+function nameExpression(node: Element, attributes: Attributes, prefixed: Attributes, coding: CodeContext): Expression {
   const name = asWritten(node.tagName, coding)
-  return [
-    list([
-      json(node.namespaceURI === html.NS.HTML ? name : [node.namespaceURI, name]),
-      attributes.length ? { kind: 'record', entries: attributes } : json(0),
-      ...insideOf(node, coding),
-    ]),
-  ]
+  const attributeOf = (attribute: string) => attributes.find(([one]) => one === attribute)?.[1]
+  const isMuted = /^(audio|video)$/.test(name) && attributeOf('muted')
+  const is = attributeOf('is')
+  if (node.namespaceURI === html.NS.HTML && !name.includes('-') && !is && !isMuted) return json(name)
+  const maker = chunk('makers', 'makeElement')
+  const rest = isMuted ? [record(prefixed), json(1)] : prefixed.length ? [record(prefixed)] : []
+  return list([maker, json(node.namespaceURI), json(name), ...(is || rest.length ? [is ?? json(0)] : []), ...rest])
 }
 
 function insideOf(node: Element, coding: CodeContext): Expression[] {

@@ -5,6 +5,7 @@ type Registry =
   | 'contexts'
   | 'debugInitialisers'
   | 'initialisers'
+  | 'makers'
   | 'marks'
   | 'matomoSnippets'
   | 'operators'

@@ -67,7 +67,7 @@ test('opting out stops the tags that respect it, in other tabs too', async () =>
   expect(rendered(page)).toEqual(['hit(2)'])
   delete page.cookies.wm_opt_out
   page.show()
-  expect(dataLayer.at(-1)).toEqual({ event: 'waymark.optOutUpdated', optedOut: false })
+  expect(dataLayer.at(-1)).toMatchObject({ event: 'waymark.optOutUpdated', optedOut: false })
   expect(await call('privacy.status')).toEqual({ optedOut: false })
 })
 

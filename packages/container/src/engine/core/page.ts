@@ -32,15 +32,24 @@ export type ScrollPosition = {
   readonly percentage: number
 }
 
+/**
+ * An element that is more than a name and attributes: in another namespace, a web component (`is`: the name of one that
+ * extends an element of HTML), muted, or with attributes that have a namespace, each under its name, a blank and the namespace.
+ */
+export type MadeElement = readonly [
+  make: (made: MadeElement, page: Page) => PageElement,
+  namespace: string,
+  name: string,
+  is?: string | 0,
+  prefixed?: Readonly<Record<string, string>> | 0,
+  isMuted?: 1,
+]
+
 /** A tag's markup, ready to become nodes: a text is an inline script, a list an element or, under 0, a text. */
 export type Markup =
   | string
   | readonly [0, string]
-  | readonly [
-      name: string | readonly [string, string],
-      attributes: Readonly<Record<string, string>> | 0,
-      ...children: MarkupChild[],
-    ]
+  | readonly [name: string | MadeElement, attributes: Readonly<Record<string, string>> | 0, ...children: MarkupChild[]]
 export type MarkupChild = string | readonly unknown[]
 
 /** Handles what scripts of a tag write with `document.write`. Opaque to the engine. */
@@ -134,6 +143,8 @@ export interface Page {
 
   /** Puts markup into an element, the body when absent, and runs its scripts in order; `after` when all have run. */
   renderMarkup(markup: readonly Markup[], parent?: PageElement, writing?: Writing, after?: () => void): void
+  /** Makes an element of markup for which its name does not suffice. */
+  makeElement(made: MadeElement): PageElement
   /**
    * A `writing` for `renderMarkup` that observes scripts. `begin()` is called per script and returns a callback, which gets
    * `true` if the script ran without error.

@@ -1,5 +1,7 @@
+import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, test } from 'vitest'
 import {
+  conditionItem,
   createTestPage,
   inputOf,
   onEvent,
@@ -124,4 +126,50 @@ test('events of the container arrive although the page replaced push', () => {
   }
   page.click({ element: {} })
   expect(page.effects.filter(({ kind }) => kind === 'render')).toHaveLength(2)
+})
+
+/** Replaces the `push` of a data layer, which has a container, by one that passes items on in another way. */
+const passOn = (dataLayer: unknown[], pass: (item: any, push: (item: unknown) => void) => void) => {
+  const { push } = dataLayer
+  dataLayer.push = (...items) => {
+    for (const item of items) pass(item, (passed) => push.call(dataLayer, passed))
+    return dataLayer.length
+  }
+}
+const later: (() => void)[] = []
+
+test.each<[string, Parameters<typeof passOn>[1]]>([
+  ['twice', (item, push) => [item, item].forEach(push)],
+  ['copied', (item, push) => push({ ...item, visitorType: 'guest' })],
+  ['copied without hidden keys', (item, push) => push({ visitorType: 'guest', ...JSON.parse(JSON.stringify(item)) })],
+  ['later', (item, push) => later.push(() => push(item))],
+  ['later and copied', (item, push) => later.push(() => push({ ...item }))],
+])('an event of the container that the page passes on %s happens once', (_how, pass) => {
+  const page = createTestPage()
+  const dataLayer: any[] = []
+  const halfway = conditionItem(1, {
+    variable_id: BUILT_INS.pageScroll.id,
+    condition_type: 'each_time',
+    value: '50',
+    options: { unit: 'percentage' },
+  })
+  const input = inputOf({
+    tags: [tagItem(1)],
+    triggers: [triggerItem(1, { trigger_type: 'page_scroll', conditions: [halfway] })],
+  })
+  runFromSource(input, page, dataLayer)
+  page.load()
+  passOn(dataLayer, pass)
+  // The second event is one of going on, not of reaching the half.
+  for (const percentage of [60, 70]) {
+    page.scrollTo({ pixels: percentage, percentage })
+    page.pass(1000)
+    for (const run of later.splice(0)) run()
+  }
+  expect(page.effects.filter(({ kind }) => kind === 'render')).toHaveLength(1)
+  expect(Object.keys(dataLayer.at(-1)).filter((key) => key !== 'visitorType')).toEqual([
+    'event',
+    'pixels',
+    'percentage',
+  ])
 })

@@ -7,26 +7,41 @@ const KEPT = 300
 
 /**
  * Listens to the data layer, what is in it already first. The container's own events go through the array as well,
- * so that other readers of it see them, and arrive even when the page has replaced `push`.
+ * so that other readers of it see them, and arrive even when the page has replaced `push`: once, whether it passes them on
+ * at once, later, as copies or not at all.
  */
 export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
   let count = 0
-  const own = new WeakMap<object, Announcement>()
+  /** The key of the number of an own event: copies keep it, and readers that go by names do not see it. */
+  const mark = Symbol('waymark')
+  /** By the number of an own event: its settings until it has arrived. */
+  const awaited: (Announcement | 0)[] = [0]
+  /** The name of the event that is being pushed: copies may have lost its number. */
+  let pushed: unknown = mark
   const take = (item: unknown) => {
-    const more = own.get(item as object)
-    own.delete(item as object)
-    engine.takeTurn(() => takeItem(engine, item, engine.nextPosition(), more), isUrgent(item))
+    const number = memberOf(item, mark) || (memberOf(item, 'event') === pushed && awaited.length - 1)
+    const more = awaited[number] as Announcement | undefined
+    if (number) {
+      if (!more) return
+      awaited[number] = 0
+      pushed = mark
+    }
+    // What leads away, by a link or a form, and code with a callback wait for the tags.
+    const isUrgent = memberOf(item, 'elementUrl') || memberOf(item, 'eventCallback')
+    engine.takeTurn(() => takeItem(engine, item, engine.nextPosition(), more), !!isUrgent)
   }
   engine.nextPosition = () => count++
   engine.announce = (event, carried, more = {}) => {
-    const item = { event, ...carried }
-    own.set(item, more)
+    const number = awaited.length
+    const item = { event, ...carried, [mark]: number }
+    awaited[number] = more
+    pushed = event
     try {
       dataLayer.push(item)
     } catch (error) {
       engine.page.reportIssue('dataLayer', error)
     }
-    if (own.has(item)) take(item)
+    if (awaited[number]) take(item)
   }
   engine.takeTurn(() => {
     each(dataLayer, take)
@@ -45,12 +60,12 @@ export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
   })
 }
 
-/** Whether an event leads away, by a link or a form, or has a callback: the code that pushed it waits for its tags. */
-function isUrgent(item: any): boolean {
+/** A member of an item, which may be anything. */
+function memberOf(item: any, name: string | symbol): any {
   try {
-    return !!(item.elementUrl || item.eventCallback)
+    return item[name]
   } catch {
-    return false
+    return undefined
   }
 }
 

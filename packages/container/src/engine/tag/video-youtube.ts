@@ -53,6 +53,7 @@ export const videoYoutube: Snippet<'video-youtube'> = (options, page, engine) =>
 function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds: readonly number[]): void {
   openToScripts(page, frame)
   let isPlaying = false
+  let isPolling = false
   let last = 0
   let volume = ''
   let reporter: VideoReporter | undefined
@@ -66,7 +67,7 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
           isPlaying = true
           last = now().seconds
           reporter?.played()
-          poll()
+          if (!isPolling) poll()
         } else if (data === PAUSED || data === ENDED) {
           isPlaying = false
           if (data === PAUSED) reporter?.paused()
@@ -88,6 +89,7 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
     reporter?.seekEnded()
   }
   const poll = () => {
+    isPolling = isPlaying
     if (!isPlaying) return
     if (jumped()) seek()
     last = now().seconds
@@ -102,9 +104,12 @@ function followFrame(page: Page, api: PlayerApi, frame: PageElement, thresholds:
 /** Adds to the address of a frame that scripts may control it, and the origin of the page. */
 function openToScripts(page: Page, frame: PageElement): void {
   const address = page.attributeOf(frame, 'src') || ''
-  const missing = (name: string) => !new RegExp(`[?&]${name}=`).test(address)
+  const base = address.split('#')[0]!
+  const missing = (name: string) => !new RegExp(`[?&]${name}=`).test(base)
   let more = ''
   if (missing('enablejsapi')) more += '&enablejsapi=1'
   if (missing('origin')) more += `&origin=${encodeURIComponent(`${page.readDocument('location.origin')}`)}`
-  if (more) page.setAttributeOf(frame, 'src', address + (address.includes('?') ? more : `?${more.slice(1)}`))
+  if (!more) return
+  const fragment = address.slice(base.length)
+  page.setAttributeOf(frame, 'src', base + (base.includes('?') ? more : `?${more.slice(1)}`) + fragment)
 }

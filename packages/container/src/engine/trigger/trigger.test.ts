@@ -84,7 +84,7 @@ describe('listeners', () => {
     page.pass(900)
     go('/b#x', 'replaceState')
     page.pass(1000)
-    expect(dataLayer.at(-1)).toEqual({
+    expect(dataLayer.at(-1)).toMatchObject({
       event: 'waymark.debouncedHistory',
       historySource: 'replaceState',
       oldUrl: 'https://shop.example/products?id=7#top',

@@ -74,7 +74,7 @@ describe('an element in view', () => {
     page.show()
     page.pass(2000)
     page.pass(60_000)
-    expect(named('waymark.elementVisibility')).toEqual([
+    expect(named('waymark.elementVisibility')).toMatchObject([
       {
         event: 'waymark.elementVisibility',
         visibleElement: one,
