@@ -13,8 +13,8 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 /**
  * A whole browser for tests: `CHROMIUM_PATH`, else Playwright's own, else one the system has. Null when there is none.
  */
-export function findBrowser(env: Readonly<Record<string, string | undefined>> = process.env): string | null {
-  const named = env.CHROMIUM_PATH
+export function findBrowser(): string | null {
+  const named = process.env.CHROMIUM_PATH
   if (named) return named
   const own = chromium.executablePath()
   return [own, ...PLACES].find((path) => path !== '' && existsSync(path)) ?? null

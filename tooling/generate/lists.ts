@@ -61,7 +61,7 @@ const appearance = ({ name, icon }: Appearance): Appearance => ({ name, icon })
 export async function lists(): Promise<Readonly<Record<string, string>>> {
   const templates = await findTemplates()
   const { triggerTypes } = await load(`${DOMAIN}/trigger/types/registry.ts`)
-  const { variableTypes, unmadeTypes } = await load(`${DOMAIN}/variable/types/registry.ts`)
+  const { variableTypes, readOnlyTypes } = await load(`${DOMAIN}/variable/types/registry.ts`)
   const byWireName = new Map<string, Appearance>()
   for (const { template } of templates)
     byWireName.set(template.stored.template, appearance(template.family ?? template))
@@ -83,7 +83,7 @@ export async function lists(): Promise<Readonly<Record<string, string>>> {
     }))
   const triggers = Object.assign({}, ...Object.values<any>(triggerTypes).map(({ appearances }) => appearances))
   const variables = Object.fromEntries(
-    Object.entries<Appearance>({ ...variableTypes, ...unmadeTypes }).map(([id, type]) => [id, appearance(type)]),
+    Object.entries<Appearance>({ ...variableTypes, ...readOnlyTypes }).map(([id, type]) => [id, appearance(type)]),
   )
   return {
     [`${TEMPLATES}/registry.gen.ts`]: `${HEAD}${templates.map(({ name, file }) => `import { ${name} } from './${file}'\n`).join('')}import type { Template } from './template.ts'

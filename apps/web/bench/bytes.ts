@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page, Response } from 'playwright'
 import type { Sites } from './installation.ts'
-import { Product } from './product.ts'
+import { heading, Product } from './product.ts'
 
 /** A script that the browser asked for, and its exact size in gzip. */
 interface Script {
@@ -47,7 +47,6 @@ interface Route {
   readonly go: (product: Product, items: BenchItems) => Promise<unknown>
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tiles = (page: Page) => page.getByRole('radio')
 
 /** Every further route and chunk, and how to open it. */

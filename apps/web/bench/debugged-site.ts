@@ -1,4 +1,5 @@
 import { type Amounts, generatedEvent, generatedVersion } from '@waymark/debugger-core/testing'
+import { PROTOCOL } from '@waymark/domain/debug-protocol/constants'
 import type { BrowserContext, Page } from 'playwright'
 
 /** A page of the site that is debugged. Only this bench answers there. */
@@ -31,7 +32,13 @@ export async function debuggedSite(
   await context.route(`${ADDRESS}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Debugged</title>' }),
   )
-  await context.addInitScript(speakAsSite, { appId, checksum: version.checksum, origin, address: ADDRESS })
+  await context.addInitScript(speakAsSite, {
+    protocol: PROTOCOL,
+    appId,
+    checksum: version.checksum,
+    origin,
+    address: ADDRESS,
+  })
 
   return {
     /** Connects the debugger that a page shows; resolves to the site's window. */
@@ -62,11 +69,13 @@ export async function debuggedSite(
 
 /** Runs in the site's window: announces itself, takes the version and sends the events it is given. */
 function speakAsSite({
+  protocol,
   appId,
   checksum,
   origin,
   address,
 }: {
+  protocol: string
   appId: string
   checksum: string
   origin: string
@@ -76,9 +85,9 @@ function speakAsSite({
   if (!location.href.startsWith(address) || !opener) return
   let session: string | null = null
   const say = (type: string, payload: object) =>
-    opener.postMessage({ waymark: 'debug/1', type, sessionId: session, payload }, origin)
+    opener.postMessage({ waymark: protocol, type, sessionId: session, payload }, origin)
   addEventListener('message', ({ data, source }) => {
-    if (source !== opener || data?.waymark !== 'debug/1') return
+    if (source !== opener || data?.waymark !== protocol) return
     if (data.type === 'start' && session === null) {
       session = data.payload.sessionId
       say('get-container-version', {})

@@ -3,6 +3,9 @@ import type { Locator, Page, Request } from 'playwright'
 /** The lists of a site, as they are called on the screen. */
 export type ListName = 'Tags' | 'Triggers' | 'Variables'
 
+/** The heading of a screen. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
 /** What a bench does with the product: signs in, goes somewhere, and waits until it is there. */
 export class Product {
   readonly page: Page

@@ -1,15 +1,12 @@
-import type { Page } from 'playwright'
 import type { BenchItems } from './bytes.ts'
 import { now, seenSince } from './in-page.ts'
-import type { Product } from './product.ts'
+import { heading, type Product } from './product.ts'
 
 export interface Shift {
   readonly what: string
   readonly shift: number
   readonly moved: readonly string[]
 }
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** How much moves while lists and forms load, from nothing and from the list. Must be nothing at all. */
 export async function measureShifts(

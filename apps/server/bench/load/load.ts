@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { someContent } from '../content.ts'
 import { printTimes, type Times, timesOf } from '../measure.ts'
 import { type Answered, actAsUser, createClient, write } from './clients.ts'
@@ -11,8 +12,6 @@ const SECONDS = Number(process.env.BENCH_SECONDS || 30)
 const PUBLISH_EVERY = 10_000
 /** Clients wait this long between two calls on average, in milliseconds, as people do. */
 const PAUSE = 3_000
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * A server under load: what publishing costs alone, beside writes, and for others who use the server meanwhile.

@@ -1,6 +1,7 @@
 import type { Member } from '@waymark/domain/organisation'
 import { type AccessEntry, type AccessLevel, type Action, LEVELS } from '@waymark/domain/permission'
 import type { GivenLevels } from '@waymark/domain/user'
+import { DefaultLevel } from '@waymark/domain/user'
 import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { accessLevels, apiClients, siteMetaSites, sites, users } from '#database/tables/index.ts'
@@ -114,9 +115,7 @@ export async function countLevels(
 
 /** The levels that include an action. */
 export const levelsWith = (action: Action) =>
-  (['view', 'edit', 'publish', 'manage'] as const).filter((level) =>
-    (LEVELS[level] as readonly Action[]).includes(action),
-  )
+  DefaultLevel.options.filter((level) => (LEVELS[level] as readonly Action[]).includes(action))
 
 /** An access entry as the API shows it. */
 export const presentAccess = (siteId: string, actions: readonly Action[]): AccessEntry => ({

@@ -6,6 +6,7 @@ import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { givePassword, makeOrganisation, makeUser } from '#testing/people.ts'
+import { POLICY } from '#testing/policy.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
 import { signInTo } from '#testing/sign-in-browser.ts'
 
@@ -15,13 +16,6 @@ const server = await startServerOfFile({
 const owner = await makeUser(server.deps, await makeOrganisation(server.deps), 'OWNER')
 const abroad = await makeUser(server.deps, await makeOrganisation(server.deps, 'Southmoor'), 'OWNER')
 
-const POLICY = {
-  domains: ['northwind.example'],
-  creates_members: true,
-  new_member_language: 'pl',
-  password_sign_in: true,
-  default_levels: [] as { site_id: string; level: 'edit' }[],
-}
 const choose = (policy: Partial<typeof POLICY>, as = owner, at = server) =>
   callAs(at, as, admin.changeSignInPolicy, {
     body: { data: { type: 'sign_in_policy', attributes: { ...POLICY, ...policy } } },

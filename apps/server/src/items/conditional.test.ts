@@ -1,4 +1,5 @@
 import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '#http/caller.ts'
@@ -21,7 +22,6 @@ await giveAccess(shop.server.deps, editor, shop.appId, 'edit')
 
 const ENDPOINTS = { tag: tags, trigger: triggers, variable: variables } as const
 type Kind = keyof typeof ENDPOINTS
-const KINDS = ['tag', 'trigger', 'variable'] as const
 
 const paramsOf = ({ appId }: TestSite, kind: Kind, id: string) =>
   ({ appId, [`${kind}Id`]: id }) as { appId: string; tagId: string; triggerId: string; variableId: string }
@@ -55,7 +55,7 @@ const remove = (site: TestSite, [kind, id]: [Kind, string], revision?: string) =
 
 const MAKE = { tag: addTag, trigger: addTrigger, variable: addVariable }
 
-describe.each(KINDS)('a %s', (kind) => {
+describe.each(ITEM_KINDS)('a %s', (kind) => {
   test('that has changed is not overwritten; the answer says who changed what since', async () => {
     const id = await MAKE[kind](shop, `Contested ${kind}`)
     const opened = await revisionOf(shop, kind, id)

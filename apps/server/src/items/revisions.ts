@@ -1,6 +1,7 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { KINDS, type Kind, LIST } from '#database/tables/content.ts'
+import { type Kind, LIST } from '#database/tables/content.ts'
 import { recordset } from './write-rows.ts'
 
 interface Revision {
@@ -26,7 +27,7 @@ export async function readRevisions(tx: Database, siteId: string): Promise<Revis
 
 /** Restores the old revision of items whose content did not change. */
 export async function keepRevisions(tx: Database, siteId: string, before: Revisions): Promise<void> {
-  for (const kind of KINDS) {
+  for (const kind of ITEM_KINDS) {
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set revision = rows.revision
       from ${recordset(before[kind], { id: 'uuid', hash: 'text', revision: 'bigint' })}
       where item.site_id = ${siteId}::uuid and item.id = rows.id and item.content_hash = rows.hash`)

@@ -1,7 +1,8 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
-import { type Content, type Dates, type ItemOf, KINDS, type Kind, LIST } from '#database/tables/content.ts'
+import { type Content, type Dates, type ItemOf, type Kind, LIST } from '#database/tables/content.ts'
 import { presentAnnotations } from './annotations.ts'
 import { type Fingerprint, hashOfKind } from './content-hash.ts'
 
@@ -113,7 +114,7 @@ export const deleteItem = (tx: Database, kind: Kind, siteId: string, id: string)
 
 /** Empties the draft. */
 export async function deleteAllItems(tx: Database, siteId: string): Promise<void> {
-  for (const table of ['tag_triggers', 'group_members', ...KINDS.map((kind) => LIST[kind])]) {
+  for (const table of ['tag_triggers', 'group_members', ...ITEM_KINDS.map((kind) => LIST[kind])]) {
     await tx.execute(sql`delete from ${sql.raw(table)} where site_id = ${siteId}::uuid`)
   }
 }

@@ -1,9 +1,10 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { type PriorityPatch, TagCreate, TagPatch } from '@waymark/domain/tag'
 import { TriggerCreate, TriggerPatch } from '@waymark/domain/trigger'
 import { VariableCreate, VariablePatch } from '@waymark/domain/variable'
 import * as v from 'valibot'
 import { findVersion } from '#database/find-version.ts'
-import { type Author, KINDS, type Kind, LIST } from '#database/tables/content.ts'
+import { type Author, type Kind, LIST } from '#database/tables/content.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { changeTag, createTag, prioritise } from '#items/tags/write.ts'
@@ -49,7 +50,7 @@ export const daysBefore = (now: Date, days: number, time: string): Date =>
 export async function openHistory(deps: Dependencies, siteId: string) {
   const ids: Record<Kind, Map<string, string>> = { tag: new Map(), trigger: new Map(), variable: new Map() }
   const content = await readDraft(deps.db, siteId)
-  for (const kind of KINDS) for (const { name, id } of content[LIST[kind]]) ids[kind].set(name, id)
+  for (const kind of ITEM_KINDS) for (const { name, id } of content[LIST[kind]]) ids[kind].set(name, id)
   const idOf: IdOf = (kind, name) => {
     const id = ids[kind].get(name)
     if (id === undefined) throw new Error(`The demo has no ${kind} "${name}" yet.`)

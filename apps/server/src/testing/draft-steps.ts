@@ -1,6 +1,7 @@
 import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import fc from 'fast-check'
-import { KINDS, LIST } from '#database/tables/content.ts'
+import { LIST } from '#database/tables/content.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { callAs } from './call-as.ts'
 import { runOperations } from './run-operations.ts'
@@ -8,13 +9,13 @@ import { followOperation, type TestSite, tagBody, triggerBody, variableBody } fr
 
 /** One step of work on a draft. `item` chooses one of the items of the kind that are there. */
 export type Step =
-  | { do: 'add'; kind: (typeof KINDS)[number]; name: string; linked: boolean }
-  | { do: 'edit'; kind: (typeof KINDS)[number]; item: number; name: string }
-  | { do: 'delete'; kind: (typeof KINDS)[number]; item: number }
+  | { do: 'add'; kind: (typeof ITEM_KINDS)[number]; name: string; linked: boolean }
+  | { do: 'edit'; kind: (typeof ITEM_KINDS)[number]; item: number; name: string }
+  | { do: 'delete'; kind: (typeof ITEM_KINDS)[number]; item: number }
   | { do: 'snapshot' }
   | { do: 'publish' }
 
-const kind = fc.constantFrom(...KINDS)
+const kind = fc.constantFrom(...ITEM_KINDS)
 // Few names, so that some are taken, and one that refers to a variable.
 const name = fc.constantFrom('One', 'Two', 'Three', 'Four', 'Five', 'Zażółć 😀')
 const item = fc.nat(20)

@@ -1,8 +1,9 @@
 import type { CopyTag, CopyTrigger, CopyVariable } from '@waymark/domain/copy'
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { visibleSite } from '#access/rights.ts'
 import type { Database } from '#database/database.ts'
 import { readSnapshot } from '#database/read-snapshot.ts'
-import { type Items, KINDS, type Kind } from '#database/tables/content.ts'
+import type { Items, Kind } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -146,7 +147,7 @@ const parametersOf = (order: CopyOrder): Record<string, unknown> => ({
 
 /** The order that the parameters of an operation show. */
 function orderOf(parameters: Readonly<Record<string, unknown>>): CopyOrder {
-  const kind = KINDS.find((each) => `source_${each}_id` in parameters) ?? 'tag'
+  const kind = ITEM_KINDS.find((each) => `source_${each}_id` in parameters) ?? 'tag'
   const text = (key: string) => String(parameters[key])
   return {
     kind,

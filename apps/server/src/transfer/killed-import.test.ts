@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { IMPORT_FILE_LIMIT } from '@waymark/domain/transfer'
 import { afterAll, expect, test } from 'vitest'
 import { makeFolderOfFile } from '#testing/folder-of-file.ts'
@@ -42,8 +43,6 @@ function largeFile(word: string): string {
   )
   return importText({ tags, triggers, variables })
 }
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** How many items of each kind have a name that starts with a word. */
 async function found(server: KillableServer, word: string): Promise<readonly number[]> {

@@ -1,7 +1,8 @@
 import { withConditionIds } from '@waymark/domain/condition'
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { rowsOf } from '#database/database.ts'
-import { type Content, type Items, KINDS, type Kind, LIST } from '#database/tables/content.ts'
+import { type Content, type Items, type Kind, LIST } from '#database/tables/content.ts'
 import { tags } from '#database/tables/index.ts'
 import type { Change, Draft } from '#items/draft.ts'
 import { readItems } from '#items/read-rows.ts'
@@ -12,7 +13,7 @@ import type { SummaryLine, Target } from './plan-types.ts'
 export async function readTarget({ tx, siteId, siteKind }: Draft, items: Items): Promise<Target> {
   const ids: Record<Kind, string[]> = { tag: [], trigger: [], variable: [] }
   const names: Record<Kind, Set<string>> = { tag: new Set(), trigger: new Set(), variable: new Set() }
-  for (const kind of KINDS) {
+  for (const kind of ITEM_KINDS) {
     const incoming = new Set(items[LIST[kind]].map((item) => item.name))
     const rows = await rowsOf<{ id: string; name: string }>(
       tx,
@@ -48,7 +49,7 @@ export async function writePlan(draft: Draft, items: Items): Promise<void> {
   }
   await addItems(draft.tx, draft.siteId, content)
   await draft.record(
-    KINDS.flatMap((kind) => content[LIST[kind]].map((item) => ({ kind, before: null, after: item }) as Change)),
+    ITEM_KINDS.flatMap((kind) => content[LIST[kind]].map((item) => ({ kind, before: null, after: item }) as Change)),
   )
 }
 
@@ -62,7 +63,7 @@ const withNewIds = ({ id, conditions }: Items['triggers'][number]) =>
 /** The summary of an operation that adds items: one list for each kind. */
 export const transferSummary = (lines: readonly SummaryLine[]) =>
   Object.fromEntries(
-    KINDS.map((kind) => [
+    ITEM_KINDS.map((kind) => [
       LIST[kind],
       lines.filter((line) => line.kind === kind).map(({ kind: _, ...line }) => withKindIds(kind, line)),
     ]),

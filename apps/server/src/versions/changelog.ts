@@ -1,3 +1,4 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
@@ -6,7 +7,6 @@ import {
   type Author,
   type Content,
   type ItemOf,
-  KINDS,
   type Kind,
   LIST,
   type SequencedTagContent,
@@ -132,7 +132,7 @@ const triggerEntry = (trigger: TriggerContent, names: Names) => ({
 
 /** One change per item that is not the same in both contents: what was added or edited first, then what is deleted. */
 export const differences = (before: Content, after: Content): Change[] =>
-  KINDS.flatMap((kind) => {
+  ITEM_KINDS.flatMap((kind) => {
     const hash = hashOfKind(kind)
     const [old, now]: (readonly ItemOf[Kind][])[] = [before[LIST[kind]], after[LIST[kind]]]
     const previous = new Map(old?.map((item) => [item.id, item]))

@@ -1,6 +1,7 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { KINDS, type Kind, LIST } from '#database/tables/content.ts'
+import { type Kind, LIST } from '#database/tables/content.ts'
 
 const ITEM_TYPES: Readonly<Record<Kind, string>> = {
   tag: 'template',
@@ -14,7 +15,7 @@ const ITEM_TYPES: Readonly<Record<Kind, string>> = {
  */
 export function differingItems(siteId: string, id?: string): SQL {
   const one = (table: string) => (id === undefined ? sql`` : sql`and ${sql.raw(table)}.id = ${id}::uuid`)
-  const parts = KINDS.flatMap((kind) => {
+  const parts = ITEM_KINDS.flatMap((kind) => {
     const table = sql.raw(LIST[kind])
     const kindText = sql.raw(`'${kind}'`)
     return [

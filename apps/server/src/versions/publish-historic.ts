@@ -1,7 +1,8 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import type { PublishAttributes } from '@waymark/domain/version'
 import { sql } from 'drizzle-orm'
 import type { PublishState } from '#containers/source.ts'
-import { KINDS, LIST } from '#database/tables/content.ts'
+import { LIST } from '#database/tables/content.ts'
 import type { Fingerprint } from '#items/content-hash.ts'
 import { recordset } from '#items/write-rows.ts'
 import { draftDiffers } from './differing.ts'
@@ -28,7 +29,7 @@ export async function publishHistoric(
     ...textsOf(texts),
   })
   await recordPublish(opened, published, historic)
-  for (const kind of KINDS) {
+  for (const kind of ITEM_KINDS) {
     const rows = [...live[kind]].map(([id, hash]) => ({ id, hash }))
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash = wanted.hash
       from (select own.id, rows.hash from ${sql.raw(LIST[kind])} as own

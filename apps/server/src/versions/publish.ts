@@ -36,8 +36,8 @@ interface Published {
 }
 
 const CODES: Readonly<Record<string, ErrorCode>> = {
-  'publish.already-published': 'VERSION_ALREADY_PUBLISHED_ERROR',
-  'publish.no-changes': 'NO_CHANGES_TO_PUBLISH_ERROR',
+  'failure.already-published': 'VERSION_ALREADY_PUBLISHED_ERROR',
+  'failure.no-changes': 'NO_CHANGES_TO_PUBLISH_ERROR',
 }
 
 /** Refuses a version that cannot be published: checked with the call and once more when its turn comes. */

@@ -1,7 +1,8 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { isOneOf } from '#database/list.ts'
-import { type Content, KINDS, LIST } from '#database/tables/content.ts'
+import { type Content, LIST } from '#database/tables/content.ts'
 import { recordset } from '#items/write-rows.ts'
 import type { DifferingItem } from './differing.ts'
 
@@ -9,7 +10,7 @@ const COLUMNS = { id: 'uuid', kind: 'text', name: 'text', item_type: 'text' }
 
 /** Replaces the list of a site's published items when another version is published. */
 export async function setPublishedItems(tx: Database, siteId: string, content: Content): Promise<void> {
-  const rows = KINDS.flatMap((kind) =>
+  const rows = ITEM_KINDS.flatMap((kind) =>
     content[LIST[kind]].map((item) => ({ id: item.id, kind, name: item.name, item_type: itemType(item) })),
   )
   await tx.execute(sql`delete from published_items where site_id = ${siteId}::uuid`)
@@ -22,7 +23,7 @@ export async function updatePublishedItems(
   siteId: string,
   differing: readonly DifferingItem[],
 ): Promise<void> {
-  for (const kind of KINDS) {
+  for (const kind of ITEM_KINDS) {
     const rows = differing.filter((item) => item.resource_type === kind).map(({ id, hash }) => ({ id, hash }))
     if (rows.length === 0) continue
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash = rows.hash

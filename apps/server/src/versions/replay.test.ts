@@ -1,5 +1,6 @@
 import { tags, triggers, variables, versions } from '@waymark/api-client/endpoints'
 import { compareEntry } from '@waymark/domain/changelog'
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -22,7 +23,6 @@ const shop = await openSiteOfFile()
 
 const CALLS = { tag: tags, trigger: triggers, variable: variables } as const
 type Kind = keyof typeof CALLS
-const KINDS = ['tag', 'trigger', 'variable'] as const
 
 /** One action on the draft: adds an item, edits or deletes one of those there are, or publishes it all. */
 type Action =
@@ -38,7 +38,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     weight: 4,
     arbitrary: fc.record({
       do: fc.constant('add' as const),
-      kind: fc.constantFrom(...KINDS),
+      kind: fc.constantFrom(...ITEM_KINDS),
       text,
       link: fc.boolean(),
     }),
@@ -99,7 +99,7 @@ const LISTS = { tag: 'tags', trigger: 'triggers', variable: 'variables' } as con
 /** The content of a version as the changelog writes it: by item, without names of what the item refers to. */
 const recorded = (content: Content): Map<string, object> =>
   new Map(
-    KINDS.flatMap((kind) =>
+    ITEM_KINDS.flatMap((kind) =>
       (content[LISTS[kind]] as readonly object[]).map((item: any): [string, object] => [
         String(item.id),
         bare(kind, item),

@@ -1,12 +1,7 @@
-import { apiOf } from '../pages/api.ts'
+import { apiOf, constant } from '../pages/api.ts'
 import { CANNOT_BE_REACHED, loseAnswer } from '../pages/lost-answer.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { expect, test } from '../test.ts'
-
-const constant = (name: string, value: string) => ({
-  type: 'variable',
-  attributes: { name, variable_type: 'constant', value, options: {} },
-})
 
 test('a tag is copied to another site with its variables, and taken names are changed; once, although the first answer is lost', async ({
   page,

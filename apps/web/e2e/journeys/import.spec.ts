@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
-import { apiOf, plainTrigger } from '../pages/api.ts'
+import { apiOf, constant, plainTrigger } from '../pages/api.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Settings } from '../pages/settings.ts'
 import { Triggers } from '../pages/triggers.ts'
 import { expect, test } from '../test.ts'
 
-const constant = (name: string, value: string) => ({
-  type: 'variable',
-  attributes: { name, variable_type: 'constant', value, options: {} },
-})
 const customTag = (name: string, trigger: string, code: string) => ({
   type: 'tag',
   attributes: { name, template: 'custom_tag', code },

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
-import { apiOf } from '../pages/api.ts'
+import { apiOf, constant } from '../pages/api.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Shop } from '../pages/shop.ts'
 import { expect, test } from '../test.ts'
 
-const constant = (name: string) => ({
-  type: 'variable',
-  attributes: { name, variable_type: 'constant', value: name },
-})
 const changes = (page: Page) => page.getByRole('list', { name: 'Changes in this version' }).getByRole('listitem')
 const live = (page: Page) => page.getByRole('dialog', { name: /is live/ })
 

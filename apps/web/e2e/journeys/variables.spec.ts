@@ -1,12 +1,7 @@
-import { apiOf } from '../pages/api.ts'
+import { apiOf, constant } from '../pages/api.ts'
 import { Product, SITES } from '../pages/product.ts'
 import { Variables } from '../pages/variables.ts'
 import { expect, test } from '../test.ts'
-
-const constant = (name: string, value: string) => ({
-  type: 'variable',
-  attributes: { name, variable_type: 'constant', value, options: {} },
-})
 
 test('an edited variable is saved, references get its new name, and it can be deleted', async ({ page }) => {
   await new Product(page).enter('owner')

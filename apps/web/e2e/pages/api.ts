@@ -100,3 +100,9 @@ export const plainTrigger = (name: string, conditions: readonly object[] = [], t
   type: 'trigger',
   attributes: { name, trigger_type, conditions },
 })
+
+/** The body of a constant, by default with its name as the value. */
+export const constant = (name: string, value = name) => ({
+  type: 'variable',
+  attributes: { name, variable_type: 'constant', value, options: {} },
+})

@@ -1,8 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { tags, triggers, variables } from '@waymark/api-client/endpoints'
-import type { ItemKind } from '@waymark/domain/copy'
-import { callEndpoint } from './api/endpoint-query.ts'
+import type { ItemKind } from '@waymark/domain/resource'
 import { staleByTags, staleByTriggers, staleByVariables } from './api/keys.ts'
+import { ITEM_CALLS } from './item-calls.ts'
 
 /** The note and the labels of an item in one revision. */
 export interface Annotations {
@@ -13,8 +12,8 @@ export interface Annotations {
 
 /** The body of a change of note or labels; an absent member is not changed. */
 export interface Annotation {
-  readonly note?: string
-  readonly labels?: string[]
+  readonly note?: string | undefined
+  readonly labels?: string[] | undefined
 }
 
 interface Stored {
@@ -22,54 +21,29 @@ interface Stored {
   readonly meta?: { readonly revision?: string | undefined } | undefined
 }
 
-const annotationsOf = ({ attributes: { note, labels }, meta }: Stored): Annotations => ({
-  revision: meta?.revision,
-  note,
-  labels,
-})
-
-interface AnnotationCalls {
-  read(): Promise<Annotations>
-  /** With a revision only if the item still has it. */
-  write(annotation: Annotation, revision: string | undefined): Promise<unknown>
+interface AnnotatedItemCalls {
+  read(id: string): Promise<Stored>
+  change(
+    id: string,
+    data: { readonly id: string; readonly type: ItemKind; readonly attributes: Annotation },
+    revision: string | undefined,
+  ): Promise<unknown>
 }
 
+const CALLS: Readonly<Record<ItemKind, (queries: QueryClient, appId: string) => AnnotatedItemCalls>> = ITEM_CALLS
+
 /** Reads and writes note and labels of an item, without any cache. */
-export const ANNOTATION_CALLS: Readonly<
-  Record<ItemKind, (queries: QueryClient, appId: string, id: string) => AnnotationCalls>
-> = {
-  tag: (queries, appId, id) => {
-    const params = { appId, tagId: id }
-    return {
-      read: async () => annotationsOf((await callEndpoint(queries, tags.one, { params })).data),
-      write: (attributes, revision) =>
-        callEndpoint(queries, tags.change, { params, body: { data: { id, type: 'tag', attributes } }, revision }),
-    }
-  },
-  trigger: (queries, appId, id) => {
-    const params = { appId, triggerId: id }
-    return {
-      read: async () => annotationsOf((await callEndpoint(queries, triggers.one, { params })).data),
-      write: (attributes, revision) =>
-        callEndpoint(queries, triggers.change, {
-          params,
-          body: { data: { id, type: 'trigger', attributes } },
-          revision,
-        }),
-    }
-  },
-  variable: (queries, appId, id) => {
-    const params = { appId, variableId: id }
-    return {
-      read: async () => annotationsOf((await callEndpoint(queries, variables.one, { params })).data),
-      write: (attributes, revision) =>
-        callEndpoint(queries, variables.change, {
-          params,
-          body: { data: { id, type: 'variable', attributes } },
-          revision,
-        }),
-    }
-  },
+export function annotationCalls(kind: ItemKind, queries: QueryClient, appId: string, id: string) {
+  const { read, change } = CALLS[kind](queries, appId)
+  return {
+    read: async (): Promise<Annotations> => {
+      const { attributes, meta } = await read(id)
+      return { revision: meta?.revision, note: attributes.note, labels: attributes.labels }
+    },
+    /** With a revision only if the item still has it. */
+    write: (attributes: Annotation, revision: string | undefined) =>
+      change(id, { id, type: kind, attributes }, revision),
+  }
 }
 
 /** The queries that a change of note or labels makes stale. */

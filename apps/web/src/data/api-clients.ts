@@ -27,8 +27,6 @@ export const activeApiClientsQuery = (search: string) =>
     ),
     placeholderData: keepPreviousData,
   })
-
-/** One client. */
 export const apiClientQuery = (clientId: string) =>
   queryOptions({
     queryKey: [...API_CLIENTS, clientId, 'itself'],

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ItemKind } from '@waymark/domain/copy'
-import { ANNOTATION_CALLS } from './annotations.ts'
+import type { ItemKind } from '@waymark/domain/resource'
+import { annotationCalls } from './annotations.ts'
 import { writeCurrent } from './api/write-current.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function changeLabels(
   { kind, appId, id }: { kind: ItemKind; appId: string; id: string },
   change: (labels: readonly string[]) => readonly string[],
 ): Promise<void> {
-  const { read, write } = ANNOTATION_CALLS[kind](queries, appId, id)
+  const { read, write } = annotationCalls(kind, queries, appId, id)
   await writeCurrent({
     shown: await read(),
     read,

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { type Ability, can } from '@waymark/domain/permission'
+import { type Action, can } from '@waymark/domain/permission'
 import { accessQuery, siteQuery } from './sites.ts'
 
 /** The id of the site in the address; only for screens inside a site. */
@@ -10,7 +10,7 @@ export const useAppId = (): string => useParams({ from: '/_signed-in/tag/app/$ap
 export const useSite = () => useSuspenseQuery(siteQuery(useAppId())).data
 
 /** Whether the person may do something on the site in the address, or why not. */
-export function useCan(ability: Ability) {
+export function useCan(action: Action) {
   const { data: actions } = useSuspenseQuery(accessQuery(useAppId()))
-  return can(actions, ability)
+  return can(actions, action)
 }

@@ -17,8 +17,6 @@ export const membersQuery = (params: Paged<MemberQuery>) =>
     queryFn: endpointQuery(users.list, { query: params }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
-
-/** One member. */
 export const memberQuery = (userId: string) =>
   queryOptions({
     queryKey: [...memberKey(userId), 'itself'],

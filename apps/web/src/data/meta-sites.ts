@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-query'
 import type { AnswerOf, CallOf } from '@waymark/api-client/endpoint'
 import { apps, metaSites } from '@waymark/api-client/endpoints'
-import type { ItemKind } from '@waymark/domain/copy'
+import type { ItemKind } from '@waymark/domain/resource'
 import type { TagListItem } from '@waymark/domain/tag'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import type { VariableListItem } from '@waymark/domain/variable'
-import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { callEndpoint, endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
 import { siteKeys, tagKeys, triggerKeys, variableKeys } from './api/keys.ts'
 import { LIST_PAGE } from './api/list-queries.ts'
 
@@ -81,11 +81,11 @@ export type MetaItem = TagListItem | TriggerListItem | VariableListItem
 export const metaItemsQuery = (kind: ItemKind, metaSiteId: string, { name, sort, limit, offset }: MetaItemsParams) =>
   queryOptions({
     queryKey: [...KEYS[kind].lists(metaSiteId), 'preview', { name, sort, limit, offset }],
-    queryFn: async ({ client, signal }): Promise<{ rows: readonly MetaItem[]; total: number }> => {
-      const call = { params: { metaSiteId }, query: { limit, offset, sort: [sort], ...(name && { name }) } }
-      const { data, meta } = await callEndpoint(client, LISTS[kind], call, signal)
-      return { rows: data, total: meta.total }
-    },
+    queryFn: endpointQuery(
+      LISTS[kind],
+      { params: { metaSiteId }, query: { limit, offset, sort: [sort], ...(name && { name }) } },
+      rowsAndTotal<readonly MetaItem[]>,
+    ),
     placeholderData: keepPreviousData,
   })
 

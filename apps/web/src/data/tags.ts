@@ -6,7 +6,7 @@ import type { TriggerListItem } from '@waymark/domain/trigger'
 import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { staleByTags, tagKeys } from './api/keys.ts'
-import { listQueries } from './api/list-queries.ts'
+import { LARGEST_PAGE, listQueries } from './api/list-queries.ts'
 
 export type TagListQuery = NonNullable<CallOf<typeof tags.list>['query']>
 
@@ -22,15 +22,18 @@ export const oneTagQuery = (appId: string, tagId: string) =>
     queryFn: endpointQuery(tags.one, { params: { appId, tagId } }, ({ data }) => data),
   })
 
+const readTriggers = (endpoint: typeof tags.triggers | typeof tags.blockingTriggers, appId: string, tagId: string) =>
+  endpointQuery(
+    endpoint,
+    { params: { appId, tagId }, query: { page: { limit: LARGEST_PAGE }, sort: ['name'] } },
+    ({ data }) => data,
+  )
+
 /** The triggers a tag is linked to, as lists show them. */
 export const tagTriggersQuery = (appId: string, tagId: string) =>
   queryOptions({
     queryKey: [...tagKeys.one(appId, tagId), 'triggers'],
-    queryFn: endpointQuery(
-      tags.triggers,
-      { params: { appId, tagId }, query: { page: { limit: 1000 }, sort: ['name'] } },
-      ({ data }) => data,
-    ),
+    queryFn: readTriggers(tags.triggers, appId, tagId),
   })
 
 /** The triggers on whose events a tag does not fire; fetched only where it has some. */
@@ -38,17 +41,10 @@ export const blockingTriggersQuery = (appId: string, tag: Tag) =>
   queryOptions({
     queryKey: [...tagKeys.one(appId, tag.id), 'blocking triggers', blockingIds(tag).length],
     queryFn: (context): Promise<readonly TriggerListItem[]> =>
-      blockingIds(tag).length === 0 ? Promise.resolve([]) : readBlockingTriggers(appId, tag.id)(context),
+      blockingIds(tag).length === 0 ? Promise.resolve([]) : readTriggers(tags.blockingTriggers, appId, tag.id)(context),
   })
 
 const blockingIds = ({ relationships }: Tag) => relationships.blocking_triggers?.data ?? []
-
-const readBlockingTriggers = (appId: string, tagId: string) =>
-  endpointQuery(
-    tags.blockingTriggers,
-    { params: { appId, tagId }, query: { page: { limit: 1000 }, sort: ['name'] } },
-    ({ data }) => data,
-  )
 
 /** The templates limited to one tag per site that are in use already. */
 export const takenTemplatesQuery = (appId: string) =>

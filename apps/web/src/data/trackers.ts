@@ -4,6 +4,7 @@ import { isMetaSite } from '@waymark/domain/site'
 import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { siteKeys, tagKeys } from './api/keys.ts'
+import { readCurrent } from './api/read-current.ts'
 import { siteQuery } from './sites.ts'
 
 const trackerKey = (appId: string) => [...siteKeys.all(appId), 'tracker']
@@ -22,6 +23,8 @@ export async function prefetchTracker(queries: QueryClient, appId: string): Prom
   if (site && !isMetaSite(site)) await queries.prefetchQuery(trackerQuery(appId))
 }
 
+export const readTracker = (queries: QueryClient, appId: string) =>
+  readCurrent(queries, trackerQuery(appId).queryKey, apps.tracker, { params: { appId } })
 /** Analytics tags show the tracker. */
 export const changeTracker = change(apps.changeTracker, ({ params }) => [
   trackerKey(params.appId),

@@ -27,8 +27,6 @@ export const webhooksQuery = ({ search, sort }: { search: string; sort: WebhookS
     ),
     placeholderData: keepPreviousData,
   })
-
-/** One webhook. */
 export const webhookQuery = (webhookId: string) =>
   queryOptions({
     queryKey: [...WEBHOOKS, webhookId, 'itself'],

@@ -28,6 +28,7 @@ export function LeaveGuard({
   summary,
   withSearch,
   off = false,
+  asks = true,
 }: Pick<DiscardProps, 'summary'> & {
   form: AnyForm
   /** The name of the edited item, shown when something is published without its changes or when they are stored. */
@@ -39,15 +40,18 @@ export function LeaveGuard({
   /** A search parameter that names what is open: another value leaves the form, too. */
   withSearch?: string
   off?: boolean
+  /** Whether leaving has to be confirmed. Without it, the changes are still stored if the session ends. */
+  asks?: boolean
 }) {
   const dirty = useForm(form).dirty && !off
   useRegisterUnsaved({ form, name, key: restoreKey, kind }, dirty)
+  const guarded = dirty && asks
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      dirty &&
+      guarded &&
       (current.pathname !== next.pathname ||
         (withSearch !== undefined && parameterOf(current.search, withSearch) !== parameterOf(next.search, withSearch))),
-    enableBeforeUnload: () => dirty && !isLeavingPage(),
+    enableBeforeUnload: () => guarded && !isLeavingPage(),
     withResolver: true,
   })
   useEffect(() => {

@@ -1,12 +1,10 @@
-import { msg } from '@waymark/domain/message'
 import { NAME_LIMIT } from '@waymark/domain/resource'
 import type { FieldApi } from '@waymark/forms/form'
 import { TextInput, type TextInputProps } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { useFieldText } from './controls/field-text.ts'
+import { USED_OF_LIMIT } from './form-messages.ts'
 import { useField } from './use-form.ts'
-
-const COUNT = msg('rename.count', '{used, number} / {limit, number}')
 
 /** The name of a tag, a trigger or a variable, and how many characters of the limit are used. */
 export function NameField({
@@ -25,7 +23,7 @@ export function NameField({
       label={label}
       hint={hint}
       error={errorText(error)}
-      count={t(COUNT, { used: value.length, limit: NAME_LIMIT })}
+      count={t(USED_OF_LIMIT, { used: value.length, limit: NAME_LIMIT })}
     >
       <TextInput {...input} value={value} onChange={setValue} onBlur={onBlur} />
     </Field>

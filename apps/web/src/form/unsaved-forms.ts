@@ -1,5 +1,6 @@
 import type { AnyForm } from '@waymark/forms/form'
 import { useEffect } from 'react'
+import { isTextField } from '#browser/focus/is-text-field.ts'
 import { createStore, useStore } from '#browser/store.ts'
 
 /** A form on the screen with changes that are not saved. */
@@ -40,10 +41,7 @@ export function leavePage(): void {
 export const isLeavingPage = (): boolean => leaving
 
 /** Whether the user is editing: a form has unsaved changes, a text field has the focus, a dialog is open. */
-export function isSomethingEdited(): boolean {
-  const focused = document.activeElement
-  const isText =
-    focused instanceof HTMLElement &&
-    (focused.isContentEditable || focused.matches('textarea, input:not([type=checkbox], [type=radio], [type=button])'))
-  return unsaved.get().length > 0 || isText || document.querySelector('[aria-modal="true"]') !== null
-}
+export const isSomethingEdited = (): boolean =>
+  unsaved.get().length > 0 ||
+  isTextField(document.activeElement) ||
+  document.querySelector('[aria-modal="true"]') !== null

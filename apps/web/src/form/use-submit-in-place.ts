@@ -17,8 +17,8 @@ export type SubmittedInPlace<Answer> =
 
 /**
  * Submits a form that shows itself why it was refused: errors of fields are shown at the fields, everything else is the
- * `refusal`, for a `RefusalNote` above them. Used by the forms of passwords and codes, whose
- * reasons must stay until they are corrected.
+ * `refusal`, for a `RefusalNote` above them. Used by the forms of passwords and codes, whose reasons must stay until they
+ * are corrected, and by dialogs that are closed after it.
  *
  * `failed` is shown where the server gives no reason; `initialError` is shown until the first submit.
  */

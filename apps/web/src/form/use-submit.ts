@@ -8,7 +8,7 @@ import { useForm } from './use-form.ts'
 
 /**
  * Submits a form. Errors of fields are shown at the fields; a toast shows success and all other failures, also when the
- * form is no longer on the screen. Forms of passwords and codes use `useSubmitInPlace`.
+ * form is no longer on the screen. Forms that show it themselves use `useSubmitInPlace`.
  */
 export function useSubmit(action: UserAction) {
   const toasts = useToasts()

@@ -8,8 +8,14 @@ export const CLEAR_SEARCH = msg('lists.search.clear', 'Clear search')
 export const EDITED = msg('lists.row.edited', 'Edited {date}')
 export const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
 export const LABELS = msg('labels', 'Labels')
-export const LISTS_TRY_AGAIN = msg('lists.try-again', 'Try again')
 export const LOADING = msg('lists.loading', 'Loading the list')
 export const NEXT_PAGE = msg('pager.next', 'Next page')
 export const PREVIOUS_PAGE = msg('pager.previous', 'Previous page')
+export const SEARCH_ITEMS = {
+  tag: msg('tags.search', 'Search tags'),
+  trigger: msg('triggers.search', 'Search triggers'),
+  variable: msg('variables.search', 'Search variables'),
+}
 export const SORT_BY = msg('lists.sort', 'Sort by')
+export const STATUS = msg('status', 'Status')
+export const TYPE = msg('type', 'Type')

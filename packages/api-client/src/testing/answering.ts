@@ -12,7 +12,11 @@ export interface TestRequest {
 
 /** The answer of a test server: a body with the endpoint's own status, a refusal, or nothing for a missing network. */
 export type Answered =
-  | { readonly body: unknown }
+  | {
+      readonly body: unknown
+      /** The entity tag of the resource. */
+      readonly revision?: string
+    }
   | {
       readonly status: number
       readonly code?: string
@@ -79,6 +83,7 @@ function reply(endpoint: Endpoint | undefined, answer: Answered) {
     return came(
       endpoint?.success ?? 200,
       typeof answer.body === 'string' ? answer.body : (JSON.stringify(answer.body) ?? ''),
+      { etag: answer.revision && `"${answer.revision}"` },
     )
   const { status, code = 'INTERNAL_SERVER_ERROR', pointer, parameter, reason, text } = answer
   const error: ErrorItem = {
@@ -88,11 +93,11 @@ function reply(endpoint: Endpoint | undefined, answer: Answered) {
     detail: code,
     ...((pointer || parameter) && { source: { ...(pointer && { pointer }), ...(parameter && { parameter }) } }),
   }
-  return came(status, text ?? JSON.stringify({ errors: [error] }), reason)
+  return came(status, text ?? JSON.stringify({ errors: [error] }), { 'x-reason': reason })
 }
 
-const came = (status: number, text: string, reason?: string) => ({
+const came = (status: number, text: string, headers: Readonly<Record<string, string | undefined>>) => ({
   status,
-  headers: { get: (name: string) => (name.toLowerCase() === 'x-reason' ? (reason ?? null) : null) },
+  headers: { get: (name: string) => headers[name.toLowerCase()] ?? null },
   text: async () => text,
 })

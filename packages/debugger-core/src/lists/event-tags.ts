@@ -25,7 +25,10 @@ export interface EventTag {
   /** The time it took on this event; null if it did not fire or the site does not send it. */
   readonly milliseconds: number | null
   readonly source: string | null
-  /** Name of the variable of the first condition that was not met, if the tag did not fire because of it. */
+  /**
+   * What kept the nearest trigger from being met, if the tag did not fire because of it: the name of the variable of the
+   * first condition that was not met; of a trigger group also that of the trigger it waits for, else its own.
+   */
   readonly unmet: string | null
   readonly result: TagResult
 }
@@ -96,18 +99,25 @@ export function eventTags(event: DebugEvent, versionIndex: VersionIndex): EventT
         priority: tag.priority,
         milliseconds: result.milliseconds ?? null,
         source: sourceName(versionIndex, tag),
-        unmet: unmetVariable(result, versionIndex),
+        unmet: unmetName(result, event, versionIndex),
         result,
       },
     ]
   })
 }
 
-function unmetVariable({ relatedTrigger }: TagResult, { triggers, variables }: VersionIndex): string | null {
+function unmetName(
+  { relatedTrigger }: TagResult,
+  { triggerGroups }: DebugEvent,
+  { triggers, variables }: VersionIndex,
+): string | null {
+  const group = triggerGroups.find(({ id }) => id === relatedTrigger?.id)
+  const awaited = group?.triggers.find(({ resolutions, threshold }) => resolutions < threshold)
+  if (awaited) return triggers.get(awaited.id)?.name ?? null
   const unmet = relatedTrigger?.conditions.find(({ resolved }) => !resolved)
   const conditions = triggers.get(relatedTrigger?.id ?? '')?.conditions
   const variable = conditions?.find(({ id }) => id === unmet?.id)?.variable
-  return variables.get(variable ?? '')?.name ?? null
+  return variables.get(variable ?? '')?.name ?? triggers.get(group?.id ?? '')?.name ?? null
 }
 
 /** The tags whose names match the search, sorted. `language`: the one in which their consent types are shown. */

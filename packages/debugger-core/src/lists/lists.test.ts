@@ -6,8 +6,10 @@ import {
   containerVersion,
   debugEvent,
   metadataTag,
+  metadataTrigger,
   metadataVariable,
   tagResult,
+  triggerResult,
   variableResult,
 } from '../testing/index.ts'
 import { appendEvent, emptyTimeline } from '../timeline/index.ts'
@@ -34,6 +36,10 @@ const versionIndex = indexVersion(
       metadataTag('b', { name: 'beta', priority: 5 }),
       metadataTag('a', { name: 'Alpha', priority: 1, consentType: 'remarketing' }),
       metadataTag('c', { name: 'Gamma', metaSiteId: 'm', consentType: 'not_require_consent' }),
+    ],
+    triggers: [
+      metadataTrigger('group', { total: '0' }, { name: 'Whole visit', type: 'trigger_group' }),
+      metadataTrigger('member', {}, { name: 'Long scroll' }),
     ],
     variables: [
       metadataVariable('total', 'data_layer', { name: 'Order total' }),
@@ -86,6 +92,25 @@ describe('the tags of an event', () => {
       { name: 'beta', status: 'fired', consent: 'granted', milliseconds: 2.1 },
       { name: 'Gamma', status: 'disabled', consent: 'not-needed' },
     ])
+  })
+
+  test.each([
+    { resolutions: 1, met: false, unmet: 'Long scroll' },
+    { resolutions: 2, met: false, unmet: 'Order total' },
+    { resolutions: 2, met: true, unmet: 'Whole visit' },
+  ])('of a trigger group name $unmet as what was not met', ({ resolutions, met, unmet }) => {
+    const group = triggerResult('group', { total: met })
+    const unfired = debugEvent('x', {
+      tags: [tagResult('a', { preventedBy: 'trigger', relatedTrigger: group })],
+      triggerGroups: [
+        {
+          ...group,
+          triggers: [{ ...triggerResult('member', {}), resolutions, threshold: 2 }],
+          resolvedEventIndex: null,
+        },
+      ],
+    })
+    expect(eventTags(unfired, versionIndex)).toMatchObject([{ status: 'not-met', unmet }])
   })
 
   test.each([

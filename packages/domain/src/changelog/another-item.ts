@@ -1,8 +1,8 @@
 import { type Formatted, isRecord } from '../field/index.ts'
 import { type Message, msg } from '../message/index.ts'
-import type { ResourceType } from './entry.ts'
+import type { ItemKind } from '../resource/index.ts'
 
-const ANOTHER: Readonly<Record<ResourceType, Message>> = {
+const ANOTHER: Readonly<Record<ItemKind, Message>> = {
   tag: msg('changelog.another-tag', '(another tag of the same name)'),
   trigger: msg('changelog.another-trigger', '(another trigger of the same name)'),
   variable: msg('changelog.another-variable', '(another variable of the same name)'),
@@ -33,7 +33,7 @@ const isAnother = ({ id, name }: Reference, earlier: readonly Reference[]): bool
 
 /** Adds to a printed reference that it is to another item than the reference by the same name in the earlier state. */
 export const markAnother = (
-  kind: ResourceType,
+  kind: ItemKind,
   printed: Formatted,
   reference: Reference,
   earlier: readonly Reference[],

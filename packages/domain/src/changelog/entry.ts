@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { resource, WireDate } from '../resource/index.ts'
+import { ITEM_KINDS, resource, WireDate } from '../resource/index.ts'
 
 export const CHANGE_TYPES = ['add', 'edit', 'delete'] as const
-export const RESOURCE_TYPES = ['tag', 'trigger', 'variable'] as const
 export type ChangeType = (typeof CHANGE_TYPES)[number]
-export type ResourceType = (typeof RESOURCE_TYPES)[number]
 
 /**
  * The attributes of a changed item by name; empty if there was no item, null if they cannot be read. Older answers have a
@@ -51,4 +49,4 @@ const isOneOf =
     values.some((known) => known === value)
 
 export const isChangeType = isOneOf(CHANGE_TYPES)
-export const isResourceType = isOneOf(RESOURCE_TYPES)
+export const isResourceType = isOneOf(ITEM_KINDS)

@@ -1,12 +1,13 @@
 import type { FormattedEntry } from '../field/index.ts'
 import { type Message, msg } from '../message/index.ts'
-import { type ChangelogEntry, type ItemContent, isResourceType, type ResourceType } from './entry.ts'
+import type { ItemKind } from '../resource/index.ts'
+import { type ChangelogEntry, type ItemContent, isResourceType } from './entry.ts'
 import { formatTag } from './format-tag.ts'
 import { formatTrigger } from './format-trigger.ts'
 import { formatVariable } from './format-variable.ts'
 
 const FORMATTERS: Readonly<
-  Record<ResourceType, (content: ItemContent, earlier?: ItemContent) => readonly FormattedEntry[]>
+  Record<ItemKind, (content: ItemContent, earlier?: ItemContent) => readonly FormattedEntry[]>
 > = {
   tag: formatTag,
   trigger: formatTrigger,

@@ -3,7 +3,7 @@ export { type CodeBlock, type CodeLine, compareCode, foldCode, lineBreaksDiffer 
 export { type ComparedItem, compareItems } from './compare-items.ts'
 export { compareTexts, type TextSegment } from './compare-text.ts'
 export { asEntry, DraftChange, DraftChangeDetails, DraftChanges, type NamedItem } from './draft-change.ts'
-export { CHANGE_TYPES, ChangelogContent, ChangelogEntry, type ItemContent, RESOURCE_TYPES } from './entry.ts'
+export { CHANGE_TYPES, ChangelogContent, ChangelogEntry, type ItemContent } from './entry.ts'
 export { FAILED_TO_PROCESS, type FormattedChange, formatEntry } from './format-entry.ts'
 export { formatTag } from './format-tag.ts'
 export { formatTrigger } from './format-trigger.ts'

@@ -1,5 +1,6 @@
 import { type Message, msg } from '../message/index.ts'
-import { type ChangeType, isChangeType, isResourceType, type ResourceType } from './entry.ts'
+import type { ItemKind } from '../resource/index.ts'
+import { type ChangeType, isChangeType, isResourceType } from './entry.ts'
 
 const CHANGES: Readonly<Record<ChangeType, Message>> = {
   add: msg('changelog.change.add', 'Added'),
@@ -7,7 +8,7 @@ const CHANGES: Readonly<Record<ChangeType, Message>> = {
   delete: msg('changelog.change.delete', 'Deleted'),
 }
 
-const RESOURCES: Readonly<Record<ResourceType, Message>> = {
+const RESOURCES: Readonly<Record<ItemKind, Message>> = {
   tag: msg('changelog.resource.tag', 'Tag'),
   trigger: msg('changelog.resource.trigger', 'Trigger'),
   variable: msg('changelog.resource.variable', 'Variable'),

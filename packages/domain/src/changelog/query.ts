@@ -1,11 +1,12 @@
 import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
-import { CHANGE_TYPES, RESOURCE_TYPES } from './entry.ts'
+import { ITEM_KINDS } from '../resource/index.ts'
+import { CHANGE_TYPES } from './entry.ts'
 
 /** The filters and sort keys of the changelog of a version; `author` is an e-mail address. */
 export const CHANGELOG_LIST = listRules({
   filters: {
     resource_id: TEXT_FILTER,
-    resource_type: anyOf(RESOURCE_TYPES),
+    resource_type: anyOf(ITEM_KINDS),
     change_type: anyOf(CHANGE_TYPES),
     author: TEXT_FILTER,
   },

@@ -1,3 +1,4 @@
+import { ONE_PER_SITE } from '../failure/texts.ts'
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
 import { mayHoldTemplate, type WireTemplate } from '../tag/index.ts'
@@ -18,7 +19,6 @@ export type CopyTargets = 'sites' | 'sites-and-meta-sites'
 
 const CANNOT = msg('copy.cannot', 'You cannot copy this: you need edit permission here or on another site')
 const BUILT_IN = msg('copy.built-in', 'Built-in variables exist on every site and cannot be copied')
-const ONE_PER_SITE = msg('copy.one-per-site', 'A site can have only one tag of this template')
 const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site you can edit')
 
 /** Whether an item can be copied within its site. */

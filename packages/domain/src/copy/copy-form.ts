@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { type FormError, validate } from '../field/index.ts'
-import { Name, VariableName } from '../resource/index.ts'
+import { type ItemKind, Name, VariableName } from '../resource/index.ts'
 import { copyName } from './free-name.ts'
-
-/** The kinds of items that can be copied, renamed and deleted. */
-export type ItemKind = 'tag' | 'trigger' | 'variable'
 
 export type CopyOperation = 'duplicate' | 'copyToWebsite'
 

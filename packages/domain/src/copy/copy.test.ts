@@ -117,7 +117,7 @@ describe('permissions to copy', () => {
 
   test('tags that a site has once cannot be duplicated; analytics goes to websites only', () => {
     const facts = { actions: editor, editableSites: 3, template: 'waymark_analytics' } as const
-    expect(mayDuplicate(facts)).toMatchObject({ why: { id: 'copy.one-per-site' } })
+    expect(mayDuplicate(facts)).toMatchObject({ why: { id: 'failure.single-instance' } })
     expect(mayCopy(facts).allowed).toBe(true)
     expect(copyTargets(facts)).toBe('sites')
     expect(copyTargets({ triggerType: 'cdp_audience_detection' })).toBe('sites')

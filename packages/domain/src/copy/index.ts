@@ -4,7 +4,6 @@ export {
   type CopyOperation,
   checkCopy,
   copyBody,
-  type ItemKind,
   newCopy,
   withOperation,
   withTriggers,

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type FormError, validate } from '../field/index.ts'
-import { Name, VariableName } from '../resource/index.ts'
-import type { ItemKind } from './copy-form.ts'
+import { type ItemKind, Name, VariableName } from '../resource/index.ts'
 
 /** The form that renames an item. */
 export interface RenameForm {

@@ -1,15 +1,13 @@
 import { isErrorCode, REFUSAL_TEXTS, UNKNOWN } from '../failure/index.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { OperationSummary, SummaryItem } from '../operation/index.ts'
-import type { ItemKind } from './copy-form.ts'
+import { ITEM_KINDS, type ItemKind } from '../resource/index.ts'
 
 /** One item of a finished copy or import, with its kind. */
 export type ReportedItem = SummaryItem & { readonly kind: ItemKind }
 
 const reported = (summary: OperationSummary | null | undefined): readonly ReportedItem[] =>
-  (['tag', 'trigger', 'variable'] as const).flatMap((kind) =>
-    (summary?.[`${kind}s`] ?? []).map((item) => ({ ...item, kind })),
-  )
+  ITEM_KINDS.flatMap((kind) => (summary?.[`${kind}s`] ?? []).map((item) => ({ ...item, kind })))
 
 const isLeftOut = ({ errors }: SummaryItem) => errors !== undefined && errors.length > 0
 

@@ -2,6 +2,12 @@ import { FIELD_ERRORS } from '../field/error.ts'
 import { type Message, msg } from '../message/index.ts'
 import type { ErrorCode } from './codes.ts'
 
+/** The message for publishing the version that is live. */
+export const ALREADY_PUBLISHED = msg('failure.already-published', 'This version is already published')
+
+/** The message for a second tag of a template that a site can have one tag of. */
+export const ONE_PER_SITE = msg('failure.single-instance', 'A site can have only one tag of this template')
+
 /** The message for a draft that equals the published version. */
 export const NO_CHANGES = msg('failure.no-changes', 'There are no changes to publish')
 
@@ -44,11 +50,11 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
     'failure.trigger-in-group',
     'A trigger that belongs to a trigger group cannot be deleted',
   ),
-  SINGLE_INSTANCE_TEMPLATE_ERROR: msg('failure.single-instance', 'A site can have only one tag of this template'),
+  SINGLE_INSTANCE_TEMPLATE_ERROR: ONE_PER_SITE,
   TEMPLATE_NOT_ALLOWED_ERROR: msg('failure.template-not-allowed', 'This is not possible on this site'),
   BUILTIN_VARIABLE_ERROR: msg('failure.built-in', 'Built-in variables cannot be changed'),
   ABANDONED_RESOURCE_ERROR: msg('failure.abandoned', 'This kind of item is no longer supported and cannot be edited'),
-  VERSION_ALREADY_PUBLISHED_ERROR: msg('failure.already-published', 'This version is already published'),
+  VERSION_ALREADY_PUBLISHED_ERROR: ALREADY_PUBLISHED,
   NO_CHANGES_TO_PUBLISH_ERROR: NO_CHANGES,
   DRAFT_CHANGED_ERROR: msg('failure.draft-changed', 'The draft has changed. Check the changes and publish again'),
   CHANGE_FOLLOWS_ANOTHER_ERROR: msg(

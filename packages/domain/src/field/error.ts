@@ -49,8 +49,7 @@ export const FIELD_ERRORS = {
   'to-date-before-from-date': msg('field-error.to-date-before-from-date', 'To date must be after from date'),
   'from-time-after-to-time': msg('field-error.from-time-after-to-time', 'From time must be before to time'),
   'to-time-before-from-time': msg('field-error.to-time-before-from-time', 'To time must be after from time'),
-  'from-time-equals-to-time': msg('field-error.from-time-equals-to-time', 'From time must differ from to time'),
-  'to-time-equals-from-time': msg('field-error.to-time-equals-from-time', 'To time must differ from from time'),
+  'from-time-equals-to-time': msg('field-error.from-time-equals-to-time', 'From and to time must differ'),
   'sequence-loop': msg('field-error.sequence-loop', 'This tag would end up running itself'),
   'unsupported-restriction': msg(
     'field-error.unsupported-restriction',

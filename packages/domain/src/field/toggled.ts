@@ -12,7 +12,6 @@ export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
 }
 
 interface ToggledOptions<F> {
-  readonly on?: boolean
   /** The value when it is switched on; by default the inner field's initial value. */
   readonly opened?: F
 }
@@ -20,7 +19,7 @@ interface ToggledOptions<F> {
 /** A field behind a switch; while the switch is off, its value is neither validated nor sent. */
 export function toggled<I extends Field>(
   inner: I,
-  { on = false, opened = inner.initial }: ToggledOptions<I['initial']> = {},
+  { opened = inner.initial }: ToggledOptions<I['initial']> = {},
 ): ToggledField<I['initial'], ReturnType<I['encode']>, I['api'], I> {
   return {
     api: inner.api,
@@ -29,7 +28,7 @@ export function toggled<I extends Field>(
     ...(inner.links && { links: inner.links }),
     control: 'toggled',
     inner,
-    initial: { status: on, value: on ? opened : inner.initial },
+    initial: { status: false, value: inner.initial },
     form: schemaFor(
       v.variant('status', [
         v.object({ status: v.literal(true), value: inner.form }),

@@ -15,7 +15,7 @@ export const LEVELS = {
   manage: ['view', 'edit', 'publish', 'manage'],
 } as const satisfies Record<string, readonly Action[]>
 
-export const AccessLevel = v.picklist(['none', 'view', 'edit', 'publish', 'manage'])
+export const AccessLevel = v.picklist(['none', ...ACTIONS])
 export type AccessLevel = v.InferOutput<typeof AccessLevel>
 
 /** The permissions of the current user on one site or meta-site; the id is the site's. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Ability, can, LEVELS } from './index.ts'
+import { type Action, can, LEVELS } from './index.ts'
 
 describe.each([
   ['none', { view: false, edit: false, publish: false }],
@@ -8,7 +8,7 @@ describe.each([
   ['publish', { view: true, edit: true, publish: true }],
   ['manage', { view: true, edit: true, publish: true }],
 ] as const)('with the level %s', (level, expected) => {
-  test.each(Object.entries(expected) as [Ability, boolean][])('%s is allowed: %s', (ability, allowed) => {
+  test.each(Object.entries(expected) as [Action, boolean][])('%s is allowed: %s', (ability, allowed) => {
     expect(can(LEVELS[level], ability).allowed).toBe(allowed)
   })
 })

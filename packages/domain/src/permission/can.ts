@@ -7,9 +7,6 @@ export type Permitted = { readonly allowed: true } | { readonly allowed: false; 
 export const ALLOWED: Permitted = { allowed: true }
 export const refused = (why: Message): Permitted => ({ allowed: false, why })
 
-/** The actions that need permission on a site. Publishing takes the publish or the manage action. */
-export type Ability = 'view' | 'edit' | 'publish' | 'manage'
-
 const VIEW_NEEDED = msg('permission.view-needed', 'You have no access to this site')
 const EDIT_NEEDED = msg('permission.edit-needed', 'You need edit permission to do this')
 const PUBLISH_NEEDED = msg(
@@ -23,12 +20,12 @@ const EDIT_AND_PUBLISH_NEEDED = msg(
 )
 
 /**
- * Whether the actions granted on a site cover an action.
+ * Whether the actions granted on a site cover an action. Publishing takes the publish or the manage action.
  * While the actions are unknown (`undefined`) everything is allowed, since the server checks as well.
  */
-export function can(actions: readonly Action[] | undefined, ability: Ability): Permitted {
+export function can(actions: readonly Action[] | undefined, action: Action): Permitted {
   if (!actions) return ALLOWED
-  switch (ability) {
+  switch (action) {
     case 'view':
       return actions.length > 0 ? ALLOWED : refused(VIEW_NEEDED)
     case 'edit':

@@ -1,2 +1,2 @@
 export { ACTIONS, AccessEntry, AccessLevel, AccessPut, Action, LEVELS } from './actions.ts'
-export { type Ability, ALLOWED, can, type Permitted, refused } from './can.ts'
+export { ALLOWED, can, type Permitted, refused } from './can.ts'

@@ -37,6 +37,7 @@ export {
   EMPTY_DATE_RANGE,
   EMPTY_TIME_OF_DAY,
   emptySchedule,
+  runsAlways,
   type ScheduleForm,
   scheduleForm,
   scheduler,

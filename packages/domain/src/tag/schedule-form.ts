@@ -34,6 +34,10 @@ export const EMPTY_TIME_OF_DAY: TimeOfDay = { from: '', to: '', timezone: null }
 /** The schedule of a new tag: always, in the person's own zone. */
 export const emptySchedule = (timezone: string): ScheduleForm => ({ dateRanges: [], timesOfDay: [], timezone })
 
+/** Whether a tag fires at any time: it has no rows, and so no zone that would be saved. */
+export const runsAlways = ({ dateRanges, timesOfDay }: ScheduleForm): boolean =>
+  dateRanges.length === 0 && timesOfDay.length === 0
+
 /** `HH:MM:SS` for a form: without the seconds if they are 0. */
 const shortTime = (time: string) => (time.endsWith(':00') ? time.slice(0, -3) : time)
 const longTime = (time: string) => (time.length === 5 ? `${time}:00` : time)

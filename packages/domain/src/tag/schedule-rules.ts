@@ -21,19 +21,6 @@ const time = filled(isTime, 'invalid-time')
 const timezone = v.nullable(v.string())
 const zone = v.pipe(v.string(), v.nonEmpty('required'), v.check(isTimeZone, 'invalid-time-zone'))
 
-/** A cross-field rule of a row, with the error at one of the fields; checked once both are valid. */
-function between<R extends object, K extends keyof R & string>(
-  field: K,
-  broken: (row: R) => boolean,
-  key: FieldErrorKey,
-) {
-  return v.rawCheck<R>(({ dataset, addIssue }) => {
-    if (!dataset.typed || !broken(dataset.value)) return
-    const input = dataset.value as Record<string, unknown>
-    addIssue({ message: key, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] })
-  })
-}
-
 const backwards = (row: DateRange) => isDate(row.startDate) && isDate(row.endDate) && row.startDate > row.endDate
 const sameDayBackwards = (row: DateRange) =>
   isDate(row.startDate) &&
@@ -46,16 +33,13 @@ const long = (text: string) => (text.length === 5 ? `${text}:00` : text)
 
 const dateRange = v.pipe(
   v.object({ startDate: date, startTime: time, endDate: date, endTime: time, timezone }),
-  between('startDate', backwards, 'from-date-after-to-date'),
-  between('endDate', backwards, 'to-date-before-from-date'),
-  between('startTime', sameDayBackwards, 'from-time-after-to-time'),
-  between('endTime', sameDayBackwards, 'to-time-before-from-time'),
+  v.check((row) => !backwards(row), 'from-date-after-to-date'),
+  v.check((row) => !sameDayBackwards(row), 'from-time-after-to-time'),
 )
 
 const timeOfDay = v.pipe(
   v.object({ from: time, to: time, timezone }),
-  between('from', empty, 'from-time-equals-to-time'),
-  between('to', empty, 'to-time-equals-from-time'),
+  v.check((row) => !empty(row), 'from-time-equals-to-time'),
 )
 
 /** The rules of flight dates in a form; issue messages are keys of form errors. */

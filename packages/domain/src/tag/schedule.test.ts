@@ -114,27 +114,22 @@ describe('the rules', () => {
     ])
   })
 
-  test('dates the wrong way round are said at both dates', () => {
+  test('dates the wrong way round are one error of their row', () => {
     expect(errors({ dateRanges: [{ ...row, endDate: '2026-02-01' }] })).toEqual([
-      ['dateRanges.0.startDate', 'from-date-after-to-date'],
-      ['dateRanges.0.endDate', 'to-date-before-from-date'],
+      ['dateRanges.0', 'from-date-after-to-date'],
     ])
   })
 
   test('on one day the times decide, and equal times are no range', () => {
     const oneDay = { ...row, endDate: row.startDate, startTime: '08:00', endTime: '08:00:00' }
-    expect(errors({ dateRanges: [oneDay] })).toEqual([
-      ['dateRanges.0.startTime', 'from-time-after-to-time'],
-      ['dateRanges.0.endTime', 'to-time-before-from-time'],
-    ])
+    expect(errors({ dateRanges: [oneDay] })).toEqual([['dateRanges.0', 'from-time-after-to-time']])
     expect(errors({ dateRanges: [{ ...oneDay, endTime: '08:01' }] })).toEqual([])
   })
 
   test('hours may run over midnight but not be empty', () => {
     expect(errors({ timesOfDay: [{ key: 't', from: '22:00', to: '06:00', timezone: null }] })).toEqual([])
     expect(errors({ timesOfDay: [{ key: 't', from: '22:00', to: '22:00', timezone: null }] })).toEqual([
-      ['timesOfDay.0.from', 'from-time-equals-to-time'],
-      ['timesOfDay.0.to', 'to-time-equals-from-time'],
+      ['timesOfDay.0', 'from-time-equals-to-time'],
     ])
   })
 

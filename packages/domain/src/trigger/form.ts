@@ -139,6 +139,20 @@ export function conditionsSent(form: TriggerForm): readonly ConditionInput[] {
 /** Number of conditions that can be added; negative if there are too many. */
 export const conditionsLeft = (form: TriggerForm): number => CONDITION_LIMIT - conditionsSent(form).length
 
+/** The regular expressions of conditions that cannot be parsed; a trigger with one never fires. */
+export const invalidPatterns = (form: TriggerForm): readonly string[] =>
+  conditionsSent(form).flatMap(({ condition_type, value }) =>
+    condition_type.endsWith('regexp') && value && !isPattern(value) ? [value] : [],
+  )
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text))
+  } catch {
+    return false
+  }
+}
+
 const membersSent = (form: TriggerForm) =>
   isGroup(form) ? { relationships: { triggers: { data: [...memberLinks(form.members)] } } } : {}
 

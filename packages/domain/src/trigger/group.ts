@@ -14,7 +14,7 @@ const FULL = msg('trigger-group.full', 'A trigger group can have at most 10 trig
 const NO_GROUPS = msg('trigger-group.no-groups', 'A trigger group cannot contain another trigger group')
 const TWICE = msg('trigger-group.twice', 'This trigger is already in the group')
 
-/** Whether the group is full. */
+/** Whether no trigger can be added. */
 export const isFull = (members: readonly MemberRow[]): boolean => members.length >= GROUP_LIMIT
 
 /** The error of a group with too many members. */

@@ -10,6 +10,7 @@ export {
   checkTrigger,
   conditionsLeft,
   conditionsSent,
+  invalidPatterns,
   newTrigger,
   resetInactiveInTrigger,
   sortConditions,

@@ -17,6 +17,7 @@ import {
   conditionProblems,
   conditionsSent,
   GroupMembers,
+  invalidPatterns,
   isFull,
   locateInTrigger,
   type MemberRow,
@@ -122,6 +123,16 @@ describe('the form', () => {
       ['conditions.0.value', 'required'],
       ['conditions.1.value', 'invalid-css-selector'],
     ])
+  })
+
+  test('regular expressions that cannot be parsed are found in its conditions and its own', () => {
+    const form = { ...newTrigger('event'), settings: { matcher: 'does_not_regexp', value: 'order((' } }
+    const rows = (['regexp', 'contains'] as const).map((type, index) => ({
+      ...withType(newCondition(pageUrl.id, `${index}`), type),
+      value: index === 0 ? '/a+/' : '[',
+    }))
+    expect(invalidPatterns({ ...form, conditions: rows })).toEqual(['order(('])
+    expect(invalidPatterns({ ...form, conditions: [{ ...rows[0]!, value: '*' }] })).toEqual(['order((', '*'])
   })
 
   test('a trigger about audiences needs one', () => {

@@ -1,10 +1,9 @@
+import { ALREADY_PUBLISHED, NO_CHANGES } from '../failure/texts.ts'
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
 import type { Version } from './version.ts'
 
 const NO_DRAFT = msg('publish.no-draft', 'There is nothing to publish yet')
-const NO_CHANGES = msg('publish.no-changes', 'There are no changes to publish')
-const ALREADY = msg('publish.already-published', 'This version is already published')
 const NOT_FROM_DRAFT = msg('restore.draft', 'This is the draft; there is nothing to revert to')
 
 /** Whether a version can be published by a user with these actions: the draft only with changes, the published one never. */
@@ -13,7 +12,7 @@ export function mayPublish(version: Version | undefined, actions: readonly Actio
   if (!permitted.allowed) return permitted
   if (!version) return refused(NO_DRAFT)
   const { version_type, has_changes } = version.attributes
-  if (version_type === 'published') return refused(ALREADY)
+  if (version_type === 'published') return refused(ALREADY_PUBLISHED)
   if (version_type === 'draft' && !has_changes) return refused(NO_CHANGES)
   return ALLOWED
 }

@@ -54,14 +54,14 @@ describe('publishing', () => {
   test('a draft needs changes', () => {
     expect(mayPublish(version({ version_type: 'draft' }), everything)).toMatchObject({
       allowed: false,
-      why: { id: 'publish.no-changes' },
+      why: { id: 'failure.no-changes' },
     })
     expect(mayPublish(version({ version_type: 'draft', has_changes: true }), everything)).toEqual({ allowed: true })
   })
 
   test('the published version cannot be published again, a historic one can', () => {
     expect(mayPublish(version({ version_type: 'published' }), everything)).toMatchObject({
-      why: { id: 'publish.already-published' },
+      why: { id: 'failure.already-published' },
     })
     expect(mayPublish(version(), everything)).toEqual({ allowed: true })
   })

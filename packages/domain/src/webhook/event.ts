@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { WireDate } from '../resource/index.ts'
+import { ITEM_KINDS, WireDate } from '../resource/index.ts'
 
 /** The events that webhooks can receive, in the order of the form. */
 export const WEBHOOK_EVENTS = ['version.published', 'version.restored', 'import.completed', 'item.changed'] as const
@@ -64,7 +64,7 @@ const ImportCompleted = v.object({
 /** One item of the draft that was changed; `attributes` are those that differ, none of an item that was added or deleted. */
 const ChangedItem = v.object({
   change_type: v.picklist(['add', 'edit', 'delete']),
-  item: v.object({ id: v.string(), type: v.picklist(['tag', 'trigger', 'variable']), name: v.string() }),
+  item: v.object({ id: v.string(), type: v.picklist(ITEM_KINDS), name: v.string() }),
   attributes: v.array(v.string()),
 })
 

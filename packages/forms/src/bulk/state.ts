@@ -7,7 +7,7 @@ export interface BulkItem<Item> {
   readonly state: ItemState
 }
 
-/** The number of items in each state. */
+/** How many items are in each state. */
 export const countsOf = (items: readonly BulkItem<unknown>[]): Readonly<Record<ItemState, number>> => ({
   pending: items.filter(({ state }) => state === 'pending').length,
   done: items.filter(({ state }) => state === 'done').length,

@@ -87,7 +87,7 @@ export function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     latest.current = props
   })
-  const describedBy = [leaveId, field?.describedBy].filter(Boolean).join(' ')
+  const describedBy = [!readOnly && leaveId, field?.describedBy].filter(Boolean).join(' ')
   const surface = (
     <CodeSurface
       {...props}
@@ -97,7 +97,7 @@ export function CodeEditor(props: CodeEditorProps) {
       focus={large}
       attributes={{
         'aria-label': label,
-        'aria-describedby': describedBy,
+        ...(describedBy && { 'aria-describedby': describedBy }),
         ...((props.invalid ?? field?.invalid) && { 'aria-invalid': 'true' }),
         ...(readOnly && { 'aria-readonly': 'true' }),
         tabindex: '0',
@@ -138,16 +138,18 @@ export function CodeEditor(props: CodeEditorProps) {
       <div className={styles.body}>{large ? <div className={styles.surface} /> : surface}</div>
       <div className={styles.foot}>
         <span>{place}</span>
-        <span className={classes('truncate', styles.end, styles.keys)} id={large ? undefined : leaveId}>
-          {texts.leave}
-        </span>
+        {!readOnly && (
+          <span className={classes('truncate', styles.end, styles.keys)} id={large ? undefined : leaveId}>
+            {texts.leave}
+          </span>
+        )}
       </div>
       {fullScreen && (
         <FullScreen open={large} label={label} onClose={leave}>
           <div className={styles.fullBar}>
             <div className={styles.fullTitle}>{fullScreen.title}</div>
             <span className="t-caption">{texts.language}</span>
-            <span className={classes('truncate', styles.end)}>{texts.hint}</span>
+            <span className={classes('truncate', styles.end)}>{!readOnly && texts.hint}</span>
             {insertVariable}
             <Button variant="quiet" icon="collapse" keys={['esc']} onPress={leave}>
               {texts.exitFullScreen}
@@ -158,9 +160,11 @@ export function CodeEditor(props: CodeEditorProps) {
           <div className={styles.fullFoot}>
             <span>{place}</span>
             {fullScreen.foot}
-            <span className={classes('truncate', styles.end, styles.keys)} id={leaveId}>
-              {texts.indent ?? texts.leave}
-            </span>
+            {!readOnly && (
+              <span className={classes('truncate', styles.end, styles.keys)} id={leaveId}>
+                {texts.indent ?? texts.leave}
+              </span>
+            )}
           </div>
         </FullScreen>
       )}

@@ -41,7 +41,7 @@ export function CheckList<Value extends string>({
   const set = (value: Value, on: boolean) => onChange(on ? [...values, value] : values.filter((one) => one !== value))
   return (
     // biome-ignore lint/a11y/useSemanticElements: the group is named by a heading elsewhere.
-    <div role="group" aria-label={label} aria-labelledby={labelledBy}>
+    <div role="group" className={styles.group} aria-label={label} aria-labelledby={labelledBy}>
       {searchLabel && (
         <TextInput
           type="search"

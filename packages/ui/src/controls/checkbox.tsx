@@ -11,8 +11,6 @@ export interface CheckboxProps extends FieldAttributes {
   /** The text beside it; without it, an `aria-label` or a label element is required. */
   label?: ReactNode
   hint?: ReactNode
-  /** Aligns it with an input in the same line instead of with the label of that input. */
-  beside?: boolean
   disabledReason?: string | undefined
   /** Read-only; the screen explains why. */
   readOnly?: boolean | undefined
@@ -33,7 +31,6 @@ export function Checkbox({
   onChange,
   label,
   hint,
-  beside,
   disabledReason,
   readOnly,
   className,
@@ -71,7 +68,7 @@ export function Checkbox({
   const described = <Tooltip text={disabledReason ?? ''}>{input}</Tooltip>
   if (label === undefined) return <span className={classes(styles.box, className)}>{described}</span>
   return (
-    <div className={classes(styles.check, beside && styles.beside, className)}>
+    <div className={classes(styles.check, className)}>
       <span className={styles.box}>{described}</span>
       <div>
         <label htmlFor={field.id}>{label}</label>

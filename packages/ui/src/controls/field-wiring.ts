@@ -18,7 +18,7 @@ export interface FieldAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** Whether the attributes are already used by an outer control. */
+/** The ids of both descriptions; an outer control may have joined them already. */
 const describedBy = (own: string | undefined, frame: string | undefined) =>
   [own, own === undefined || !frame || !own.includes(frame) ? frame : undefined].filter(Boolean).join(' ') || undefined
 

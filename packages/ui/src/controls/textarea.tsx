@@ -7,14 +7,13 @@ import frame from './input-frame.module.css'
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
   value: string
   onChange: (value: string) => void
-  mono?: boolean | undefined
 }
 
 /** Several lines of text; resizable. */
-export function Textarea({ value, onChange, mono, className, rows = 3, onBlur, ...rest }: TextareaProps) {
+export function Textarea({ value, onChange, className, rows = 3, onBlur, ...rest }: TextareaProps) {
   const field = useFieldWiring(rest)
   return (
-    <span className={classes(frame.frame, frame.area, mono && frame.mono, className)}>
+    <span className={classes(frame.frame, frame.area, className)}>
       <textarea
         rows={rows}
         {...rest}

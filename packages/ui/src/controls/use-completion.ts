@@ -28,6 +28,20 @@ function useMatchingVariables(variables: CompletionSettings['variables'], open: 
   return useMemo(() => nearestFirst(matching(every, typed) as readonly Option[], typed), [every, typed])
 }
 
+/** Changes the text of a focused field as typing would, so that it can be undone; returns whether it could. */
+function replaceInField(field: TextField | null, text: string): boolean {
+  if (!field || document.activeElement !== field) return false
+  const { value } = field
+  const shorter = Math.min(value.length, text.length)
+  let from = 0
+  while (from < shorter && value[from] === text[from]) from++
+  let same = 0
+  while (same < shorter - from && value.at(-1 - same) === text.at(-1 - same)) same++
+  field.setSelectionRange(from, value.length - same)
+  const added = text.slice(from, text.length - same)
+  return document.execCommand(added === '' ? 'delete' : 'insertText', false, added)
+}
+
 /**
  * The completion of the unclosed reference at the caret of a text field.
  *
@@ -54,8 +68,9 @@ export function useCompletion({ value, onChange, grammar, variables, readOnly, i
   })
   const change = (text: string, caretAfter: number) => {
     wantedCaret.current = caretAfter
+    // The field reports what it has replaced itself.
+    if (!replaceInField(input.current, text)) onChange(text)
     setCaret(caretAfter)
-    onChange(text)
   }
   const begin = () => {
     const element = input.current

@@ -62,6 +62,20 @@ test('opens the list by its button, and takes the braces out again when nothing 
   await expect.element(input).toHaveValue('{{ Product SKU }}EUR {{ Order total }} ')
 })
 
+test('undoes what was typed before and after a variable was completed', async () => {
+  await typeInto('a {{{{prod')
+  await expect.element(page.getByRole('option', { name: /Product SKU/ })).toBeVisible()
+  await userEvent.keyboard('{Enter}!')
+  await expect.element(input).toHaveValue('EUR {{ Order total }} a {{ Product SKU }}!')
+  const undo = () => userEvent.keyboard('{Control>}z{/Control}')
+  await undo()
+  await expect.element(input).toHaveValue('EUR {{ Order total }} a {{ Product SKU }}')
+  await undo()
+  await expect.element(input).toHaveValue('EUR {{ Order total }} a {{prod')
+  await undo()
+  await expect.element(input).not.toHaveValue('EUR {{ Order total }} a {{prod')
+})
+
 test('shows when no variable matches', async () => {
   await typeInto('{{{{xyz')
   await expect.element(page.getByText('No variable matches')).toBeVisible()

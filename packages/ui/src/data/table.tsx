@@ -46,7 +46,6 @@ export interface TableProps {
   hover?: boolean
   padded?: boolean
   busy?: boolean
-  /** Whether the head is sticky. */
   stickyHead?: boolean
   /** `rows` are those of a virtual list that are drawn: how many there are in all, and the height of each in pixels. */
   virtual?: { count: number; rowHeight: number }

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { TextInput, type TextInputProps } from '../controls/text-input.tsx'
 import { movedTime, parseTime } from './clock-time.ts'
 
+/** Minutes that an arrow moves. */
+const STEP = 15
+
 export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
   /** 'HH:MM', empty, or a typed text that is not a time, which validation of the form reports. */
   value: string
   onChange: (value: string) => void
-  /** Minutes that an arrow moves; Shift moves an hour. */
-  step?: number
 }
 
 /**
@@ -15,9 +16,9 @@ export interface TimeInputProps extends Omit<TextInputProps, 'step'> {
  *
  * | Key | What it does |
  * |---|---|
- * | Up, Down | a step later or earlier |
+ * | Up, Down | 15 minutes later or earlier, with Shift an hour |
  */
-export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...rest }: TimeInputProps) {
+export function TimeInput({ value, onChange, onKeyDown, onBlur, ...rest }: TimeInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
@@ -25,7 +26,7 @@ export function TimeInput({ value, onChange, step = 15, onKeyDown, onBlur, ...re
     if (direction === 0 || event.defaultPrevented || rest.readOnly || rest.disabled) return
     event.preventDefault()
     setTyped(null)
-    onChange(movedTime(parseTime(value) ?? '00:00', direction * (event.shiftKey ? 60 : step)))
+    onChange(movedTime(parseTime(value) ?? '00:00', direction * (event.shiftKey ? 60 : STEP)))
   }
   return (
     <TextInput

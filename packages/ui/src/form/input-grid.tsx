@@ -25,7 +25,6 @@ export interface InputGridRow {
 
 export interface InputGridProps {
   label?: string
-  labelledBy?: string
   /** Column widths of the cells as a grid template: "200px 1fr". */
   columns: string
   /** Absent for a single column, which is named like the grid. */
@@ -43,7 +42,7 @@ export interface InputGridProps {
  * | Tab | goes from control to control and from row to row |
  * | Enter | goes to a new row, from the last one |
  */
-export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLastRow }: InputGridProps) {
+export function InputGrid({ label, columns, head, rows, onEnterInLastRow }: InputGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const before = useDeferredValue(rows.length, 0)
   const drawn = rows.length - before > AT_ONCE ? rows.slice(0, before + AT_ONCE) : rows
@@ -69,7 +68,6 @@ export function InputGrid({ label, labelledBy, columns, head, rows, onEnterInLas
       ref={grid}
       role="group"
       aria-label={label}
-      aria-labelledby={labelledBy}
       className={classes(styles.grid, rows.length >= MANY && styles.long)}
       style={template}
     >

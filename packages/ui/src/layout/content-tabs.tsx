@@ -1,5 +1,5 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type FocusEvent, type ReactNode, useDeferredValue } from 'react'
 import { classes } from '../classes/classes.ts'
 import styles from './content-tabs.module.css'
 import tabStyles from './tab.module.css'
@@ -31,7 +31,12 @@ export function ContentTabs({ label, tabs, selected, onSelect, fill }: ContentTa
       onChange={(next) => tabs[next] && onSelect(tabs[next].key)}
       className={classes(fill && styles.fill)}
     >
-      <TabList className={classes(styles.tabs, fill && styles.inset)} aria-label={label}>
+      <TabList
+        className={classes(styles.tabs, fill && styles.inset)}
+        aria-label={label}
+        // Tabs scroll where they do not fit, and the browser leaves a partly visible one as it is.
+        onFocus={({ target }: FocusEvent) => target.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
+      >
         {tabs.map((tab) => (
           <Tab
             key={tab.key}

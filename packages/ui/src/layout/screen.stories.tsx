@@ -104,7 +104,6 @@ function Screen({ hidden = false }: { hidden?: boolean }) {
       <Workspace>
         {!hidden && list}
         <ContentSheet
-          top={hidden && <ShowListButton label="Show list" onPress={fn()} />}
           foot={
             <ActionsBar label="Unsaved changes" what="3 unsaved changes" details="Event, Flight dates, Consent type">
               <Button variant="quiet">Cancel</Button>
@@ -114,6 +113,7 @@ function Screen({ hidden = false }: { hidden?: boolean }) {
             </ActionsBar>
           }
         >
+          {hidden && <ShowListButton label="Show list" onPress={fn()} />}
           <Form />
         </ContentSheet>
       </Workspace>

@@ -81,14 +81,12 @@ export interface ContentSheetProps {
   foot?: ReactNode
   /** Whether to leave room for a rail beside the form, unless the content is narrow. */
   railed?: boolean
-  /** Content above the scrolling area: a banner of this screen. */
-  top?: ReactNode
   /** Whether to centre the content: an empty state. */
   centred?: boolean
 }
 
 /** The content area of a screen. It scrolls by itself; on narrow windows the bars scroll with it. */
-export function ContentSheet({ children, wide, railed, foot, top, centred }: ContentSheetProps) {
+export function ContentSheet({ children, wide, railed, foot, centred }: ContentSheetProps) {
   const content = useRef<HTMLElement>(null)
   // Scrolls the next screen to its top, also if the whole window scrolls.
   useLayoutEffect(() => {
@@ -96,7 +94,6 @@ export function ContentSheet({ children, wide, railed, foot, top, centred }: Con
   }, [])
   return (
     <main ref={content} className={styles.content} id={CONTENT_ID} tabIndex={-1}>
-      {top}
       <div className={styles.scroll} data-scrolls="">
         <div className={classes(styles.inner, wide && styles.wide, railed && styles.railed, centred && styles.centred)}>
           {children}

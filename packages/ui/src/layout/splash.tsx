@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import { CONTENT_ID } from './shell.tsx'
@@ -17,10 +17,12 @@ export interface SplashProps {
   facts?: readonly { label: string; value: ReactNode }[]
   actions?: ReactNode
   role?: 'alert' | 'status'
+  /** The title, for code that focuses it. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A full screen with a message and actions instead of the product. */
-export function Splash({ icon, title, text, facts, actions, role }: SplashProps) {
+export function Splash({ icon, title, text, facts, actions, role, titleRef }: SplashProps) {
   return (
     <main className={styles.splash} id={CONTENT_ID} tabIndex={-1}>
       <Contours />
@@ -28,7 +30,9 @@ export function Splash({ icon, title, text, facts, actions, role }: SplashProps)
         <span className={styles.icon}>
           <Icon name={icon} size="large" />
         </span>
-        <h1 className="t-display">{title}</h1>
+        <h1 ref={titleRef} tabIndex={-1} className="t-display">
+          {title}
+        </h1>
         <div className={`t-body ${styles.text}`}>{text}</div>
         {facts && (
           <dl className={styles.facts}>

@@ -27,6 +27,20 @@ test('takes the focus, keeps it inside, and returns it', async () => {
   expect(dialog.query()).toBeNull()
 })
 
+test('moves the focus to the main content if it opened with the page', async () => {
+  show(
+    <Held start={true}>
+      {(open, set) => (
+        <main tabIndex={-1}>
+          <Dialog open={open} onClose={() => set(false)} title="Rename tag" closeLabel="Close" />
+        </main>
+      )}
+    </Held>,
+  )
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('makes the page behind inert', async () => {
   show(<Form />)
   await userEvent.click(opener)

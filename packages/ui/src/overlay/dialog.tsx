@@ -1,11 +1,12 @@
 import { Description, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react'
-import { type CSSProperties, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.ts'
 import styles from './dialog.module.css'
+import { useOpened } from './use-opened.ts'
 
 export interface DialogProps {
   open: boolean
@@ -23,6 +24,8 @@ export interface DialogProps {
   children?: ReactNode
   /** Whether the children are a `DialogBody` and `DialogFoot`, for content that changes while it is open. */
   composed?: boolean
+  /** The name of a scrollable body without controls, as of `DialogBody`. */
+  scrolls?: string | undefined
   /** Buttons; the last one is the next step. */
   foot?: ReactNode
   /** In pixels; 480 by default. */
@@ -86,20 +89,20 @@ function remainingOpener(opener: Element): Element | undefined {
 
 /**
  * Returns the focus when a dialog closes and no other element has it: to the opener, or to the main content if that is
- * removed. Headless UI does so too, except after the first dialog of a visit, with which its code is loaded, and after the
+ * removed or the dialog opened with the page. Headless UI does so too, except after the first dialog of a visit, with which its code is loaded, and after the
  * second of two successive dialogs over a third.
  */
 function useReturnFocus() {
   const [opener] = useState(() => {
     const focused = document.activeElement
     if (focused && focused !== document.body) lastOpener = focused
-    return lastOpener ?? document.body
+    return lastOpener
   })
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
         const focused = document.activeElement
-        const back = remainingOpener(opener) ?? document.querySelector('main')
+        const back = (opener && remainingOpener(opener)) ?? document.querySelector('main')
         if (!focused?.contains(back) || !focused.matches(`body, ${DIALOG}`)) return
         if (back instanceof HTMLElement) back.focus()
       })
@@ -107,7 +110,7 @@ function useReturnFocus() {
     [],
   )
   return (dialog: HTMLElement | null) => {
-    if (dialog) openers.set(dialog, opener)
+    if (dialog && opener) openers.set(dialog, opener)
   }
 }
 
@@ -119,7 +122,7 @@ export function DialogBody({
 }: {
   className?: string | undefined
   /** The name of a scrollable body without controls, which makes it focusable, so that it can be scrolled by keyboard. */
-  scrolls?: string
+  scrolls?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -154,9 +157,7 @@ function OpenDialog(props: DialogProps) {
     initialFocus,
   } = props
   const close = onClose === 'none' ? () => {} : onClose
-  // Headless UI makes the page inert when `open` changes to true, not if a dialog is mounted open.
-  const [opened, setOpened] = useState(false)
-  useLayoutEffect(() => setOpened(true), [])
+  const opened = useOpened()
   useDocumentMark('dialog')
   const closeButton = useRef<HTMLButtonElement>(null)
   const first = useInitialFocus(initialFocus, closeButton)
@@ -199,13 +200,18 @@ function OpenDialog(props: DialogProps) {
               icon="x"
               label={closeLabel}
               tooltip=""
+              data-close=""
               onPress={close}
               className={styles.close}
             />
           )}
         </div>
         {composed && children}
-        {!composed && children !== undefined && <DialogBody className={props.bodyClassName}>{children}</DialogBody>}
+        {!composed && children !== undefined && (
+          <DialogBody className={props.bodyClassName} scrolls={props.scrolls}>
+            {children}
+          </DialogBody>
+        )}
         {foot && <DialogFoot className={children === undefined && styles.footAlone}>{foot}</DialogFoot>}
       </div>
     </HeadlessDialog>

@@ -2,6 +2,7 @@ import { Dialog as HeadlessDialog } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import styles from './full-screen.module.css'
+import { useOpened } from './use-opened.ts'
 
 export interface FullScreenProps {
   open: boolean
@@ -20,9 +21,10 @@ export interface FullScreenProps {
  * | Esc | closes it, unless the content has handled the key |
  */
 export function FullScreen({ open, label, onClose, children }: FullScreenProps) {
+  const opened = useOpened()
   useDocumentMark('dialog', open)
   return (
-    <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.full ?? ''}>
+    <HeadlessDialog open={open && opened} onClose={onClose} aria-label={label} className={styles.full ?? ''}>
       {children}
     </HeadlessDialog>
   )

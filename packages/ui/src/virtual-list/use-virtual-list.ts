@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useState } from 'react'
+import { type Key, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Rows rendered beyond both ends of the visible range. */
@@ -8,6 +8,8 @@ const OVERSCAN = 8
 /** A rendered row. */
 export interface VirtualRow {
   readonly index: number
+  /** Its key; the index in a list without keys. */
+  readonly key: Key
   /** Distance from the top of the list, in pixels. */
   readonly start: number
   /** The height of the rows left out between the previous rendered row and this one, in pixels. */
@@ -33,7 +35,10 @@ export interface VirtualListOptions {
   scroller: RefObject<HTMLElement | null>
   /** The exact height of a row in pixels; a function if heights differ. */
   rowHeight: number | ((index: number) => number)
-  /** The key of a row, for rows of different heights; heights are read again when the function changes. */
+  /**
+   * The key of a row, for rows of different heights and for rows that move: the focus stays on the row, not on its
+   * index. Heights are read again when the function changes.
+   */
   keyOf?: ((index: number) => string) | undefined
   /** The height of the content above the first row, in pixels. */
   above?: number
@@ -54,12 +59,17 @@ export function useVirtualList({
   current = -1,
 }: VirtualListOptions): VirtualList {
   const [requested, request] = useState(-1)
+  const drawnKeyOf = useRef(keyOf)
+  useLayoutEffect(() => {
+    drawnKeyOf.current = keyOf
+  })
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const kept = [requested, current, focusedRow(scroller.current)].filter((row) => row >= 0 && row < range.count)
+      const focused = movedTo(focusedRow(scroller.current), range.count, drawnKeyOf.current, keyOf)
+      const kept = [requested, current, focused].filter((row) => row >= 0 && row < range.count)
       return [...new Set([...kept, ...defaultRangeExtractor(range)])].sort((one, other) => one - other)
     },
-    [requested, current, scroller],
+    [requested, current, scroller, keyOf],
   )
   const virtualizer = useVirtualizer({
     count,
@@ -77,8 +87,9 @@ export function useVirtualList({
   return {
     scroller,
     count,
-    rows: items.map(({ index, start }, at) => ({
+    rows: items.map(({ index, key, start }, at) => ({
       index,
+      key,
       start: start - above,
       gap: start - (items[at - 1]?.end ?? above),
     })),
@@ -95,6 +106,18 @@ export function useVirtualList({
 
 function focusedRow(scroller: HTMLElement | null): number {
   const focused = document.activeElement
-  if (!scroller?.contains(focused)) return -1
-  return Number(focused?.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
+  return focused && scroller?.contains(focused) ? rowOf(focused) : -1
+}
+
+/** The index of the rendered row that has an element; -1 for none. */
+export const rowOf = (element: Element): number => Number(element.closest<HTMLElement>('[data-row]')?.dataset.row ?? -1)
+
+type KeyOf = VirtualListOptions['keyOf']
+
+/** The present index of a row, from its index when the list was last rendered; -1 if it has been removed. */
+function movedTo(index: number, count: number, before: KeyOf, now: KeyOf): number {
+  if (index < 0 || before === now || !before || !now) return index
+  const key = before(index)
+  for (let at = 0; at < count; at += 1) if (now(at) === key) return at
+  return -1
 }

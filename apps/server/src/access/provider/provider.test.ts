@@ -7,6 +7,7 @@ import { callAs } from '#testing/call-as.ts'
 import { listenHere } from '#testing/listen.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
+import { POLICY } from '#testing/policy.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
 import { createSignInBrowser } from '#testing/sign-in-browser.ts'
 import { startTestProvider } from '#testing/test-provider.ts'
@@ -26,13 +27,6 @@ const owner = await makeUser(server.deps, home, 'OWNER')
 const siteId = await makeSite(server.deps, home)
 afterEach(() => browser.forget())
 
-const POLICY = {
-  domains: ['northwind.example'],
-  creates_members: true,
-  new_member_language: 'pl',
-  password_sign_in: true,
-  default_levels: [] as { site_id: string; level: 'edit' }[],
-}
 const choose = async (policy: Partial<typeof POLICY>) => {
   const attributes = { ...POLICY, ...policy }
   const { status } = await callAs(server, owner, admin.changeSignInPolicy, {

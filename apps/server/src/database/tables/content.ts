@@ -92,7 +92,6 @@ export interface ItemOf {
 }
 
 export type Kind = keyof ItemOf
-export const KINDS = ['tag', 'trigger', 'variable'] as const
 
 /** Tags, triggers and variables that belong together. */
 export interface Items {

@@ -1,3 +1,4 @@
+import type { DefaultLevel } from '@waymark/domain/user'
 import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import { organisations, users } from './people.ts'
@@ -16,7 +17,7 @@ export const defaultLevels = pgTable('default_levels', {
   siteId: uuid('site_id')
     .primaryKey()
     .references(() => sites.id, { onDelete: 'cascade' }),
-  level: text().$type<'view' | 'edit' | 'publish' | 'manage'>().notNull(),
+  level: text().$type<DefaultLevel>().notNull(),
 })
 
 /** The account of a user at an OpenID Connect provider, which identifies them by `subject`. */

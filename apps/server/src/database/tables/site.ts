@@ -1,4 +1,5 @@
 import type { TrackerSettings } from '@waymark/domain/site'
+import type { DefaultLevel } from '@waymark/domain/user'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import { organisations, users } from './people.ts'
@@ -60,7 +61,7 @@ export const accessLevels = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    level: text().$type<'view' | 'edit' | 'publish' | 'manage'>().notNull(),
+    level: text().$type<DefaultLevel>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.userId] }), index('access_levels_user').on(table.userId)],
 )

@@ -1,3 +1,4 @@
+import type { ItemKind } from '@waymark/domain/resource'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -97,7 +98,7 @@ export const changelogEntries = pgTable(
     authorId: uuid('author_id'),
     authorEmail: text('author_email'),
     changeType: text('change_type').$type<'add' | 'edit' | 'delete'>().notNull(),
-    resourceType: text('resource_type').$type<'tag' | 'trigger' | 'variable'>().notNull(),
+    resourceType: text('resource_type').$type<ItemKind>().notNull(),
     resourceId: uuid('resource_id').notNull(),
     resourceName: text('resource_name').notNull(),
     beforeContent: jsonb('before_content').$type<Record<string, unknown>>().notNull(),

@@ -1,6 +1,5 @@
+import { DefaultLevel } from '@waymark/domain/user'
 import type { Write } from './write.ts'
-
-const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
 
 /** Writes of the administration. */
 export const ADMINISTRATION_WRITES: readonly Write[] = [
@@ -46,9 +45,9 @@ export const ADMINISTRATION_WRITES: readonly Write[] = [
         ({ data }) => ({ level: data.find(({ id }: { id: string }) => id === server.appId)?.attributes.level }),
       )
     return async () => {
-      await grant(LEVELS[round % 4]!)
+      await grant(DefaultLevel.options[round % 4]!)
       await calls.patch(path!, 'ppms/user', { language: 'pl' })
-      await grant(LEVELS[(round + 1) % 4]!)
+      await grant(DefaultLevel.options[(round + 1) % 4]!)
     }
   },
   async ({ calls, round }) => {

@@ -1,4 +1,4 @@
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** How an operation has ended. */
 export interface OperationEnd {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { KillableServer } from '../killable-server.ts'
 import { ADMINISTRATION_WRITES } from './administration-writes.ts'
 import { CONTENT_WRITES } from './content-writes.ts'
@@ -10,8 +11,6 @@ const WRITES: readonly Write[] = [...CONTENT_WRITES, ...VERSION_WRITES, ...ADMIN
 
 /** How many kinds of write there are. */
 export const KINDS = WRITES.length
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
  * Starts a server on the same data again and again, writes to it and kills it meanwhile. Gives what is then not as it was

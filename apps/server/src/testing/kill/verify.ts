@@ -1,10 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { KillableServer } from '../killable-server.ts'
 import type { ItemList, KnownRecord, Ledger } from './ledger.ts'
 import { endOf, type OperationEnd } from './operation-end.ts'
 import { operationViolations } from './verify-operations.ts'
-
-const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** Reads below a site. */
 export type Read = (path: string) => Promise<any>

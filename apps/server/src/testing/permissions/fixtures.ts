@@ -1,3 +1,4 @@
+import { DefaultLevel } from '@waymark/domain/user'
 import { WebhookCreate } from '@waymark/domain/webhook'
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
@@ -26,14 +27,12 @@ export interface Fixtures {
   renew(place: Place, name?: string): Promise<void>
 }
 
-const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
-
 export async function createFixtures(server: TestServer): Promise<Fixtures> {
   const { deps } = server
   const home = await makeOrganisation(deps)
   const abroad = await makeOrganisation(deps, 'Southmoor')
   const people = new Map<Actor, Caller>([['owner', await makeUser(deps, home, 'OWNER')]])
-  for (const level of LEVELS) {
+  for (const level of DefaultLevel.options) {
     people.set(level, await makeUser(deps, home))
     people.set(`client: ${level}`, await makeApiClient(deps, home))
   }
@@ -50,7 +49,7 @@ export async function createFixtures(server: TestServer): Promise<Fixtures> {
     const ids = await makePlace(deps, place === 'other organisation' ? abroad : home)
     places.set(place, ids)
     if (place !== 'own site') return
-    for (const level of LEVELS) {
+    for (const level of DefaultLevel.options) {
       for (const key of ['appId', 'metaSiteId']) {
         await giveAccess(deps, people.get(level)!, ids[key] ?? '', level)
         await giveAccess(deps, people.get(`client: ${level}`)!, ids[key] ?? '', level)

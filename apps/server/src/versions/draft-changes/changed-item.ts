@@ -1,6 +1,7 @@
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import type { Database } from '#database/database.ts'
 import { findVersion } from '#database/find-version.ts'
-import { type Content, type Dates, type ItemOf, KINDS, type Kind, LIST, NO_ITEMS } from '#database/tables/content.ts'
+import { type Content, type Dates, type ItemOf, type Kind, LIST, NO_ITEMS } from '#database/tables/content.ts'
 import { hashOfKind } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
 import { findItem, type Stored } from '#items/read-rows.ts'
@@ -18,7 +19,7 @@ export async function readChangedItem(
 ): Promise<{ item: ChangedItem; published: Content } | undefined> {
   const version = await findVersion(db, siteId, 'published')
   const published = version ? await readContent(db, version) : NO_ITEMS
-  for (const kind of KINDS) {
+  for (const kind of ITEM_KINDS) {
     const items: readonly (ItemOf[Kind] & Dates)[] = published[LIST[kind]]
     const before = items.find((item) => item.id === id) ?? null
     const after = (await findItem(db, kind, siteId, id)) ?? null

@@ -5,6 +5,7 @@ import { singleKeys } from '#browser/hotkeys/single-keys.ts'
 import { usePersisted } from '#browser/persisted/persisted.ts'
 import { AREAS } from '#data/addresses/areas.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
+import { KEYBOARD_SHORTCUTS } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 interface Line {
@@ -50,7 +51,7 @@ export default function Sheet({ onClose }: { onClose: () => void }) {
     <ShortcutSheet
       open
       onClose={onClose}
-      title={t(msg('keys.title', 'Keyboard shortcuts'))}
+      title={t(KEYBOARD_SHORTCUTS)}
       closeLabel={t(CLOSE)}
       {...(!on && { note: t(msg('keys.off', 'Single-key shortcuts are off. Turn them on in the account menu.')) })}
       groups={[

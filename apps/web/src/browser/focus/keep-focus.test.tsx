@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepFocus, setFocusFallbacks } from './keep-focus.ts'
 
 keepFocus(document)
+
+/** What a test leaves focused would be handled as removed in the next one. */
+afterEach(async () => {
+  const focused = document.activeElement
+  if (focused instanceof HTMLElement) focused.blur()
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+})
 
 /** Buttons that remove themselves, alone or with their section. */
 function Vanishing() {
@@ -39,6 +46,13 @@ test('the focus stays on the page when the focused element is removed', async ()
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+test('the focus goes to the content of the screen that replaces the one of the focused element', async () => {
+  document.body.innerHTML = '<main tabindex="-1"><button>Goes</button></main>'
+  document.querySelector('button')!.focus()
+  document.body.innerHTML = '<main tabindex="-1">Does not exist</main>'
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
 test('code that focuses another element goes first', async () => {
   document.body.innerHTML = '<main><button>First of all</button><button>Goes</button><button>Better</button></main>'
   const goes = page.getByRole('button', { name: 'Goes' }).element() as HTMLElement
@@ -48,6 +62,19 @@ test('code that focuses another element goes first', async () => {
   requestAnimationFrame(() => better.focus())
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   expect(document.activeElement).toBe(better)
+})
+
+test('the close button of a dialog gets the focus only if there is no other control', async () => {
+  const removedIn = async (content: string) => {
+    document.body.innerHTML = `<div role="dialog"><button data-close>Close</button><button data-goes></button>${content}</div>`
+    const goes = document.querySelector<HTMLElement>('[data-goes]')!
+    goes.focus()
+    goes.remove()
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    return document.activeElement?.textContent
+  }
+  expect(await removedIn('<button>Cancel</button>')).toBe('Cancel')
+  expect(await removedIn('')).toBe('Close')
 })
 
 test('the focus does not move when a control that stays is blurred', async () => {

@@ -44,9 +44,11 @@ export function keepFocus(page: Document): void {
         return
       }
       if (focusFallback()) return
-      ancestors
+      const isFocused = ancestors
         .filter(({ isConnected }) => isConnected)
-        .some((ancestor) => take(ancestor.tagName === 'MAIN' ? ancestor : ancestor.querySelector<HTMLElement>(CONTROL)))
+        .some((ancestor) => take(ancestor.tagName === 'MAIN' ? ancestor : firstControl(ancestor)))
+      // The whole screen was replaced.
+      if (!isFocused) take(page.querySelector('main'))
     }
     // Code with a better target focuses that first, in the next frame at the latest.
     requestAnimationFrame(() => requestAnimationFrame(moveFocus))
@@ -57,6 +59,10 @@ export function keepFocus(page: Document): void {
   // While another window has the focus, no event is fired when the focused element is removed.
   page.defaultView?.addEventListener('focus', () => last && checkFocusAfter(last))
 }
+
+/** The first control inside an element; the close button of a dialog only if there is no other. */
+const firstControl = (element: HTMLElement) =>
+  element.querySelector<HTMLElement>(`${CONTROL}:not([data-close])`) ?? element.querySelector<HTMLElement>(CONTROL)
 
 /** The ancestors of an element, the nearest first. */
 function ancestorsOf(element: Element): readonly HTMLElement[] {

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { createKeybindingsHandler, type KeybindingsMap } from 'tinykeys'
+import { isTextField } from '../focus/is-text-field.ts'
 import { palette } from './app-dialogs.ts'
 import { singleKeys } from './single-keys.ts'
 
@@ -47,13 +48,8 @@ const isSame = (one: KeybindingsMap, other: KeybindingsMap): boolean =>
 function ignore(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true
   const isSingle = event.key.length === 1 && !event.ctrlKey && !event.metaKey
-  return isSingle && (!singleKeys.get() || isText(event.target) || dialogIsOpen())
+  return isSingle && (!singleKeys.get() || isTextField(event.target) || dialogIsOpen())
 }
-
-const isText = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=button])'))
 
 /** The palette counts while it is still loading: what is typed is meant for it. */
 const dialogIsOpen = (): boolean =>

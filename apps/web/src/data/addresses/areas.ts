@@ -1,5 +1,5 @@
 import type { Message } from '@waymark/domain/message'
-import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
+import type { SiteSection } from '@waymark/domain/site'
 import { TABS } from '#i18n/tabs.ts'
 
 interface Area {
@@ -21,9 +21,6 @@ export const AREAS = {
 } as const satisfies Record<SiteSection, Area>
 
 const isArea = (section: string): section is SiteSection => Object.hasOwn(AREAS, section)
-
-/** The areas a site has, in the order of their tabs. */
-export const areasOf = (site: Site): readonly SiteSection[] => siteSections(site)
 
 /** The area an address inside a site lies in: `/tag/app/<id>/tags/<tag>/edit?name=a` → tags. */
 export function areaOf(address: string): SiteSection | undefined {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@waymark/domain/copy'
+import type { ItemKind } from '@waymark/domain/resource'
 
 /** The list an item belongs to. */
 export const listAddress = (kind: ItemKind, appId: string): string => `/tag/app/${appId}/${kind}s`

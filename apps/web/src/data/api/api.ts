@@ -11,8 +11,8 @@ const clients = new WeakMap<QueryClient, Client>()
 /** The cache of everything read from the server, with the client that reads it. One per page, story or test. */
 export function createQueries(client: Client): QueryClient {
   const queries: QueryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { queryKey }) => catchUp(queries, error, queryKey) }),
-    mutationCache: new MutationCache({ onError: (error) => catchUp(queries, error) }),
+    queryCache: new QueryCache({ onError: (error, { queryKey }) => refetchStale(queries, error, queryKey) }),
+    mutationCache: new MutationCache({ onError: (error) => refetchStale(queries, error) }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -34,7 +34,7 @@ const CONTENT: ReadonlySet<unknown> = new Set(['tags', 'triggers', 'variables', 
  * changed; after 404 of a site the site itself; after 404 of an item the lists and items of its site; after 404 in the
  * administration all of it. Queries that have failed are skipped, because two failures would refetch each other without end.
  */
-function catchUp(queries: QueryClient, error: unknown, queryKey: QueryKey = []): void {
+function refetchStale(queries: QueryClient, error: unknown, queryKey: QueryKey = []): void {
   const [area, appId, , place] = queryKey
   if (isForbidden(error)) void queries.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'access' })
   if (isForbidden(error) || isMissing(error))

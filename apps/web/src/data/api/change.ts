@@ -57,14 +57,14 @@ export function useChange<E extends Endpoint>(
 }
 
 /** The same change of many items of one site. */
-export interface Each {
+export interface BulkChange {
   run(item: { readonly id: string }): Promise<unknown>
   /** Refetches the queries that the changes made stale, once, after all calls. */
   refresh(items: readonly { readonly id: string }[]): Promise<void>
 }
 
 /** Makes the same change of many items, one call for each. An item that is to be removed and is gone counts as removed. */
-export function useEach<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): Each {
+export function useBulkChange<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): BulkChange {
   const queries = useQueryClient()
   return {
     run: ({ id }) =>

@@ -39,13 +39,7 @@ export interface Paged<Query extends { sort?: unknown }> {
 }
 
 /** The rows of a page, and how many there are on all pages: what `endpointQuery` picks from the response of a list. */
-export const rowsAndTotal = <Row>({
-  data,
-  meta,
-}: {
-  readonly data: Row[]
-  readonly meta: { readonly total: number }
-}) => ({
-  rows: data,
-  total: meta.total,
+export const rowsAndTotal = <Rows>(page: { readonly data: Rows; readonly meta: { readonly total: number } }) => ({
+  rows: page.data,
+  total: page.meta.total,
 })

@@ -5,6 +5,7 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query'
+import { rowsAndTotal } from './endpoint-query.ts'
 
 /** How many rows a list loads at once. */
 export const LIST_PAGE = 50
@@ -65,10 +66,7 @@ export function listQueries<Query extends ListQuery, Page extends ListPage>(
     page: (appId: string, params: Params, page: { limit: number; offset: number }) =>
       queryOptions({
         queryKey: [...keys.lists(appId), 'page', params, page],
-        queryFn: async (context): Promise<{ rows: Page['data']; total: number }> => {
-          const { data, meta } = await readPage(appId, { ...params, page })(context)
-          return { rows: data, total: meta.total }
-        },
+        queryFn: async (context) => rowsAndTotal<Page['data']>(await readPage(appId, { ...params, page })(context)),
         placeholderData: keepPreviousData,
       }),
   }

@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { expect, test } from 'vitest'
 import { CallFailed } from '#data/api/call-failed.ts'
@@ -22,6 +23,7 @@ test('a taken name is reported at the name field', () => {
 
 test('a missing session shows no toast', () => {
   expect(reportOfThrown(new CallFailed({ kind: 'signed-out' }), fallback).message).toBeUndefined()
+  expect(reportOfThrown(new CancelledError(), fallback).message).toBeUndefined()
 })
 
 test('a change of one item of many always has a reason', () => {

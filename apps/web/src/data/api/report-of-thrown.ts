@@ -1,13 +1,17 @@
+import { isCancelledError } from '@tanstack/react-query'
 import { type FailureReport, failureReport } from '@waymark/domain/failure'
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
 import { CallFailed } from '#data/api/call-failed.ts'
 
-/** The report of an error thrown during a change. An exception that is not a failed call is reported as `fallback`. */
+/**
+ * The report of an error thrown during a change. An exception that is not a failed call is reported as `fallback`. A query that
+ * was cancelled has no message, because it is when the session ends.
+ */
 export const reportOfThrown = (error: unknown, fallback: Message): FailureReport =>
   error instanceof CallFailed
     ? failureReport(error.failure, fallback)
-    : { fields: [], onlyFields: false, message: fallback }
+    : { fields: [], onlyFields: false, message: isCancelledError(error) ? undefined : fallback }
 
 const UNKNOWN = msg('failure.no-reason', 'The server refused it without a reason.')
 const SERVER = msg('failure.server', 'The server had an error. Try again.')

@@ -2,8 +2,8 @@ import { msg } from '@waymark/domain/message'
 import { useToasts } from './use-toasts.tsx'
 
 const M = {
-  copied: msg('debugger.copied', 'Copied to the clipboard'),
-  refused: msg('debugger.copy-refused', 'The browser does not allow copying. Select the text and copy it manually'),
+  copied: msg('notice.copy.success', 'Copied to the clipboard'),
+  refused: msg('notice.copy.failure', 'The browser does not allow copying. Select the text and copy it manually'),
 }
 
 /** Returns a function that copies a text, shows a toast, and resolves to whether it worked. */

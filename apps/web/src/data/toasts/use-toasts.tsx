@@ -3,6 +3,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { createToastList, type Toast, Toasts } from '@waymark/ui/overlay'
 import { useLayoutEffect, useMemo } from 'react'
 import { reportOfThrown } from '#data/api/report-of-thrown.ts'
+import { DISMISS } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const list = createToastList()
@@ -16,13 +17,7 @@ export function AppToasts() {
     },
     [],
   )
-  return (
-    <Toasts
-      list={list}
-      label={t(msg('notices.label', 'Notices'))}
-      dismissLabel={t(msg('notices.dismiss', 'Dismiss'))}
-    />
-  )
+  return <Toasts list={list} label={t(msg('notices.label', 'Notices'))} dismissLabel={t(DISMISS)} />
 }
 
 /** A button in a toast. */

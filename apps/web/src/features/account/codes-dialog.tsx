@@ -1,8 +1,9 @@
-import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { NOT_STORED, RecoveryCodeList } from '#accounts/two-factor/recovery-codes.tsx'
+import { STORE_CODES } from '#accounts/two-factor/two-factor-messages.ts'
+import { DONE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** New recovery codes. The dialog stays until the user says that they are stored, because they are never shown again. */
@@ -12,11 +13,11 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
   return (
     <Dialog
       open
-      title={t(msg('two-factor.codes-title', 'Store your recovery codes'))}
+      title={t(STORE_CODES)}
       onClose="none"
       foot={
         <Button variant="primary" {...(!stored && { disabledReason: t(NOT_STORED) })} onPress={onClose}>
-          {t(msg('two-factor.done', 'Done'))}
+          {t(DONE)}
         </Button>
       }
     >

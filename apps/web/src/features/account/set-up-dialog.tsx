@@ -1,12 +1,13 @@
 import { msg } from '@waymark/domain/message'
 import type { TwoFactorSecret } from '@waymark/domain/session'
 import SetUp from '#accounts/two-factor/set-up.tsx'
+import { SET_UP_TWO_FACTOR } from '#accounts/two-factor/two-factor-messages.ts'
 import { useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type CodeDialogProps, CodeEntryDialog } from './code-dialog.tsx'
 
 const M = {
-  title: msg('two-factor.set-up-title', 'Set up two-factor sign-in'),
+  title: SET_UP_TWO_FACTOR,
   confirm: msg('two-factor.confirm', 'Turn on'),
 }
 

@@ -4,6 +4,7 @@ import type { TwoFactorSecret } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { Note, Section } from '@waymark/ui/layout'
 import { useState } from 'react'
+import { TWO_FACTOR } from '#accounts/two-factor/two-factor-messages.ts'
 import { useChange } from '#data/api/change.ts'
 import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
@@ -23,7 +24,7 @@ import { CodesDialog } from './codes-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
 const M = {
-  title: msg('two-factor.title', 'Two-factor sign-in'),
+  title: TWO_FACTOR,
   about: msg(
     'two-factor.about',
     'After your password, signing in also asks for a code from an authenticator app on your phone or computer.',

@@ -93,6 +93,47 @@ export const NarrowEvent: Story = {
   },
 }
 
+/** On narrow windows the details cover everything, so they are a dialog. */
+export const NarrowDetails: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { view: { event: 24 } },
+  play: async () => {
+    const [row] = within(await screen.findByRole('region', { name: 'Tags on this event' })).getAllByRole('button')
+    if (!row) throw new Error('no tag')
+    await userEvent.click(row)
+    await expect(await screen.findByRole('dialog', { name: row.title })).toBeVisible()
+    await waitFor(() => expect(row.closest('[inert]')).not.toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(row).toHaveFocus())
+  },
+}
+
+/** Back in a list on a narrow window, the focus is on the row of what was open. */
+export const NarrowBackToEvents: Story = {
+  parameters: BEHAVIOUR,
+  globals: { viewport: { value: 'narrow' } },
+  args: { view: { event: 2 } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Events' }))
+    const row = within(await list()).getByRole('button', { name: /^2 / })
+    await waitFor(() => expect(row).toHaveFocus())
+    await expect(row.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+  },
+}
+
+export const NarrowBackToTags: Story = {
+  parameters: BEHAVIOUR,
+  globals: { viewport: { value: 'narrow' } },
+  args: { view: { pane: 'tags', tag: 'tag-5' } },
+  play: async () => {
+    const title = (await screen.findByRole('heading', { level: 1 })).textContent
+    await userEvent.click(await screen.findByRole('button', { name: 'Tags' }))
+    const tags = within(await screen.findByRole('region', { name: 'Tags of this session' }))
+    await waitFor(() => expect(tags.getByRole('button', { name: new RegExp(`^${title}`) })).toHaveFocus())
+  },
+}
+
 export const NoTagMatches: Story = { args: { view: { event: 24, eventTagSearch: 'nothing like this' } } }
 
 export const Variables: Story = { args: { view: { event: 24, tab: 'variables' } } }
@@ -188,6 +229,44 @@ export const NewEventsWhileScrolled: Story = {
     await waitFor(() => expect(events.getByRole('button', { name: /later/ })).toBeVisible())
     await expect(region.scrollTop).toBe(0)
     await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
+  },
+}
+
+/** With the keyboard focus on a row the list keeps its position even at its top. */
+export const NewEventsWhileUsedByKeyboard: Story = {
+  parameters: BEHAVIOUR,
+  args: NewEventsWhileScrolled.args ?? {},
+  play: async () => {
+    const region = await list()
+    const events = within(region)
+    region.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const row = document.activeElement as HTMLElement
+    const { top } = row.getBoundingClientRect()
+    for (let sent = 0; sent < 40; sent += 1)
+      await scrolled.receive('event', debugEvent(`late ${sent}`, { pageViewTime: 9e12 }))
+    await screen.findByRole('button', { name: '40 new events' })
+    await expect(row).toHaveFocus()
+    // The page view is no longer the first one, and has a line above it.
+    await expect(row.getBoundingClientRect().top).toBeLessThanOrEqual(top + 1)
+    const number = Number.parseInt(row.textContent, 10)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(events.getByRole('button', { name: new RegExp(`^${number - 1} `) })).toHaveFocus()
+  },
+}
+
+/** The head of the page view at the top of the list stays there and covers no other event. */
+export const ScrolledToAnOlderPageView: Story = {
+  parameters: BEHAVIOUR,
+  args: NewEventsWhileScrolled.args ?? {},
+  play: async () => {
+    const region = await list()
+    const head = within(region).getAllByRole('heading', { level: 2 })[1]
+    const page = head?.closest('section')
+    if (!head || !page) throw new Error('no page view')
+    const { top } = region.getBoundingClientRect()
+    region.scrollTop += page.getBoundingClientRect().top - top + 40
+    await waitFor(() => expect(head.getBoundingClientRect().top).toBeCloseTo(top, 0))
   },
 }
 

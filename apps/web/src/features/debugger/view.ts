@@ -17,6 +17,9 @@ export interface View {
   readonly variable: string | null
   /** The tag selected in the list of tags. */
   readonly tag: string | null
+  /** The event and the tag whose screens were left for their lists, on a narrow window. */
+  readonly leftEvent: number | null
+  readonly leftTag: string | null
   /** Collapsed page views, by their times. */
   readonly folded: ReadonlySet<number>
   readonly eventSearch: string
@@ -36,6 +39,8 @@ const NO_SELECTION = {
   eventTag: null,
   variable: null,
   tag: null,
+  leftEvent: null,
+  leftTag: null,
   folded: new Set<number>(),
 } as const
 

@@ -12,8 +12,9 @@ import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
+import { SIGN_OUT } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
-import { ACCOUNT, ADMINISTRATION, LANGUAGE, THEME } from '#i18n/frame-messages.ts'
+import { ACCOUNT, ADMINISTRATION, KEYBOARD_SHORTCUTS, LANGUAGE, THEME } from '#i18n/frame-messages.ts'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useLanguageChoice } from '#i18n/use-language-choice.ts'
@@ -36,7 +37,7 @@ export function AccountMenu() {
     {
       key: 'out',
       icon: 'logout',
-      label: t(msg('account.sign-out', 'Sign out')),
+      label: t(SIGN_OUT),
       onSelect: () => {
         forgetKeptChanges()
         signOut()
@@ -142,7 +143,7 @@ function useShortcutItems(): MenuEntry[] {
     {
       key: 'sheet',
       icon: 'command',
-      label: t(msg('shortcuts.show', 'Keyboard shortcuts')),
+      label: t(KEYBOARD_SHORTCUTS),
       keys: ['?'],
       onSelect: shortcutSheet.open,
     },

@@ -9,6 +9,7 @@ import { BANNER_LINE, lastBanner } from '#browser/persisted/last-banner.ts'
 import { licenceQuery } from '#data/account.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
+import { DISMISS } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -77,7 +78,7 @@ function UnpublishedBanner({ site }: { site: Site }) {
   }, [isLoading, shown, count.data, live.data])
   if (!shown) return null
   const published = live.data?.attributes.published_at
-  const dismiss = { label: t(msg('banner.dismiss', 'Dismiss')), onPress: () => setAway(true) }
+  const dismiss = { label: t(DISMISS), onPress: () => setAway(true) }
   if (!hasChanges)
     return (
       <Banner ref={banner} tone="success" role="status" dismiss={dismiss}>

@@ -7,7 +7,7 @@ import { SiteButton } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIsOpen } from '#browser/disclosure.ts'
 import { areaOf } from '#data/addresses/areas.ts'
-import { CHOOSE_WEBSITE } from '#i18n/action-labels.ts'
+import { CHANGE_WEBSITE, CHOOSE_WEBSITE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { initialOf, toneOf } from '#sites/site-field/site-glyph.tsx'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
@@ -38,7 +38,7 @@ export function ChooseSite({ site }: { site: Site | undefined }) {
   const meta = site !== undefined && isMetaSite(site)
   return (
     <Popover
-      label={t(msg('choose-site.dialog', 'Change website'))}
+      label={t(CHANGE_WEBSITE)}
       button={
         site ? (
           <SiteButton

@@ -1,16 +1,16 @@
 import { msg } from '@waymark/domain/message'
-import type { Site, SiteSection } from '@waymark/domain/site'
+import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
 import { Button, IconButton, Segmented } from '@waymark/ui/controls'
 import { SearchBox } from '@waymark/ui/data'
 import { EmptyState } from '@waymark/ui/layout'
 import { useEffect, useRef } from 'react'
-import { AREAS, areasOf } from '#data/addresses/areas.ts'
+import { AREAS } from '#data/addresses/areas.ts'
 import type { SiteKind } from '#data/sites.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
-import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
+import { CLEAR_SEARCH, NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CLEAR_SITE_SEARCH, FIRST_PAGE, LAST_PAGE, NO_SITE, SITES_FAILED } from '#sites/site-field/site-messages.ts'
+import { FIRST_PAGE, LAST_PAGE, NO_SITE, SITES_FAILED } from '#sites/site-field/site-messages.ts'
 import { SiteOptions } from '#sites/site-field/site-options.tsx'
 import { useSiteOptions } from '#sites/site-field/use-site-options.ts'
 import styles from './site-picker.module.css'
@@ -43,7 +43,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
         <SearchBox
           {...field}
           label={t(msg('site-picker.search', 'Search by name'))}
-          clearLabel={t(CLEAR_SITE_SEARCH)}
+          clearLabel={t(CLEAR_SEARCH)}
           ref={search}
         />
         <Segmented<SiteKind>
@@ -88,7 +88,7 @@ export default function SitePicker({ current, area, onChoose }: SitePickerProps)
             />
           )}
         </span>
-        {area && target && areasOf(target).includes(area) && (
+        {area && target && siteSections(target).includes(area) && (
           <span className={styles.stays}>
             {t(msg('site-picker.stays', 'Stays in {area}'), { area: t(AREAS[area].tab) })}
           </span>

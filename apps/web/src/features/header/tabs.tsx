@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ConnectionStatus } from '@waymark/debugger-core/connection'
 import { type Message, msg } from '@waymark/domain/message'
-import type { Site } from '@waymark/domain/site'
+import { type Site, siteSections } from '@waymark/domain/site'
 import { ConnectionDot, type ConnectionDotState } from '@waymark/ui/data'
 import { Hidden } from '@waymark/ui/icon'
 import { TabBar } from '@waymark/ui/layout'
-import { AREAS, areaOf, areasOf } from '#data/addresses/areas.ts'
+import { AREAS, areaOf } from '#data/addresses/areas.ts'
 import { useConnectionStatus } from '#data/debugging/use-debugging.ts'
 import { tagLists } from '#data/tags.ts'
 import { triggerLists } from '#data/triggers.ts'
@@ -22,7 +22,7 @@ export function SiteTabs({ site }: { site: Site }) {
   return (
     <TabBar
       label={t(msg('tabs.label', 'Tag manager'))}
-      tabs={areasOf(site).map((key) => {
+      tabs={siteSections(site).map((key) => {
         const { to, tab } = AREAS[key]
         return {
           key,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
+import { UNPUBLISHED_CHANGES } from '@waymark/domain/version'
 import { useFollowDraft } from '#data/follow-draft.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
@@ -43,7 +44,7 @@ export function UnpublishedNote({ site }: { site: Site }) {
           </b>
         </>
       ) : (
-        <span className={styles.text}>{t(msg('unpublished.some', 'Unpublished changes'))}</span>
+        <span className={styles.text}>{t(UNPUBLISHED_CHANGES)}</span>
       )}
     </button>
   )

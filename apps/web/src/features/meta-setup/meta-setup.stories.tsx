@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { apps, metaSites } from '@waymark/api-client/endpoints'
+import { apps, metaSites, users } from '@waymark/api-client/endpoints'
 import type { AnsweringServer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { id, listed, northwind, SITES } from '#testing/northwind.ts'
+import { INGRID, id, listed, northwind, SITES } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { TRIGGERS, VARIABLES } from '#testing/stocked.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -114,6 +114,22 @@ export const NoMetaSetup: Story = {
     await screen.findByRole('heading', { level: 1, name: 'No meta setup yet' })
     const create = await screen.findByRole('link', { name: 'Create meta-site' })
     await expect(create).toHaveAttribute('href', '/administration/meta-sites/m/create')
+  },
+}
+
+export const NoMetaSetupForMember: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    path: `/tag/app/${SITE}/meta-setup`,
+    server: () =>
+      linked()
+        .on(apps.metaSites, nothing)
+        .on(users.me, () => ({ body: { data: { ...INGRID, attributes: { ...INGRID.attributes, role: 'USER' } } } })),
+  },
+  play: async () => {
+    const create = await screen.findByRole('button', { name: 'Create meta-site' })
+    await expect(create).toHaveAttribute('aria-disabled', 'true')
+    await expect(create).toHaveAccessibleDescription('Only owners can create a meta-site')
   },
 }
 

@@ -18,6 +18,7 @@ import { Rollout } from '#items/version-info/rollout.tsx'
 import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 import { CHANGEABLE_LATER, VERSION_NAME } from '#items/version-info/version-info-messages.ts'
+import { VERSION_LIVE } from './operation-messages.ts'
 import styles from './published-dialog.module.css'
 import type { Published } from './use-operation-toasts.ts'
 
@@ -103,7 +104,7 @@ function LiveVersion({
       onClose={submitting ? 'none' : onSkip}
       closeLabel={t(CLOSE)}
       initialFocus={name}
-      title={t(msg('published.title', 'Version {number} is live'), { number: versionNumber(version) })}
+      title={t(VERSION_LIVE, { number: versionNumber(version) })}
       sub={
         published_at
           ? t(websites === undefined ? PUBLISHED : PUBLISHED_META_SITE, {

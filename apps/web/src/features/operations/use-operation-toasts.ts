@@ -16,6 +16,7 @@ import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { isSomethingEdited } from '#form/unsaved-forms.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OPEN_IN_CHANGELOG } from '#i18n/version-messages.ts'
+import { VERSION_LIVE } from './operation-messages.ts'
 
 /** The new version of a site, for the dialog that offers to name it. */
 export interface Published {
@@ -39,7 +40,7 @@ const ACTIONS = {
 
 const M = {
   draftLive: msg('publish.live-elsewhere', '{site} is published'),
-  versionLive: msg('publish.version-live', 'Version {number} is live'),
+  versionLive: VERSION_LIVE,
   draftLiveOn: msg(
     'publish.live-elsewhere-on',
     '{site} is published to {websites, plural, one {# website} other {# websites}}',

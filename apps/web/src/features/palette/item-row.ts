@@ -1,4 +1,4 @@
-import type { ItemKind } from '@waymark/domain/copy'
+import type { ItemKind } from '@waymark/domain/resource'
 import { type TagListItem, tagAppearance } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigger'
 import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'

@@ -10,9 +10,10 @@ import { useDebouncedValue } from '#browser/use-debounced-value.ts'
 import { areaOf } from '#data/addresses/areas.ts'
 import { addAddress } from '#data/addresses/item-address.ts'
 import { accessQuery } from '#data/sites.ts'
+import { ACTIONS } from '#i18n/action-labels.ts'
 import { SEARCH_OR_JUMP } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { MOVE } from '#items/list/item-list-messages.ts'
+import { MOVE, NO_MATCH } from '#items/list/item-list-messages.ts'
 import type { PaletteRow } from './palette-row.ts'
 import { itemAt } from './recent-items.ts'
 import { useActions } from './use-actions.ts'
@@ -46,7 +47,7 @@ export default function PaletteDialog({
   const isRecent = new Set(recent.map(({ key }) => key))
   const groups = [
     { label: t(msg('palette.recent', 'Recent')), items: recent },
-    { label: t(msg('palette.actions', 'Actions')), items: actions },
+    { label: t(ACTIONS), items: actions },
     ...items.groups.map((group) => ({ ...group, items: group.items.filter(({ key }) => !isRecent.has(key)) })),
     { label: t(msg('palette.screens', 'Screens')), items: screens },
     ...(adding ? [{ label: t(msg('palette.new', 'New')), items: [adding], foot: true }] : []),
@@ -73,9 +74,7 @@ export default function PaletteDialog({
       onQuery={onQuery}
       groups={groups}
       pending={items.pending}
-      emptyText={
-        items.pending ? t(msg('palette.searching', 'Searching')) : t(msg('palette.nothing', 'Nothing matches'))
-      }
+      emptyText={items.pending ? t(msg('palette.searching', 'Searching')) : t(NO_MATCH)}
       onChoose={choose}
       foot={<Foot />}
     />

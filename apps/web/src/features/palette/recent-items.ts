@@ -1,4 +1,4 @@
-import type { ItemKind } from '@waymark/domain/copy'
+import { ITEM_KINDS, type ItemKind } from '@waymark/domain/resource'
 import * as v from 'valibot'
 import { type Persisted, persisted } from '#browser/persisted/persisted.ts'
 
@@ -6,7 +6,7 @@ import { type Persisted, persisted } from '#browser/persisted/persisted.ts'
 const RECENT_LIMIT = 8
 export const RECENT_ROWS = 4
 
-const RecentItems = v.array(v.object({ kind: v.picklist(['tag', 'trigger', 'variable']), id: v.string() }))
+const RecentItems = v.array(v.object({ kind: v.picklist(ITEM_KINDS), id: v.string() }))
 export type RecentItem = v.InferOutput<typeof RecentItems>[number]
 
 const stores = new Map<string, Persisted<readonly RecentItem[]>>()

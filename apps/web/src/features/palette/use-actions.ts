@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
-import type { Site, SiteSection } from '@waymark/domain/site'
+import type { ItemKind } from '@waymark/domain/resource'
+import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
 import { shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { themeChoice } from '#browser/theme/theme.ts'
-import { areasOf } from '#data/addresses/areas.ts'
 import { addAddress } from '#data/addresses/item-address.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
 import { useSignOut } from '#data/session/use-session.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery } from '#data/versions.ts'
-import { PUBLISHING, SIGN_OUT } from '#i18n/action-labels.ts'
+import { CHANGE_WEBSITE, PUBLISHING, SIGN_OUT } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
 import { openItem } from '#items/copy-rename-delete/open-item.ts'
 import { sitePicker } from '#sites/site-field/site-picker-open.ts'
 import type { PaletteRow } from './palette-row.ts'
@@ -81,10 +81,10 @@ export function useActions(site: Site, query: string, area: SiteSection | undefi
     },
   ]
   const others: (PaletteRow | false)[] = [
-    ...areasOf(site)
+    ...siteSections(site)
       .filter((section) => section !== common)
       .map(add),
-    { key: 'site', icon: 'globe', label: t(msg('palette.site', 'Change website')), run: sitePicker.open },
+    { key: 'site', icon: 'globe', label: t(CHANGE_WEBSITE), run: sitePicker.open },
     {
       key: 'shortcuts',
       icon: 'command',
@@ -109,7 +109,7 @@ function usePublishAction(site: Site): PaletteRow {
     key: 'publish',
     icon: 'publish',
     label: count ? t(PUBLISH_COUNT, { count }) : t(PUBLISH),
-    hint: draft && t(VERSION, { number: versionNumber(draft) }),
+    hint: draft && t(VERSION_NUMBERED, { number: versionNumber(draft) }),
     disabledReason: pending ? t(PUBLISHING) : permitted.allowed ? undefined : t(permitted.why),
     run: publish,
   }
@@ -120,4 +120,3 @@ const PUBLISH_COUNT = msg(
   'palette.publish-count',
   '{count, plural, one {Publish # change…} other {Publish # changes…}}',
 )
-const VERSION = msg('palette.version', 'Version {number}')

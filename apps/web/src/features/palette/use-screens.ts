@@ -1,8 +1,8 @@
-import type { Site, SiteSection } from '@waymark/domain/site'
+import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
 import { UNPUBLISHED_CHANGES } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
 import { createElement } from 'react'
-import { AREAS, areasOf } from '#data/addresses/areas.ts'
+import { AREAS } from '#data/addresses/areas.ts'
 import { SETTINGS_PAGES, settingsPagesOf } from '#data/addresses/settings-pages.ts'
 import { versionAddress } from '#data/addresses/version-address.ts'
 import { TABS } from '#i18n/tabs.ts'
@@ -23,7 +23,7 @@ const ICONS = {
 export function useScreens(site: Site, query: string, current: SiteSection | undefined): PaletteRow[] {
   const { t } = useI18n()
   const base = `/tag/app/${site.id}`
-  const areas = areasOf(site)
+  const areas = siteSections(site)
     .filter((area) => area !== current)
     .map((area): PaletteRow => {
       const { goKey, tab } = AREAS[area]

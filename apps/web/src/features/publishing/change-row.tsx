@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { DraftChange } from '@waymark/domain/changelog'
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
 import type { Permitted } from '@waymark/domain/permission'
+import type { ItemKind } from '@waymark/domain/resource'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { Icon, type IconName } from '@waymark/ui/icon'
@@ -48,7 +48,6 @@ interface ChangeRowProps {
   /** Of a published tag: whether it is stopped on the website, and the question whether to stop or resume it. */
   stopping: Stopping | undefined
   onDiscard: () => void
-  /** Opens the screen of the item. */
   onOpenItem: (address: string) => void
 }
 

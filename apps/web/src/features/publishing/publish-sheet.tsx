@@ -15,7 +15,7 @@ import { type PublishSheetState, publishSheet } from '#data/operations/publish-s
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { focusForm } from '#form/focus-form.ts'
-import { CANCEL, CLOSE, PUBLISH } from '#i18n/action-labels.ts'
+import { CANCEL, CLOSE, CONTINUE, PUBLISH } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import StopDialog, { type PublishedTag } from '#items/stop/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
@@ -38,7 +38,7 @@ const M = {
     'publish-sheet.sub',
     '{count, plural, one {It becomes} other {They become}} version {next} of {site}. Version {live} stays in the changelog.',
   ),
-  next: msg('publish-sheet.continue', 'Continue'),
+  next: CONTINUE,
   notLoaded: msg('publish-sheet.not-loaded', 'The changes have to be loaded first'),
 }
 /** With more changes the list would scroll away when the name field gets the focus. */

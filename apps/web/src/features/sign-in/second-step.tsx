@@ -8,10 +8,12 @@ import { type ReactNode, useState } from 'react'
 import { CodeField } from '#accounts/two-factor/code-field.tsx'
 import { NOT_STORED, RecoveryCodeList } from '#accounts/two-factor/recovery-codes.tsx'
 import SetUp from '#accounts/two-factor/set-up.tsx'
+import { SET_UP_TWO_FACTOR, STORE_CODES, TWO_FACTOR } from '#accounts/two-factor/two-factor-messages.ts'
 import { type CodeEntry, useCodeEntry } from '#accounts/two-factor/use-code-entry.ts'
 import { usePageTitle } from '#browser/page-title.ts'
 import { callEndpoint } from '#data/api/endpoint-query.ts'
 import { useField } from '#form/use-form.ts'
+import { CONTINUE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './login-form.module.css'
 import page from './login-page.module.css'
@@ -20,14 +22,14 @@ import { relayTarget } from './relay-target.ts'
 import { SIGN_IN } from './sign-in-messages.ts'
 
 const M = {
-  codeTitle: msg('login.code-title', 'Two-factor sign-in'),
+  codeTitle: TWO_FACTOR,
   codeText: msg('login.code-text', 'Enter the code that your authenticator app shows for Waymark.'),
   recoveryText: msg('login.recovery-text', 'Enter one of the recovery codes that you stored. Each works once.'),
-  setUpTitle: msg('login.set-up-title', 'Set up two-factor sign-in'),
+  setUpTitle: SET_UP_TWO_FACTOR,
   setUpText: msg('login.set-up-text', 'Your organization requires it. You do this once.'),
-  codesTitle: msg('login.codes-title', 'Store your recovery codes'),
+  codesTitle: STORE_CODES,
   turnOn: msg('login.turn-on', 'Turn on and sign in'),
-  continue: msg('login.continue', 'Continue'),
+  continue: CONTINUE,
   again: msg('login.again', 'Sign in as someone else'),
 }
 

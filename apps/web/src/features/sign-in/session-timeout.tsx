@@ -5,12 +5,14 @@ import { Button } from '@waymark/ui/controls'
 import { Note } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNow } from '#browser/use-now.ts'
 import { meQuery } from '#data/account.ts'
 import { useSession, useSignInAgain, useSignOut } from '#data/session/use-session.ts'
 import { keepChanges } from '#form/kept-changes.ts'
 import { leavePage } from '#form/unsaved-forms.ts'
 import { SIGN_OUT } from '#i18n/action-labels.ts'
+import { minutes } from '#i18n/minutes.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './session-timeout.module.css'
@@ -135,27 +137,12 @@ function useTouches(touched: () => void) {
   }, [])
 }
 
-/** Milliseconds until a time, updated every second. */
-function useRemaining(end: number): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return Math.max(0, end - now)
-}
-
-const clock = (milliseconds: number): string => {
-  const seconds = Math.ceil(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
 /** The seconds before the end at which screen readers announce the time. */
 const SPOKEN = [60, 30, 10]
 
 function Countdown({ end, movable }: { end: number; movable: boolean }) {
   const { t } = useI18n()
-  const remaining = useRemaining(end)
+  const remaining = Math.max(0, end - useNow(1000))
   const seconds = Math.ceil(remaining / 1000)
   const spoken = [...SPOKEN].reverse().find((moment) => seconds <= moment)
   return (
@@ -163,7 +150,7 @@ function Countdown({ end, movable }: { end: number; movable: boolean }) {
       <p className={styles.text}>
         <Trans
           message={movable ? IDLE : LIMIT}
-          values={{ time: clock(remaining) }}
+          values={{ time: minutes(remaining) }}
           components={{ b: <b className={styles.time} /> }}
         />
       </p>

@@ -215,6 +215,7 @@ export const Dates: Story = {
     await enter('From date 1', '10 Dec 2026')
     const to = await enter('To date 1', '1 Dec 2026')
     await waitFor(() => expect(to).toHaveAccessibleDescription('To date must be after from date'))
+    await expect(section).toHaveTextContent('1 error')
     await expect(from).toHaveAccessibleDescription('')
     await enter('To date 1', '20 Dec 2026')
     await userEvent.click(save)

@@ -1,4 +1,4 @@
-import { msg } from '@waymark/domain/message'
+import { CHANGELOG_ABOUT } from '#items/changelog/changelog-messages.ts'
 
 /** The introduction to the changelog in the help. */
-export const CHANGELOG_HELP = { topic: 'changelog', label: msg('versions.help', 'How the changelog works') }
+export const CHANGELOG_HELP = { topic: 'changelog', label: CHANGELOG_ABOUT }

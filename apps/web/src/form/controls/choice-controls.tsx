@@ -1,16 +1,16 @@
 import type { Captions, Choices } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
-import { Checkbox, RadioGroup, Segmented, Select, Switch } from '@waymark/ui/controls'
+import { RadioGroup, Segmented, Select } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
-import { useId } from 'react'
 import { useField } from '#form/use-form.ts'
 import { type Translate, useI18n } from '#i18n/use-i18n.ts'
+import { CheckField } from '../check-field.tsx'
 import { NOTHING_FOUND, SEARCH } from '../form-messages.ts'
 import type { ControlProps } from './control-props.ts'
-import styles from './controls.module.css'
 import { FieldLinks } from './field-links.tsx'
 import { useFieldText } from './field-text.ts'
 import { Framed } from './framed.tsx'
+import { SwitchField } from './switch-field.tsx'
 
 const CHOOSE = msg('select.choose', 'Choose')
 
@@ -22,11 +22,11 @@ const optionsOf = (choices: Choices<string>, t: Translate, captions: Captions<st
   }))
 
 /** One of many, as a select. */
-export function SelectControl({ definition, label, readOnly, ...props }: ControlProps<'select'>) {
+export function SelectControl({ definition, label, plain, readOnly, ...props }: ControlProps<'select'>) {
   const field = useField(props.field)
   const { t } = useI18n()
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <Select
         value={field.value === '' ? null : field.value}
         onChange={field.setValue}
@@ -72,15 +72,13 @@ export function RadioControl({ definition, plain, readOnly, ...props }: ControlP
 }
 
 /** A checkbox. */
-export function CheckboxControl({ definition, readOnly, ...props }: ControlProps<'checkbox'>) {
-  const field = useField(props.field)
+export function CheckboxControl({ definition, field, readOnly }: ControlProps<'checkbox'>) {
   const { t } = useI18n()
   return (
-    <Checkbox
-      checked={field.value}
-      onChange={field.setValue}
+    <CheckField
       label={t(definition.label)}
       hint={definition.hint && t(definition.hint)}
+      field={field}
       readOnly={readOnly}
     />
   )
@@ -90,13 +88,13 @@ export function CheckboxControl({ definition, readOnly, ...props }: ControlProps
 export function SwitchControl({ definition, readOnly, ...props }: ControlProps<'switch'>) {
   const field = useField(props.field)
   const { t } = useI18n()
-  const id = useId()
   return (
-    <div className={styles.switchRow}>
-      <Switch id={id} checked={field.value} onChange={field.setValue} readOnly={readOnly} />
-      <label htmlFor={id}>{t(definition.label)}</label>
-      {definition.links && <FieldLinks links={definition.links} />}
-      {definition.hint && <span className={styles.switchHint}>{t(definition.hint)}</span>}
-    </div>
+    <SwitchField
+      label={t(definition.label)}
+      hint={definition.hint && t(definition.hint)}
+      action={definition.links && <FieldLinks links={definition.links} />}
+      field={field}
+      readOnly={readOnly}
+    />
   )
 }

@@ -8,13 +8,13 @@ import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense, use, useCallback, useRef } from 'react'
 import { SaveFromLayer } from '#form/form-saving.tsx'
-import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FULL_SCREEN, LEAVE_FULL_SCREEN, USED_OF_LIMIT } from '../form-messages.ts'
 import { type CodeFrame, CodeFrameOf } from './code-frame.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { useFieldText } from './field-text.ts'
+import { useLiveCheck } from './use-live-check.ts'
 import { useVariableNames } from './use-variable-names.ts'
 
 const CodeEditor = lazy(() => import('@waymark/ui/code-editor').then((loaded) => ({ default: loaded.CodeEditor })))
@@ -63,7 +63,7 @@ export function CodeArea({
   hint?: ReactNode
   problems?: readonly CodeProblem[]
 }) {
-  const field = useField(props.field)
+  const field = useLiveCheck(props.field)
   const { t } = useI18n()
   const { errorText, edited } = useFieldText()
   const { variables, insertLabel } = useVariableNames()
@@ -72,11 +72,12 @@ export function CodeArea({
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = field.value.length
   const count = t(USED_OF_LIMIT, { used, limit: LIMIT })
+  const error = errorText(field.error)
   return (
     <Field
       label={label}
       hint={hint}
-      error={errorText(field.error)}
+      error={error}
       edited={edited(field.edited)}
       count={used > COUNTED_FROM ? count : undefined}
     >
@@ -112,6 +113,7 @@ export function CodeArea({
             actions: <SaveFromLayer />,
             foot: (
               <>
+                {error && <span className={`truncate ${styles.wrong}`}>{error}</span>}
                 <span>{t(M.references, { count: new Set(namesIn(field.value)).size })}</span>
                 <span
                   className={styles.used}

@@ -24,7 +24,7 @@ const M = {
 }
 
 /** One of the site's dimensions by name. A stored number without a dimension is kept and marked as missing. */
-export function DimensionControl({ definition, label, readOnly, ...props }: ControlProps<'dimension'>) {
+export function DimensionControl({ definition, label, plain, readOnly, ...props }: ControlProps<'dimension'>) {
   const field = useField(props.field)
   const { t } = useI18n()
   const appId = use(VariablesOf)
@@ -51,7 +51,7 @@ export function DimensionControl({ definition, label, readOnly, ...props }: Cont
       ]
     : known
   const choice = (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <Select
         value={field.value === null ? null : String(field.value)}
         onChange={(value) => field.setValue(Number(value))}

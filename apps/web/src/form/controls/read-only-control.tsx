@@ -8,13 +8,13 @@ import { Framed } from './framed.tsx'
 const NONE = msg('read-only.none', 'Not set')
 
 /** A value set by the installation. */
-export function ReadOnlyControl({ definition, label, ...props }: ControlProps<'read-only'>) {
+export function ReadOnlyControl({ definition, label, plain, ...props }: ControlProps<'read-only'>) {
   const field = useField(props.field)
   const { t } = useI18n()
   const { value } = field
   const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : ''
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <TextInput mono value={text} placeholder={t(NONE)} onChange={() => undefined} readOnly aria-label={label} />
     </Framed>
   )

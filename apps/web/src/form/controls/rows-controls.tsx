@@ -47,7 +47,7 @@ export function GroupControl({ definition, field, readOnly, plain }: ControlProp
     <FieldGroup
       label={t(definition.label)}
       labelHidden={plain ?? false}
-      hint={definition.hint && t(definition.hint)}
+      hint={!plain && definition.hint && t(definition.hint)}
       className={styles.group}
     >
       <div className={styles.fields}>

@@ -39,20 +39,20 @@ export function TextWithReferencesControl({
 }
 
 /** A CSS selector, XPath or element id that may contain references; validated while it is typed. */
-export function SelectorControl({ definition, label, readOnly, ...props }: ControlProps<'selector'>) {
+export function SelectorControl({ definition, label, plain, readOnly, ...props }: ControlProps<'selector'>) {
   const field = useLiveCheck(props.field)
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <ReferenceInput field={field} readOnly={readOnly} label={label} />
     </Framed>
   )
 }
 
 /** Several lines of text. */
-export function TextareaControl({ definition, label, readOnly, ...props }: ControlProps<'textarea'>) {
+export function TextareaControl({ definition, label, plain, readOnly, ...props }: ControlProps<'textarea'>) {
   const field = useField(props.field)
   return (
-    <Framed definition={definition} field={field} label={label}>
+    <Framed definition={definition} field={field} label={label} plain={plain}>
       <Textarea
         value={field.value}
         onChange={field.setValue}

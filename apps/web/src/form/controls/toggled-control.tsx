@@ -1,16 +1,14 @@
 import type { Control, ControlFields, Field } from '@waymark/domain/field'
 import { classes } from '@waymark/ui/classes'
-import { Switch } from '@waymark/ui/controls'
-import { EditedMark } from '@waymark/ui/form'
-import { useId } from 'react'
 import { useEdited, useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { FieldControl } from './field-control.tsx'
 import { FieldLinks } from './field-links.tsx'
-import { useFieldText } from './field-text.ts'
 import { AddRow, type RowsField } from './rows-grid.tsx'
 import { isOptionalSeconds, OptionalSecondsControl } from './seconds-controls.tsx'
+import { SwitchField } from './switch-field.tsx'
 
 /** Controls of one short line. */
 const SHORT: ReadonlySet<Control> = new Set(['plain-text', 'text-with-references', 'number', 'select'])
@@ -24,26 +22,29 @@ const isList = (inner: Field): inner is ControlFields['list'] => inner.control =
 
 /** A switch, and the field it reveals. */
 function SwitchedControl({ definition, field, readOnly }: ControlProps<'toggled'>) {
-  const { t, edited } = useFieldText()
-  const id = useId()
+  const { t } = useI18n()
   const { value: status } = useField(field.at('status'))
-  const mark = edited(useEdited(field.form, field))
+  const edited = useEdited(field.form, field)
   return (
-    <div className={styles.switchRow}>
-      <Switch id={id} checked={status} onChange={(on) => field.setValue(definition.turn(on))} readOnly={readOnly} />
-      <label htmlFor={id}>
-        {t(definition.label)} {mark && <EditedMark>{mark}</EditedMark>}
-      </label>
-      {definition.links && <FieldLinks links={definition.links} />}
-      {status && !readOnly && isList(definition.inner) && (
-        <AddRow definition={definition.inner} field={field.at('value') as RowsField} />
-      )}
-      {definition.hint && <span className={styles.switchHint}>{t(definition.hint)}</span>}
+    <SwitchField
+      label={t(definition.label)}
+      hint={definition.hint && t(definition.hint)}
+      action={
+        <>
+          {definition.links && <FieldLinks links={definition.links} />}
+          {status && !readOnly && isList(definition.inner) && (
+            <AddRow definition={definition.inner} field={field.at('value') as RowsField} />
+          )}
+        </>
+      }
+      field={{ value: status, setValue: (on) => field.setValue(definition.turn(on)), edited }}
+      readOnly={readOnly}
+    >
       {status && (
         <div className={classes(styles.revealed, SHORT.has(definition.inner.control) && styles.short)}>
           <FieldControl definition={definition.inner} field={field.at('value')} plain readOnly={readOnly} />
         </div>
       )}
-    </div>
+    </SwitchField>
   )
 }

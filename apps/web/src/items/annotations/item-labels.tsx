@@ -7,13 +7,14 @@ import { lazy, Suspense } from 'react'
 import { LABELS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './annotations.module.css'
+import { ADD_LABELS } from './label-messages.ts'
 import type { Annotated } from './use-annotate.ts'
 
 const LabelEditor = lazy(() => import('./label-editor.tsx'))
 
 const M = {
   edit: msg('labels.edit', 'Edit labels'),
-  add: msg('labels.add', 'Add labels'),
+  add: ADD_LABELS,
 }
 
 /** The labels of an item as chips, and the button that edits them beside it. */

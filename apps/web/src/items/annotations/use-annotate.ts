@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ItemKind } from '@waymark/domain/copy'
-import { mergeLabels } from '@waymark/domain/resource'
-import { ANNOTATION_CALLS, type Annotations, STALE_BY_ANNOTATION } from '#data/annotations.ts'
+import { type ItemKind, mergeLabels } from '@waymark/domain/resource'
+import { type Annotations, annotationCalls, STALE_BY_ANNOTATION } from '#data/annotations.ts'
 import { writeCurrent } from '#data/api/write-current.ts'
 
 /** An item whose note and labels are shown. */
@@ -19,7 +18,7 @@ export interface Annotated extends Annotations {
  */
 export function useAnnotate({ kind, appId, id }: Pick<Annotated, 'kind' | 'appId' | 'id'>) {
   const queries = useQueryClient()
-  const { read, write } = ANNOTATION_CALLS[kind](queries, appId, id)
+  const { read, write } = annotationCalls(kind, queries, appId, id)
   /** Refetches what is shown of the item, of a refused write too, because then it was out of date. */
   const refresh = () =>
     Promise.all(STALE_BY_ANNOTATION[kind](appId).map((queryKey) => queries.invalidateQueries({ queryKey })))

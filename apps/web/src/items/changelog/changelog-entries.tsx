@@ -14,6 +14,7 @@ import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { changedOnlyChoice } from './changed-only.ts'
 import styles from './changelog-entries.module.css'
+import { CHANGELOG_ABOUT, NO_CHANGES } from './changelog-messages.ts'
 import { EntryTable } from './entry-table.tsx'
 
 const M = {
@@ -21,8 +22,8 @@ const M = {
   count: msg('changelog.count', '{count, plural, one {<b>#</b> recorded change} other {<b>#</b> recorded changes}}'),
   changedOnly: msg('changelog.changed-only', 'Changed attributes only'),
   pages: msg('changelog.pages', 'Pages of changes'),
-  help: msg('changelog.help', 'How the changelog works'),
-  none: msg('changelog.no-entries', 'No changes'),
+  help: CHANGELOG_ABOUT,
+  none: NO_CHANGES,
   noneText: msg(
     'changelog.no-entries-text',
     'Every tag, trigger or variable that is added, edited or deleted is listed here.',

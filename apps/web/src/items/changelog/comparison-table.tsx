@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Fragment } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { AFTER, BEFORE } from './changelog-messages.ts'
 import { ComparedCode } from './code/compared-code.tsx'
 import styles from './comparison-table.module.css'
 import { ComparedValue, type Side } from './value/compared-value.tsx'
@@ -11,8 +12,8 @@ import { labelText } from './value/use-value-text.ts'
 const M = {
   label: msg('changelog.changes-of', 'Changes of {name}'),
   attribute: msg('changelog.attribute', 'Attribute'),
-  before: msg('changelog.before', 'Before'),
-  after: msg('changelog.after', 'After'),
+  before: BEFORE,
+  after: AFTER,
   notThere: msg('changelog.not-there', 'Did not exist'),
   both: msg('changelog.before-and-after', 'Before and after'),
   noDifference: msg('changelog.no-difference', 'No attribute differs.'),

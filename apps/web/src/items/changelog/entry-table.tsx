@@ -1,10 +1,12 @@
 import type { ChangelogEntry } from '@waymark/domain/changelog'
 import { resourceLabel } from '@waymark/domain/changelog'
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { type Column, rowLink, Table } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useState } from 'react'
 import { useFormats } from '#i18n/dates.ts'
+import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SYSTEM } from '#i18n/version-messages.ts'
 import { DetailsButton } from '#items/details-button.tsx'
@@ -17,8 +19,8 @@ import { labelText } from './value/use-value-text.ts'
 const M = {
   open: msg('changelog.open', 'Show or hide'),
   change: msg('changelog.column.change', 'Change'),
-  name: msg('changelog.column.name', 'Name'),
-  type: msg('changelog.column.type', 'Type'),
+  name: NAME_LABEL,
+  type: TYPE,
   user: msg('changelog.column.user', 'User'),
   date: msg('changelog.column.date', 'Date'),
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ItemKind, leftOutItems, leftOutReason, renamedItems } from '@waymark/domain/copy'
+import { leftOutItems, leftOutReason, renamedItems } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Button } from '@waymark/ui/controls'
 import { Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
@@ -8,8 +9,9 @@ import { Dialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
 import { siteQuery } from '#data/sites.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
+import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { TYPE, WHY_LEFT_OUT } from './copy-rename-delete-messages.ts'
+import { WHY_LEFT_OUT } from './copy-rename-delete-messages.ts'
 import { ReportedKind, ReportedName } from './reported-item.tsx'
 import type { Copied } from './use-copy-item.ts'
 
@@ -60,6 +62,7 @@ export function CopiedDialog({ kind, copied, onClose }: { kind: ItemKind; copied
       closeLabel={t(CLOSE)}
       onClose={onClose}
       initialFocus={go}
+      scrolls={t(main.title, { count })}
       foot={
         <>
           {rest > 0 && (

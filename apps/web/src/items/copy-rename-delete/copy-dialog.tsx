@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { CopyForm, ItemKind } from '@waymark/domain/copy'
+import type { CopyForm } from '@waymark/domain/copy'
 import { hasNews } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import type { Site } from '@waymark/domain/site'
 import { createCopyForm } from '@waymark/forms/models/copy'
 import { Button } from '@waymark/ui/controls'
@@ -12,11 +13,11 @@ import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/addresses/item-address.ts'
 import { siteQuery } from '#data/sites.ts'
 import { MarksEdits } from '#form/controls/field-text.ts'
+import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import { RefusalNote } from '#form/refusal-note.tsx'
 import RestoreNote from '#form/restore-note.tsx'
-import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { useRestorableChanges } from '#form/use-restorable-changes.ts'
-import { useErrorFocus } from '#form/use-submit.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CopiedDialog } from './copied-dialog.tsx'
@@ -25,6 +26,7 @@ import { CopyFields } from './copy-fields.tsx'
 import type { Copyable, Copying } from './copying.ts'
 import { copyFormKey } from './kept-dialogs.ts'
 import { type Copied, useCopyItem } from './use-copy-item.ts'
+import { useSubmitInDialog } from './use-submit-in-dialog.ts'
 
 const M = {
   title: {
@@ -32,9 +34,13 @@ const M = {
     trigger: msg('copy.trigger', 'Copy trigger'),
     variable: msg('copy.variable', 'Copy variable'),
   },
+  failed: msg('copy.failed', '"{name}" could not be copied. {reason}'),
 }
 
-/** Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. */
+/**
+ * Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. Asks before what was
+ * entered is discarded; a running copy continues when it is closed.
+ */
 export function CopyDialog({
   kind,
   appId,
@@ -52,15 +58,14 @@ export function CopyDialog({
 }) {
   const { t } = useI18n()
   const router = useRouter()
-  const send = useCopyItem(kind, appId, copy)
+  const copyItem = useCopyItem(kind, appId, copy)
   const [form] = useState(() =>
     createCopyForm({ kind, name: item.name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
   )
-  const { submitting, dirty, errorCount } = useForm(form)
+  const { dirty } = useForm(form)
   const [target, setTarget] = useState<Site | null>(null)
   const queries = useQueryClient()
   const restoreKey = copyFormKey(item.id)
-  useRegisterUnsaved({ form, name: item.name, key: restoreKey }, dirty)
   const kept = useRestorableChanges(restoreKey, async ({ values }) => {
     const { operation, targetApp } = values as CopyForm
     const isAway = operation === 'copyToWebsite'
@@ -72,7 +77,13 @@ export function CopyDialog({
   })
   const [copied, setCopied] = useState<Copied | null>(null)
   const id = useId()
-  const { root, showErrors } = useErrorFocus(form)
+  const { root, submitting, refusal, submit } = useSubmitInDialog(form, {
+    action: `copy-${kind}`,
+    name: item.name,
+    failed: M.failed,
+  })
+  const [confirming, setConfirming] = useState(false)
+  const close = () => (dirty && !submitting ? setConfirming(true) : onClose())
   const open = (made: Copied) => {
     onClose()
     const search = made.appId === appId ? router.state.location.searchStr : ''
@@ -80,11 +91,9 @@ export function CopyDialog({
     focusHeadingAt(router, address)
     void router.navigate({ href: `${address}${search}` })
   }
-  const submit = async (event: FormEvent) => {
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    if (submitting) return
-    if (errorCount > 0) return showErrors()
-    const end = await send(form)
+    const end = await submit(copyItem)
     if (!end.ok || !root.current) return
     if (hasNews(end.answer.summary)) setCopied(end.answer)
     else open(end.answer)
@@ -98,10 +107,10 @@ export function CopyDialog({
       sub={item.name}
       width={560}
       closeLabel={t(CLOSE)}
-      onClose={onClose}
+      onClose={close}
       foot={
         <>
-          <Button variant="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={close}>
             {t(submitting ? CLOSE : CANCEL)}
           </Button>
           <Button type="submit" form={id} variant="primary" pending={submitting}>
@@ -112,7 +121,8 @@ export function CopyDialog({
     >
       <MarksEdits value={false}>
         {kept && !dirty && <RestoreNote offer={kept} />}
-        <form id={id} ref={root} onSubmit={(event) => void submit(event)} noValidate className={styles.form}>
+        <RefusalNote text={refusal} />
+        <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate className={styles.form}>
           <CopyFields
             kind={kind}
             appId={appId}
@@ -125,6 +135,13 @@ export function CopyDialog({
           />
         </form>
       </MarksEdits>
+      <LeaveGuard form={form} name={item.name} restoreKey={restoreKey} asks={!submitting} />
+      <DiscardDialog
+        open={confirming && !submitting}
+        form={form}
+        onKeep={() => setConfirming(false)}
+        onDiscard={onClose}
+      />
     </Dialog>
   )
 }

@@ -1,23 +1,21 @@
-import type { CopyForm, CopyOperation, ItemKind } from '@waymark/domain/copy'
+import type { CopyForm, CopyOperation } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import type { Site } from '@waymark/domain/site'
 import type { Form } from '@waymark/forms/form'
-import { chooseOperation, chooseTarget } from '@waymark/forms/models/copy'
+import { COPY_LABELS, chooseOperation, chooseTarget } from '@waymark/forms/models/copy'
 import { Segmented } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { NameField } from '#form/name-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { SiteField } from '#sites/site-field/site-field.tsx'
-import { NEW_NAME } from './copy-rename-delete-messages.ts'
 import type { Copyable, Copying } from './copying.ts'
 import { TriggersSwitch } from './triggers-switch.tsx'
 
 const M = {
-  operation: msg('copy.operation', 'Operation'),
   duplicate: msg('copy.duplicate', 'Duplicate here'),
   toSite: msg('copy.to-site', 'Copy to another website'),
-  target: msg('copy.target', 'Target website'),
   here: msg('copy.here', 'This website: choose "Duplicate here"'),
 }
 
@@ -49,15 +47,15 @@ export function CopyFields({
   return (
     <>
       <NameField
-        label={t(NEW_NAME)}
+        label={t(COPY_LABELS.name)}
         field={form.field('name')}
         readOnly={readOnly}
         autoFocus
         onFocus={(event) => event.target.select()}
       />
-      <FieldGroup label={t(M.operation)}>
+      <FieldGroup label={t(COPY_LABELS.operation)}>
         <Segmented<CopyOperation>
-          label={t(M.operation)}
+          label={t(COPY_LABELS.operation)}
           fill
           value={operation}
           onChange={(next) => {
@@ -73,7 +71,7 @@ export function CopyFields({
       </FieldGroup>
       {operation === 'copyToWebsite' && (
         <SiteField
-          label={t(M.target)}
+          label={t(COPY_LABELS.targetApp)}
           kind={copying.targets === 'sites' ? 'app' : 'all'}
           action="edit"
           value={target}
@@ -82,7 +80,7 @@ export function CopyFields({
             onTarget(site)
             chooseTarget(form, site?.id ?? null)
           }}
-          refusal={(site) => (site.id === appId ? t(M.here) : undefined)}
+          refusal={(site) => (site.id === appId ? (refusalOf(copying.duplicate) ?? t(M.here)) : undefined)}
           error={target ? undefined : errorText(targetError)}
         />
       )}

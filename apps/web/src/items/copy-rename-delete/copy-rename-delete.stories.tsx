@@ -181,6 +181,67 @@ const rename = async () => {
   return dialog
 }
 
+/** Answers the question before a changed name is lost. */
+const discard = async (answer: 'Discard' | 'Keep editing') => {
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard 1 change?' }))
+  await expect(question.getByText('Not saved yet: Name.')).toBeVisible()
+  await userEvent.click(question.getByRole('button', { name: answer }))
+}
+
+export const RenameDiscarded: Story = {
+  parameters: BEHAVIOUR,
+  args: { path: variablePath(SITE, 602) },
+  play: async () => {
+    const dialog = await rename()
+    await userEvent.keyboard('Typed{Escape}')
+    await discard('Keep editing')
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await discard('Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename' })).toHaveFocus())
+  },
+}
+
+export const CopyDiscarded: Story = {
+  parameters: BEHAVIOUR,
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await discard('Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+let refuseCopy = () => {}
+
+/** A running copy goes on when its dialog is closed; the toast then names what failed, and why. */
+export const CopyFailedBehind: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    server: () =>
+      stocked().on(triggers.copy, async () => {
+        await new Promise<void>((resolve) => {
+          refuseCopy = resolve
+        })
+        return { status: 400, code: 'NOT_UNIQUE_TRIGGER_NAME_ERROR' }
+      }),
+  },
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    refuseCopy()
+    const toast = '"Scroll – Trail guides" could not be copied. Name already used'
+    await expect(await screen.findByText(toast)).toBeVisible()
+  },
+}
+
 export const NameKept: Story = {
   parameters: BEHAVIOUR,
   args: { path: variablePath(SITE, 602) },
@@ -224,6 +285,23 @@ export const DeletedMeanwhile: Story = {
   play: async () => {
     await ask('Delete')
     await userEvent.click(await screen.findByRole('button', { name: 'Delete trigger' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { level: 1 })).toHaveTextContent('No trigger selected'))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', expect.stringContaining('/triggers/')))
+  },
+}
+
+/** The dialog says that the trigger is gone; so does the screen once the dialog is closed. */
+export const DeletedWhileRenaming: Story = {
+  parameters: BEHAVIOUR,
+  args: { path: triggerPath(SITE, 507), server: deletedElsewhere },
+  play: async () => {
+    await ask('Rename')
+    const dialog = await dialogOf('Rename trigger')
+    await userEvent.keyboard('Another name')
+    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('This no longer exists')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await discard('Discard')
     await expect(await screen.findByText('This trigger does not exist')).toBeVisible()
   },
 }
@@ -268,6 +346,19 @@ export const KeptRename: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Restore changes' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before the end'))
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Restore changes' })).toBeNull())
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+  },
+}
+
+/** The dialog has opened with the page, so there is no control to which the focus could return. */
+export const KeptRenameDiscarded: Story = {
+  ...KeptRename,
+  play: async () => {
+    const dialog = await dialogOf('Rename trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   },
 }
 
@@ -285,5 +376,6 @@ export const KeptCopy: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed before the end'))
     await expect(dialog.getByRole('radio', { name: 'Copy to another website' })).toBeChecked()
     await expect(await dialog.findByRole('button', { name: /Change/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus())
   },
 }

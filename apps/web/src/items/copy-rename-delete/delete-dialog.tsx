@@ -1,16 +1,12 @@
 import { msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
-import { CANCEL } from '#i18n/action-labels.ts'
+import { CANCEL, DELETE_NAMED } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DELETE_TAG } from '#items/editor/item-messages.ts'
 
 const M = {
-  title: {
-    tag: msg('delete.tag.title', 'Delete "{name}"?'),
-    trigger: msg('delete.trigger.title', 'Delete "{name}"?'),
-    variable: msg('delete.variable.title', 'Delete "{name}"?'),
-  },
   text: {
     tag: msg('delete.tag.text', 'Removed from the draft now, from the website at the next publish. Its triggers stay.'),
     trigger: msg(
@@ -42,7 +38,7 @@ export function DeleteDialog({
   onDelete,
   onClose,
 }: {
-  kind: 'tag' | 'trigger' | 'variable'
+  kind: ItemKind
   name: string
   /** The names of the tags that fire this one before or after them. */
   sequencedBy?: readonly string[] | undefined
@@ -52,7 +48,7 @@ export function DeleteDialog({
 }) {
   const { t } = useI18n()
   const pressed = useRef(false)
-  /** A double click deletes once: the second click comes before the first is rendered. */
+  /** Deletes once: the button is no longer pending while the list is opened. */
   const deleteOnce = () => {
     if (pressed.current) return
     pressed.current = true
@@ -61,7 +57,7 @@ export function DeleteDialog({
   return (
     <ConfirmDialog
       open
-      title={t(M.title[kind], { name })}
+      title={t(DELETE_NAMED, { name })}
       text={[
         t(M.text[kind]),
         ...(sequencedBy.length > 0

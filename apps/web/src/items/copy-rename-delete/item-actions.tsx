@@ -1,7 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { ItemKind, RenameForm } from '@waymark/domain/copy'
+import type { RenameForm } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
@@ -10,10 +11,10 @@ import { prepareNextRowFocus } from '#browser/focus/focus-next-row.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { meQuery } from '#data/account.ts'
 import { listAddress } from '#data/addresses/item-address.ts'
-import { isMissing, staleItemOf } from '#data/api/call-failed.ts'
+import { isMissing, isSiteMissing, staleItemOf } from '#data/api/call-failed.ts'
 import { type Named, renameCurrent } from '#data/api/rename-current.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { DELETE } from '#i18n/action-labels.ts'
+import { ACTIONS, COPY, DELETE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { RENAME } from '#items/editor/item-messages.ts'
 import { InPanelSlot } from '#items/list/panel-slot.tsx'
@@ -29,9 +30,9 @@ const ItemHistory = lazy(() =>
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx').then((loaded) => ({ default: loaded.DeleteDialog })))
 
 const M = {
-  actions: msg('actions', 'Actions'),
+  actions: ACTIONS,
   history: msg('history', 'History'),
-  copy: msg('copy', 'Copy'),
+  copy: COPY,
 } satisfies Record<string, Message>
 
 export interface ItemActionsProps {
@@ -172,7 +173,10 @@ function ActionButtons({ actions }: { actions: readonly ComponentProps<typeof Pa
   )
 }
 
-/** Deletes the item and opens the list, with the focus on the row beside its row. `close` is called when that failed. */
+/**
+ * Deletes the item and opens the list, with the focus on the row beside its row, also when another user has just deleted it.
+ * `close` is called when that failed.
+ */
 function useDeletion(
   { kind, appId, item, remove, onDeleted }: Pick<ItemActionsProps, 'kind' | 'appId' | 'item' | 'remove' | 'onDeleted'>,
   close: () => void,
@@ -185,10 +189,12 @@ function useDeletion(
     try {
       await remove.send()
     } catch (error) {
-      toasts.failed(`delete-${kind}`, error)
       // It was deleted or changed by another user, so other data on the screen may be stale too.
       if (isMissing(error) || staleItemOf(error)) void queries.invalidateQueries()
-      return close()
+      if (!isMissing(error) || isSiteMissing(error)) {
+        toasts.failed(`delete-${kind}`, error)
+        return close()
+      }
     }
     toasts.done(`delete-${kind}`)
     onDeleted()

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@waymark/domain/copy'
+import type { ItemKind } from '@waymark/domain/resource'
 
 /** The item on the screen, for controls outside it such as the palette. */
 export interface OpenItem {

@@ -1,5 +1,6 @@
-import type { ItemKind, ReportedItem } from '@waymark/domain/copy'
+import type { ReportedItem } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { nameSuffix } from './name-suffix.ts'

@@ -1,6 +1,7 @@
 import type { CopyForm } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
 import type { Form } from '@waymark/forms/form'
+import { COPY_LABELS } from '@waymark/forms/models/copy'
 import { Switch } from '@waymark/ui/controls'
 import { useId } from 'react'
 import { useField } from '#form/use-form.ts'
@@ -8,12 +9,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './copy-dialog.module.css'
 
 const M = {
-  keep: msg('copy.leave-triggers', 'Keep its triggers'),
   keepHint: msg(
     'copy.leave-triggers-hint',
     '{count, plural, =0 {It has no triggers.} one {# trigger.} other {# triggers.}} Without triggers, the copy does not fire.',
   ),
-  take: msg('copy.take-triggers', 'Copy its triggers too'),
   takeHint: msg(
     'copy.take-triggers-hint',
     '{count, plural, =0 {Its triggers and the variables they use.} one {# trigger and the variables it uses.} other {# triggers and the variables they use.}} A name that is taken there gets "(copy)".',
@@ -43,7 +42,7 @@ export function TriggersSwitch({
         readOnly={readOnly}
         aria-describedby={`${id}hint`}
       />
-      <label htmlFor={id}>{t(duplicates ? M.keep : M.take)}</label>
+      <label htmlFor={id}>{t(COPY_LABELS[duplicates ? 'removeConnections' : 'copyConnections'])}</label>
       <span className={styles.hint} id={`${id}hint`}>
         {t(duplicates ? M.keepHint : M.takeHint, { count: triggers })}
       </span>

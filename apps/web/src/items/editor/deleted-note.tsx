@@ -1,5 +1,5 @@
-import type { ItemKind } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Note } from '@waymark/ui/layout'
 import { Trans } from '#i18n/trans.tsx'
 import styles from '../merging/merge-note.module.css'

@@ -6,6 +6,7 @@ import { isMissing, isSiteMissing } from '#data/api/call-failed.ts'
 import { useCan } from '#data/current-site.ts'
 import { CodeFrameOf } from '#form/controls/code-frame.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
+import { ERRORS_TO_FIX } from '#form/form-messages.ts'
 import { FormSaving, UNCHANGED } from '#form/form-saving.tsx'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
@@ -66,8 +67,10 @@ export function EditSheet({
   const onDeleted = useCallback(() => setGone(true), [])
   if (isMissing(readError) && !dirty && !submitting && !gone) throw readError
   const onSave = () => void item.save()
-  const refusal = edit.allowed ? (dirty ? undefined : t(UNCHANGED)) : t(edit.why)
-  const saving = { save: () => (errorCount === 0 ? onSave() : showErrors()), pending: submitting, refusal }
+  const unchanged = dirty ? undefined : t(UNCHANGED)
+  const wrong = errorCount === 0 ? undefined : t(ERRORS_TO_FIX, { count: errorCount })
+  const refusal = edit.allowed ? (unchanged ?? wrong) : t(edit.why)
+  const saving = { save: onSave, pending: submitting, refusal }
   const frame = useMemo(() => ({ icon, name }), [icon, name])
   const long = sections !== undefined && sections().length >= LONG
   return (

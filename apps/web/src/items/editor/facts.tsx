@@ -1,5 +1,5 @@
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { StatusDot } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { SPLASH_TEXTS } from '@waymark/domain/session'
 import { Button } from '@waymark/ui/controls'
 import { listAddress } from '#data/addresses/item-address.ts'

@@ -1,10 +1,10 @@
-import { msg } from '@waymark/domain/message'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { PageHead } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense, use } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { EDITED } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemLabels } from '#items/annotations/item-labels.tsx'
 import { NoteLine } from '#items/annotations/note-line.tsx'
@@ -14,8 +14,6 @@ import styles from './item-head.module.css'
 import { OtherUsersContext } from './other-users-context.ts'
 
 const OtherUsers = lazy(() => import('./other-users.tsx'))
-
-const EDITED = msg('item.edited', 'Edited {date}')
 
 /** The head of an item's screen: name, kind, time of the last edit, and actions. */
 export function ItemHead({

@@ -1,5 +1,5 @@
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { ContentSheet, ContentSkeleton } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TRIGGER_LOADING } from './item-messages.ts'

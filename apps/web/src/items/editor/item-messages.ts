@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 
 /*
- * Messages of a trigger that cannot be shown, on its screen and in a dialog.
+ * Messages of an item's screen that its dialogs show too.
  */
 
 export const DELETE_TAG = msg('delete.tag.confirm', 'Delete tag')

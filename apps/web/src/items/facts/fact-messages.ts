@@ -6,11 +6,13 @@ import { msg } from '@waymark/domain/message'
 
 export const ACTIVE = msg('tag-facts.active', 'Active')
 export const CONSENT_TYPE = msg('tags.consent-type', 'Consent type')
+export const COPY_REFERENCE = msg('variable-facts.copy', 'Copy reference')
+
 export const INACTIVE = msg('tag-facts.inactive', 'Inactive')
 export const NON_TRACKING = msg('tag-facts.non-tracking', 'Non-tracking')
 export const PRIVACY = msg('tag-facts.privacy', 'Visitor privacy')
+export const REFERENCE = msg('variable-facts.reference', 'Reference')
 export const ROLE = msg('tag-facts.role', 'Role')
-export const STATUS = msg('tag-facts.status', 'Status')
 export const TAG_COUNT = msg('trigger-facts.tags', '{count, plural, one {# tag} other {# tags}}')
 export const TAG_MARK = msg(
   'related-tags.mark',

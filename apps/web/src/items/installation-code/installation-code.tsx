@@ -4,16 +4,16 @@ import { Button, type ButtonProps, type ButtonVariant } from '@waymark/ui/contro
 import { Note, Skeleton } from '@waymark/ui/layout'
 import { snippetQuery } from '#data/snippet.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
-import { TRY_AGAIN } from '#i18n/action-labels.ts'
+import { COPY, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import styles from './installation-code.module.css'
 
 const M = {
-  label: msg('debugger.snippet.label', 'Snippet'),
-  copy: msg('onboarding.copy', 'Copy'),
-  copyCode: msg('websites.copy-code', 'Copy code'),
-  failed: msg('debugger.snippet.failed', 'The snippet could not be loaded.'),
+  label: msg('installation-code.label', 'Snippet'),
+  copy: COPY,
+  copyCode: msg('installation-code.copy', 'Copy code'),
+  failed: msg('installation-code.failed', 'The snippet could not be loaded.'),
 }
 
 /** The snippet that every page of a website needs; grey while it is loading, and with a way to try again when that failed. */

@@ -1,6 +1,7 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import type { ItemKind } from '@waymark/domain/copy'
 import type { Message } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListPane, type ListRows, ListSkeleton } from '@waymark/ui/layout'
 import { Fragment, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
@@ -35,27 +36,25 @@ export interface ListMessages extends ListHeadMessages {
 }
 
 /** The parts of its infinite query that a list uses. */
-export interface Growing<Row> {
-  readonly isPending: boolean
-  readonly isError: boolean
-  readonly isPlaceholderData: boolean
-  readonly isFetching: boolean
-  readonly data:
-    | { readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[] }
-    | undefined
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly isFetchNextPageError: boolean
-  refetch(): unknown
-  fetchNextPage(): unknown
-}
-
-/** The props of the bulk actions. */
+export type PagedQuery<Row> = Pick<
+  UseInfiniteQueryResult<{
+    readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[]
+  }>,
+  | 'isPending'
+  | 'isError'
+  | 'isPlaceholderData'
+  | 'isFetching'
+  | 'data'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'refetch'
+  | 'fetchNextPage'
+>
 export interface BulkProps<Row> {
   readonly appId: string
   readonly chosen: readonly Row[]
   readonly selection: ListSelection
-  /** The id of the open item. */
   readonly openId: string | undefined
 }
 
@@ -63,7 +62,7 @@ interface ItemListProps<Row> {
   kind: ItemKind
   appId: string
   messages: ListMessages
-  query: Growing<Row>
+  query: PagedQuery<Row>
   /** How many there are without search and filters. */
   all: number | undefined
   /** The search parameters of the address. */

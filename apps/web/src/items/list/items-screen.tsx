@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router'
-import type { ItemKind } from '@waymark/domain/copy'
 import type { Message } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Deferred } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { itemAddress, listAddress } from '#data/addresses/item-address.ts'

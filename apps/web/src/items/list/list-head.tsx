@@ -13,8 +13,6 @@ import { OrderMenu } from './order-menu.tsx'
 import { ORDERS } from './orders.ts'
 import { SelectAll } from './select-all.tsx'
 import type { ListSelection } from './use-selection.ts'
-
-/** The texts in the head of a list. */
 export interface ListHeadMessages {
   readonly search: Message
   readonly add: Message
@@ -22,11 +20,10 @@ export interface ListHeadMessages {
   readonly counted: Message
   /** `<b>{total}</b> …` */
   readonly counting: Message
-  /** `<b>{count}</b> of {total} selected` */
-  readonly selected: Message
 }
 
 const CHOOSE = msg('lists.sort.choose', 'choose')
+const SELECTED = msg('lists.selected', '<b>{count, number}</b> of {total, number} selected')
 
 /** The head of a list: search, add button, active filters, number of items, filter and sort. */
 export function ItemListHead({
@@ -63,7 +60,7 @@ export function ItemListHead({
   const { size } = selection.ids
   const counted =
     size > 0 ? (
-      <Trans message={messages.selected} values={{ count: size, total: found ?? 0 }} components={bold} />
+      <Trans message={SELECTED} values={{ count: size, total: found ?? 0 }} components={bold} />
     ) : found === undefined ? null : all === undefined ? (
       <Trans message={messages.counting} values={{ total: found }} components={bold} />
     ) : (

@@ -2,7 +2,8 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { FAILED_TEXT, LISTS_TRY_AGAIN, LOADING } from '#i18n/list-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
+import { FAILED_TEXT, LOADING } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CLEAR_FILTERS, NO_MATCH } from './item-list-messages.ts'
 
@@ -53,7 +54,7 @@ export function ListStates({
             else onClear()
           }}
         >
-          {t(failed ? LISTS_TRY_AGAIN : CLEAR_FILTERS)}
+          {t(failed ? TRY_AGAIN : CLEAR_FILTERS)}
         </Button>
       }
     />

@@ -1,7 +1,7 @@
 import { formatTag, formatTrigger, formatVariable, type ItemContent } from '@waymark/domain/changelog'
-import type { ItemKind } from '@waymark/domain/copy'
 import { equal } from '@waymark/domain/equal'
 import type { FormattedEntry } from '@waymark/domain/field'
+import type { ItemKind } from '@waymark/domain/resource'
 import type { FormSetting } from '@waymark/forms/form'
 import { withSettings } from '@waymark/forms/merge'
 

@@ -21,6 +21,7 @@ import { CELL } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { ConditionRowsFoot, WRONG_IN_ROW } from './condition-rows-foot.tsx'
 import styles from './trigger-form.module.css'
+import { AUDIENCES_LOADING } from './trigger-messages.ts'
 
 const M = {
   label: msg('audience.rows', 'Audience conditions'),
@@ -29,7 +30,7 @@ const M = {
   choose: msg('audience.choose', 'Choose an audience'),
   search: msg('audience.search', 'Search audiences'),
   unknown: msg('audience.unknown-name', 'Unknown audience'),
-  loading: msg('audience.loading-names', 'Loading audiences'),
+  loading: AUDIENCES_LOADING,
   none: msg('audience.none', 'No audience found'),
   noneAtAll: msg('audience.none-at-all', 'This website has no audiences yet'),
   add: msg('audience.add', 'Add audience'),

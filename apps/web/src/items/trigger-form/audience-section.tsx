@@ -14,13 +14,14 @@ import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { AudienceRows } from './audience-rows.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
+import { AUDIENCES_LOADING } from './trigger-messages.ts'
 import { useAudienceArea } from './use-audience-area.ts'
 
 const M = {
   label: msg('audience.visitors', 'Visitors'),
   all: msg('audience.all', 'All visitors'),
   specific: msg('audience.specific', 'Specific visitors'),
-  loading: msg('audience.loading', 'Loading audiences'),
+  loading: AUDIENCES_LOADING,
   turnOn: msg('audience.turn-on', 'Turn on audiences'),
   remove: msg('audience.remove-all', 'Remove audience conditions'),
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Message, msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import type { TriggerListItem, TriggerType } from '@waymark/domain/trigger'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { Button, Checkbox } from '@waymark/ui/controls'
@@ -9,26 +10,29 @@ import { useId, useState } from 'react'
 import { type TriggerSort, triggerLists } from '#data/triggers.ts'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { SEARCH_ITEMS, TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
+import { columnSort } from '#items/list/column-sort.ts'
 import styles from './choose-triggers.module.css'
+import { TRIGGER_PAGES } from './trigger-messages.ts'
 
 const M = {
   room: msg(
-    'tags.choose-triggers.room',
+    'choose-triggers.room',
     '{room, plural, =0 {There is no room for more.} other {There is room for # more.}}',
   ),
-  search: msg('tags.choose-triggers.search', 'Search triggers'),
-  table: msg('tags.choose-triggers.table', 'Triggers of this site'),
-  choose: msg('tags.choose-triggers.choose', 'Choose {name}'),
-  name: msg('tags.choose-triggers.name', 'Name'),
-  type: msg('tags.choose-triggers.type', 'Type'),
-  updated: msg('tags.choose-triggers.updated', 'Last edited'),
-  box: msg('tags.choose-triggers.box', 'Chosen'),
-  chosen: msg('tags.choose-triggers.count', '{count, number} chosen'),
-  nothing: msg('tags.choose-triggers.nothing', 'Choose at least one trigger'),
-  empty: msg('tags.choose-triggers.empty', 'This site has no triggers yet.'),
-  pages: msg('tags.choose-triggers.pages', 'Pages of triggers'),
+  search: SEARCH_ITEMS.trigger,
+  table: msg('choose-triggers.table', 'Triggers of this site'),
+  choose: msg('choose-triggers.choose', 'Choose {name}'),
+  name: NAME_LABEL,
+  type: TYPE,
+  updated: msg('choose-triggers.updated', 'Last edited'),
+  box: msg('choose-triggers.box', 'Chosen'),
+  chosen: msg('choose-triggers.count', '{count, number} chosen'),
+  nothing: msg('choose-triggers.nothing', 'Choose at least one trigger'),
+  empty: msg('choose-triggers.empty', 'This site has no triggers yet.'),
+  pages: TRIGGER_PAGES,
 }
 
 /** Heights of a row and of the head of the table, in pixels. */
@@ -155,10 +159,8 @@ function TriggersTable({
     if (linked.ids.includes(id)) return t(linked.why)
     return isFull && !chosen.has(id) ? t(room.why) : undefined
   }
-  const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') => ({
-    direction: sort === key ? ('ascending' as const) : sort === `-${key}` ? ('descending' as const) : null,
-    onSort: () => onSort(sort === key ? `-${key}` : key),
-  })
+  const sortBy = (key: 'name' | 'trigger_type' | 'updated_at') =>
+    columnSort<TriggerSort>([key, `-${key}`], sort, onSort)
   return (
     <Table
       label={t(M.table)}

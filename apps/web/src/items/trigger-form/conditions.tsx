@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { CELL } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { ConditionMatcher } from './condition-matcher.tsx'
@@ -29,7 +30,7 @@ const M = {
     'conditions.abandoned-variable',
     'The variable "{name}" of this condition is no longer supported, so the trigger never fires.',
   ),
-  search: msg('conditions.search-variables', 'Search variables'),
+  search: SEARCH_ITEMS.variable,
   none: msg('conditions.no-variable', 'No variable found'),
 }
 

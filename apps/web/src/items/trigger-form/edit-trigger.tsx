@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import type { Trigger } from '@waymark/domain/trigger'
-import { TRIGGER_NAME_LABEL } from '@waymark/forms/models/trigger'
 import { Button } from '@waymark/ui/controls'
 import { ContentSkeleton, EmptyState, Section } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
@@ -149,7 +149,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
             submit()
           }}
         >
-          <Section first title={t(TRIGGER_NAME_LABEL)}>
+          <Section first title={t(NAME_LABEL)}>
             <NameField label={t(TRIGGER_NAME)} field={form.field('name')} readOnly={readOnly} autoFocus />
           </Section>
           <TriggerSections appId={appId} form={form} readOnly={readOnly} triggerId={trigger.id} />

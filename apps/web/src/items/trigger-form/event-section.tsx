@@ -8,12 +8,14 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useEdited, useFormValue } from '#form/use-form.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { Conditions } from './conditions.tsx'
+import { InvalidPatterns } from './invalid-patterns.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
+import { TRIGGER_HELP } from './trigger-messages.ts'
 import { useSettings } from './use-settings.ts'
 
 const M = {
-  help: msg('trigger-form.help', 'How it works'),
+  help: TRIGGER_HELP,
   fixed: msg('trigger-form.type-fixed', 'Cannot be changed later. Add a new trigger instead.'),
 }
 
@@ -72,6 +74,7 @@ export function EventSection({
           </div>
         )}
         <Conditions appId={appId} type={type} field={conditions} left={left} readOnly={readOnly} />
+        <InvalidPatterns form={form} />
       </div>
     </Section>
   )

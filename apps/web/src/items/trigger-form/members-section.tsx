@@ -22,12 +22,13 @@ import { MemberRow } from './member-row.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from './trigger-dialogs.tsx'
 import styles from './trigger-form.module.css'
+import { NEW_TRIGGER } from './trigger-messages.ts'
 import { useMembers } from './use-members.ts'
 
 const M = {
   counter: msg('members.counter', '{count, number} of {limit, number}'),
   existing: msg('members.existing', 'Add existing'),
-  fresh: msg('members.new', 'New trigger'),
+  fresh: NEW_TRIGGER,
   choose: msg('members.choose', 'Add existing triggers'),
   add: msg('members.add', '{count, plural, =0 {Add triggers} one {Add # trigger} other {Add # triggers}}'),
   leftOut: msg('members.left-out', 'Trigger groups cannot be members, so they are left out.'),
@@ -57,9 +58,9 @@ export function MembersSection({
   const [open, setOpen] = useState<OpenTriggerDialog>(null)
   const field = useField(form, 'members')
   const members = field.value
-  const { query, memberOf, learn } = useMembers(appId, triggerId)
+  const { query, memberOf, addKnown } = useMembers(appId, triggerId)
   const add = (triggers: readonly TriggerListItem[]) => {
-    learn(triggers)
+    addKnown(triggers)
     field.setValue(
       triggers.reduce(
         (list, { id, attributes }) => withMember(list, { id, trigger_type: attributes.trigger_type }),
@@ -138,7 +139,7 @@ export function MembersSection({
         }}
         onClose={() => setOpen(null)}
         onChosen={add}
-        onEdited={(trigger) => learn([trigger])}
+        onEdited={(trigger) => addKnown([trigger])}
       />
     </Section>
   )

@@ -12,6 +12,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createQueries } from '#data/api/api.ts'
 import { createSession } from '#data/session/session.ts'
+import { MarksEdits } from '#form/controls/field-text.ts'
 import { useFormValue } from '#form/use-form.ts'
 import { createI18n } from '#i18n/i18n.ts'
 import { SITE } from '#testing/product.tsx'
@@ -38,7 +39,9 @@ function show(form: Form<TriggerForm>) {
   root.render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
-        <Settings form={form} />
+        <MarksEdits value={false}>
+          <Settings form={form} />
+        </MarksEdits>
       </QueryClientProvider>
     </I18nProvider>,
   )

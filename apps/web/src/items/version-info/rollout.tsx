@@ -1,8 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { everywhereAt } from '@waymark/domain/version'
 import { Note } from '@waymark/ui/layout'
-import { useEffect, useState } from 'react'
+import { useNow } from '#browser/use-now.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { minutes } from '#i18n/minutes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -29,19 +30,7 @@ export function Rollout({
   const { t } = useI18n()
   const { clock } = useFormats()
   const end = everywhereAt(publishedAt)
-  const [now, setNow] = useState(Date.now)
-  const isEverywhere = now >= end
-  useEffect(() => {
-    if (isEverywhere) return
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [isEverywhere])
-  if (isEverywhere) return brief ? null : <Note tone="success">{t(M.everywhere, { number })}</Note>
+  const now = useNow(1000, end)
+  if (now >= end) return brief ? null : <Note tone="success">{t(M.everywhere, { number })}</Note>
   return <Note tone="info">{t(M.soon, { number, time: clock(end), left: minutes(end - now) })}</Note>
-}
-
-/** Milliseconds as `1:05`, rounded up to seconds. */
-function minutes(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

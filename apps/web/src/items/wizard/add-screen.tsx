@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
-import type { ItemKind } from '@waymark/domain/copy'
+import type { ItemKind } from '@waymark/domain/resource'
 import type { ReactNode } from 'react'
 import { focusNextHeading } from '#browser/focus/heading-focus.ts'
 import { itemAddress, listAddress } from '#data/addresses/item-address.ts'

@@ -9,11 +9,12 @@ import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
 
 const NEXT = msg('next', 'Next')
+const CHOOSE_TYPE = msg('wizard.choose-type', 'Choose a type first')
 
 /** The first step of a wizard: a choice of tiles. */
 export function ChooseStep<Kind extends string>({
   label,
-  nothing,
+  nothing = CHOOSE_TYPE,
   groups,
   chosen,
   onChoose,
@@ -28,7 +29,7 @@ export function ChooseStep<Kind extends string>({
   /** The groups of tiles. */
   label: Message
   /** Why it cannot continue while no tile is chosen. */
-  nothing: Message
+  nothing?: Message
   groups: readonly ChoiceGroup<Kind>[]
   /** The side list; without it the tiles are few and wide. */
   nav?: ReactNode

@@ -1,7 +1,7 @@
 import { FIELD_ERRORS } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { type FieldApi, type SectionState, sectionsOf } from '@waymark/forms/form'
-import { NAME_SECTION } from '@waymark/forms/wizard'
 import { Button } from '@waymark/ui/controls'
 import { Icon, type IconName } from '@waymark/ui/icon'
 import { Section } from '@waymark/ui/layout'
@@ -97,7 +97,7 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
             <Section
               first
               id={sectionId('name')}
-              title={t(NAME_SECTION)}
+              title={t(NAME_LABEL)}
               description={<WithReferences text={t(messages.nameAbout ?? M.nameAbout)} />}
             >
               <NameField

@@ -1,4 +1,4 @@
-import type { Message } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 
 /** The texts that both steps of a wizard use. */
 export interface WizardMessages {
@@ -12,3 +12,5 @@ export interface WizardMessages {
   readonly nameAbout?: Message
   readonly save: Message
 }
+
+export const WHAT_IT_DOES = msg('wizard.help', 'What it does')

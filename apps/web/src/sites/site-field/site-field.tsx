@@ -6,11 +6,11 @@ import { SearchBox } from '@waymark/ui/data'
 import { FieldGroup } from '@waymark/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import type { SiteKind } from '#data/sites.ts'
-import { TRY_AGAIN } from '#i18n/action-labels.ts'
-import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
+import { CHANGE, TRY_AGAIN } from '#i18n/action-labels.ts'
+import { CLEAR_SEARCH, NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './site-field.module.css'
-import { CLEAR_SITE_SEARCH, FIRST_PAGE, LAST_PAGE, NO_SITE, SITES_FAILED } from './site-messages.ts'
+import { FIRST_PAGE, LAST_PAGE, NO_SITE, SITES_FAILED } from './site-messages.ts'
 import { SiteName } from './site-name.tsx'
 import { SiteOptions, useSiteCaption } from './site-options.tsx'
 import { useSiteOptions } from './use-site-options.ts'
@@ -32,7 +32,7 @@ const M = {
   loading: msg('site-field.loading', 'Loading the sites'),
   noOther: msg('site-field.no-other', 'There is no other site you can edit.'),
   chosen: msg('site-field.chosen', 'Chosen'),
-  change: msg('site-field.change', 'Change'),
+  change: CHANGE,
 }
 
 export interface SiteFieldProps {
@@ -121,7 +121,7 @@ function OpenList({
   return (
     <div className={styles.picker} inert={disabled}>
       <div className={styles.top}>
-        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={t(CLEAR_SITE_SEARCH)} />
+        <SearchBox {...field} autoFocus={focus} label={search} clearLabel={t(CLEAR_SEARCH)} />
       </div>
       <div className={styles.list}>
         {sites.length > 0 ? (

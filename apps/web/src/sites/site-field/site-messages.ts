@@ -4,7 +4,6 @@ import { msg } from '@waymark/domain/message'
  * Messages of choosing a website or meta-site.
  */
 
-export const CLEAR_SITE_SEARCH = msg('search.clear', 'Clear search')
 export const FIRST_PAGE = msg('pager.first', 'This is the first page')
 export const LAST_PAGE = msg('pager.last', 'This is the last page')
 export const NO_SITE = msg('site-picker.none', 'No site matches')

@@ -6,7 +6,6 @@ export const audienceDetection = defineTriggerType({
   types: {
     cdp_audience_detection: { name: msg('trigger-label.audience-detection', 'Audience detection'), icon: 'users' },
   },
-  name: msg('trigger-type.audience-detection', 'Audience detection'),
   about: msg('trigger-type.audience-detection.about', 'Fires when the audiences of a visitor are known.'),
   fields: {},
   audience: 'required',

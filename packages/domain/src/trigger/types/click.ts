@@ -29,7 +29,6 @@ export const click = defineTriggerType({
     capturing_click: { name: msg('trigger-label.capturing-click', 'Click'), icon: 'cursor' },
     click: { name: msg('trigger-label.click', 'Click, waiting for tags'), icon: 'cursor' },
   },
-  name: msg('trigger-type.click', 'Click'),
   about: msg('trigger-type.click.about', 'Fires when a visitor clicks on the page.'),
   fields: {
     waitForTags,

@@ -30,9 +30,8 @@ export interface OwnCondition {
  */
 export interface TriggerTypeSpec<Id extends string, F extends Fields> extends Omit<FieldsetSpec<F>, 'type'> {
   readonly id: Id
-  /** The stored types, each with its name and icon in lists; the first is that of a new trigger. */
+  /** The stored types, each with its name and icon in lists; the first is that of a new trigger and names the trigger type. */
   readonly types: TriggerAppearances
-  readonly name: Message
   readonly about: Message
   /** The fields in the section about how often the trigger fires. */
   readonly multiplicity?: readonly (keyof F & string)[]
@@ -56,6 +55,7 @@ export interface TriggerTypeSpec<Id extends string, F extends Fields> extends Om
 export interface TriggerTypeDefinition<Id extends string = string, F extends Fields = any>
   extends Omit<TriggerTypeSpec<Id, F>, 'types' | 'valueError' | 'when'>,
     Pick<Fieldset<F>, 'fields' | 'initial' | 'activeFields' | 'resetInactive' | 'check'> {
+  readonly name: Message
   /** The topic of its help page. */
   readonly help: string
   readonly types: readonly [TriggerType, ...TriggerType[]]
@@ -80,6 +80,7 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
   return {
     ...spec,
     ...set,
+    name: spec.types[types[0]]!.name,
     help: spec.id,
     types,
     appearances: spec.types,

@@ -11,7 +11,6 @@ export const elementPresence = defineTriggerType({
   types: {
     element_presence: { name: msg('trigger-label.element-presence', 'Element presence'), icon: 'element' },
   },
-  name: msg('trigger-type.element-presence', 'Element presence'),
   about: msg('trigger-type.element-presence.about', 'Fires when an element is on the page or appears there later.'),
   fields: {
     value: textWith('selector', {

@@ -17,7 +17,6 @@ export const elementVisibility = defineTriggerType({
   types: {
     element_visibility: { name: msg('trigger-label.element-visibility', 'Element visibility'), icon: 'eye' },
   },
-  name: msg('trigger-type.element-visibility', 'Element visibility'),
   about: msg('trigger-type.element-visibility.about', 'Fires when a visitor sees an element on the screen.'),
   fields: {
     value: textWith('selector', {

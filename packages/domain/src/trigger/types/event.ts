@@ -15,7 +15,6 @@ export const event = defineTriggerType({
   types: {
     event: { name: msg('trigger-label.event', 'Event'), icon: 'pulse' },
   },
-  name: msg('trigger-type.event', 'Event'),
   about: msg('trigger-type.event.about', 'Fires when the page pushes an event to the data layer.'),
   fields: {
     matcher: select({

@@ -7,7 +7,6 @@ export const formSubmission = defineTriggerType({
   types: {
     form_submission: { name: msg('trigger-label.form-submission', 'Form submission'), icon: 'form' },
   },
-  name: msg('trigger-type.form-submission', 'Form submission'),
   about: msg('trigger-type.form-submission.about', 'Fires when a visitor submits a form.'),
   fields: {
     checkValidation: checkValidation(

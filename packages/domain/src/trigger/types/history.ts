@@ -8,7 +8,6 @@ export const history = defineTriggerType({
     debounced_history: { name: msg('trigger-label.debounced-history', 'History change'), icon: 'history' },
     history: { name: msg('trigger-label.history', 'History change, every one'), icon: 'history' },
   },
-  name: msg('trigger-type.history', 'History change'),
   about: msg('trigger-type.history.about', 'Fires when the address changes without a page load.'),
   fields: {
     changes: select({

@@ -6,7 +6,6 @@ export const javascriptError = defineTriggerType({
   types: {
     javascript_error: { name: msg('trigger-label.javascript-error', 'JavaScript error'), icon: 'code' },
   },
-  name: msg('trigger-type.javascript-error', 'JavaScript error'),
   about: msg(
     'trigger-type.javascript-error.about',
     'Fires when a script of the page fails and does not catch the error.',

@@ -10,7 +10,6 @@ export const leaveContent = defineTriggerType({
   types: {
     leave_content: { name: msg('trigger-label.leave-content', 'Leave content'), icon: 'exit' },
   },
-  name: msg('trigger-type.leave-content', 'Leave content'),
   about: msg('trigger-type.leave-content.about', 'Fires when the pointer leaves the page.'),
   fields: {
     value: select({

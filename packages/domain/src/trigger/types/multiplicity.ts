@@ -53,7 +53,7 @@ export type VisitMultiplicity = 'multiple' | 'once_per_session' | 'excluding_fir
 
 const VISITS = {
   multiple: msg('multiplicity.multiple', 'Multiple times'),
-  once_per_session: msg('multiplicity.visits.once-per-session', 'Once per session'),
+  once_per_session: ONCE.once_per_session,
   excluding_first: msg('multiplicity.excluding-first', 'Multiple times per session, excluding the first time'),
 } as const satisfies Record<VisitMultiplicity, Message>
 

@@ -11,7 +11,6 @@ export const pageScroll = defineTriggerType({
   types: {
     page_scroll: { name: msg('trigger-label.page-scroll', 'Page scroll'), icon: 'scroll' },
   },
-  name: msg('trigger-type.page-scroll', 'Page scroll'),
   about: msg('trigger-type.page-scroll.about', 'Fires when a visitor has scrolled far enough down the page.'),
   fields: {
     value: numberText({ label: msg('trigger-type.page-scroll.value', 'Scrolled by') }),

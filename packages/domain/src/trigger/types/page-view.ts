@@ -12,7 +12,6 @@ export const pageView = defineTriggerType({
     dom_ready: { name: msg('trigger-label.dom-ready', 'DOM ready'), icon: 'dom' },
     page_load: { name: msg('trigger-label.page-load', 'Page load'), icon: 'window' },
   },
-  name: msg('trigger-type.page-view', 'Page view'),
   about: msg('trigger-type.page-view.about', 'Fires when a visitor opens a page.'),
   fields: {
     loads: select({

@@ -10,7 +10,6 @@ export const timeOnWebsite = defineTriggerType({
   types: {
     time_on_website: { name: msg('trigger-label.time-on-website', 'Time on website'), icon: 'timer' },
   },
-  name: msg('trigger-type.time-on-website', 'Time on website'),
   about: msg('trigger-type.time-on-website.about', 'Fires after a visitor has stayed for a set time.'),
   fields: {
     value: select({

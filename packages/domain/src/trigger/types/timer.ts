@@ -10,7 +10,6 @@ export const timer = defineTriggerType({
   types: {
     timer: { name: msg('trigger-label.timer', 'Timer'), icon: 'clock' },
   },
-  name: msg('trigger-type.timer', 'Timer'),
   about: msg('trigger-type.timer.about', 'Fires again and again at a set interval.'),
   fields: {
     value: {

@@ -6,7 +6,6 @@ export const triggerGroup = defineTriggerType({
   types: {
     trigger_group: { name: msg('trigger-label.trigger-group', 'Trigger group'), icon: 'group' },
   },
-  name: msg('trigger-type.trigger-group', 'Trigger group'),
   about: msg('trigger-type.trigger-group.about', 'Fires once all triggers in it have fired often enough on one page.'),
   fields: {},
   audience: 'none',

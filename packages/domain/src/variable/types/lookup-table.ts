@@ -68,7 +68,6 @@ const defaultValue: Field<Toggled<string>, string | null, 'default_value', 'togg
 const table = rows({
   api: 'mapping',
   label: msg('variable-type.lookup-table.pairs', 'Lookup table'),
-  add: msg('variable-type.lookup-table.add', 'Add row'),
   // A row without input and output would turn an empty text into an empty text and keep the default from it.
   skipsBlank: true,
   namedBy: ['input'],

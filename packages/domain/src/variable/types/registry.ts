@@ -37,7 +37,7 @@ export const variableTypeOf = (stored: StoredVariableType): VariableTypeDefiniti
  *
  * @public
  */
-export const unmadeTypes = {
+export const readOnlyTypes = {
   abandoned: { name: msg('variable-type.abandoned', 'No longer supported'), icon: 't-abandoned' },
   cdp_audience: { name: msg('variable-type.cdp-audience', 'CDP audience'), icon: 'users' },
 } as const

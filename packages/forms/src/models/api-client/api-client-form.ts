@@ -1,6 +1,8 @@
 import { type FormError, validate } from '@waymark/domain/field'
 import { type ApiClient, ApiClientCreate } from '@waymark/domain/organisation'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
+import { API_CLIENT_LABELS } from './api-client-labels.ts'
 
 /** The form of an API client. `end` is the last day on which it works, as `YYYY-MM-DD`; empty for none. */
 export interface ApiClientForm {
@@ -13,6 +15,7 @@ export function createApiClientForm(now: () => Date, client?: ApiClient): Form<A
   const { name = '', ends_at = null } = client?.attributes ?? {}
   const initial = { name, end: ends_at === null ? '' : dayOf(new Date(ends_at)) }
   return createForm<ApiClientForm>(initial, {
+    ...attributesModel(API_CLIENT_LABELS),
     check: (values) => [
       ...validate(ApiClientCreate.entries.attributes.entries.name, values.name).map((error) => ({
         ...error,

@@ -1,7 +1,8 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 
 /** The names of the fields. */
 export const API_CLIENT_LABELS = {
-  name: msg('api-client.name', 'Name'),
+  name: NAME_LABEL,
   end: msg('api-client.last-day', 'Last day'),
 } as const

@@ -1,12 +1,17 @@
-import {
-  type CopyForm,
-  type CopyOperation,
-  checkCopy,
-  type ItemKind,
-  newCopy,
-  withOperation,
-} from '@waymark/domain/copy'
+import { type CopyForm, type CopyOperation, checkCopy, newCopy, withOperation } from '@waymark/domain/copy'
+import { msg } from '@waymark/domain/message'
+import { type ItemKind, NAME_LABEL } from '@waymark/domain/resource'
 import { createForm, type Form, type Path } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
+
+/** The names of the fields. */
+export const COPY_LABELS = {
+  name: NAME_LABEL,
+  operation: msg('copy.operation', 'Operation'),
+  targetApp: msg('copy.target', 'Target website'),
+  removeConnections: msg('copy.leave-triggers', 'Keep its triggers'),
+  copyConnections: msg('copy.take-triggers', 'Copy its triggers too'),
+}
 
 interface Source {
   readonly kind: ItemKind
@@ -25,6 +30,7 @@ function locate(_: CopyForm, [, member, name]: readonly string[]): Path | undefi
 /** The form that copies a tag, trigger or variable. Another operation resets the target and the switches. */
 export const createCopyForm = ({ kind, name, currentApp, mayDuplicate }: Source): Form<CopyForm> =>
   createForm<CopyForm>(newCopy(name, { currentApp, mayDuplicate }), {
+    ...attributesModel(COPY_LABELS),
     check: (values) => checkCopy(kind, values),
     resetInactive: (values, before) =>
       values.operation === before.operation ? values : withOperation(values, values.operation, currentApp),

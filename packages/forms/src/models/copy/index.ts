@@ -1,1 +1,1 @@
-export { chooseOperation, chooseTarget, createCopyForm } from './copy.ts'
+export { COPY_LABELS, chooseOperation, chooseTarget, createCopyForm } from './copy.ts'

@@ -1,1 +1,1 @@
-export { createMetaSiteForm, META_SITE_NAME, type MetaSiteForm } from './meta-site-form.ts'
+export { createMetaSiteForm, type MetaSiteForm } from './meta-site-form.ts'

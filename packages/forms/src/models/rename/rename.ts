@@ -1,5 +1,7 @@
-import { checkRename, type ItemKind, type RenameForm } from '@waymark/domain/copy'
+import { checkRename, type RenameForm } from '@waymark/domain/copy'
+import { type ItemKind, NAME_LABEL } from '@waymark/domain/resource'
 import { createForm, type Form } from '../../form/index.ts'
+import { attributesModel } from '../attributes.ts'
 
 export type RenameValues = RenameForm
 
@@ -7,8 +9,5 @@ export type RenameValues = RenameForm
 export const createRenameForm = (kind: ItemKind, name: string): Form<RenameValues> =>
   createForm<RenameValues>(
     { name },
-    {
-      check: (values) => checkRename(kind, values),
-      locate: (_, steps) => (steps[1] === 'attributes' && steps[2] === 'name' ? ['name'] : undefined),
-    },
+    { ...attributesModel({ name: NAME_LABEL }), check: (values) => checkRename(kind, values) },
   )

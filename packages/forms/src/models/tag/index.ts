@@ -1,5 +1,6 @@
 export { idleBlockers, type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from './linked-trigger.ts'
 export { newTagSections, storedTagSections, templateField } from './sections.ts'
 export { createTagForm } from './tag-form.ts'
+export { TAG_LABELS } from './tag-labels.ts'
 export { newTag, openTag, type SequencedTagForm, type TagValues } from './values.ts'
 export { changeBody, createBody } from './wire.ts'

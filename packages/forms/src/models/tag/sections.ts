@@ -1,21 +1,22 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { isSharedSetting, type SharedSetting, type Template } from '@waymark/domain/tag/templates'
 import type { FormSection } from '../../form/index.ts'
-import { NAME_SECTION } from '../../wizard/index.ts'
 import { activeSections } from '../active-sections.ts'
 import { type DefinedField, definedField } from '../defined-field.ts'
 import { activeInTag } from './active.ts'
+import { TAG_LABELS } from './tag-labels.ts'
 import type { TagValues } from './values.ts'
 
 const LABELS = {
-  name: NAME_SECTION,
+  name: NAME_LABEL,
   nameAndTemplate: msg('add-tag.name-and-template', 'Name and template'),
-  code: msg('tags.code', 'Code'),
+  code: TAG_LABELS.code,
   advanced: msg('tags.advanced', 'Advanced settings'),
   consent: msg('tags.consent', 'Consent'),
   debug: msg('tags.advanced-short', 'Advanced'),
-  schedule: msg('tags.flight-dates', 'Flight dates'),
-  triggers: msg('tags.triggers', 'Triggers'),
+  schedule: TAG_LABELS.schedule,
+  triggers: TAG_LABELS.triggers,
   firing: msg('tags.firing', 'Firing'),
 }
 

@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import { Tag, TagCreate, TagPatch } from '@waymark/domain/tag'
+import { EMPTY_DATE_RANGE, Tag, TagCreate, TagPatch } from '@waymark/domain/tag'
 import { allTemplates, type Template, templates } from '@waymark/domain/tag/templates'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import * as v from 'valibot'
@@ -210,10 +210,17 @@ describe('an edited tag', () => {
     const form = open()
     expect(form.get().values.schedule.timezone).toBe('Europe/Paris')
     form.field('schedule').at('dateRanges').at('row-0').at('endDate').setValue('2026-05-01')
-    expect([...form.errors().keys()]).toEqual([
-      'schedule/dateRanges/row-0/startDate',
-      'schedule/dateRanges/row-0/endDate',
-    ])
+    expect([...form.errors().keys()]).toEqual(['schedule/dateRanges/row-0'])
+  })
+
+  test('is not changed by the zone of rows that are removed again', () => {
+    const form = createTagForm(sales, newTag(sales, ZONE))
+    const schedule = form.field('schedule')
+    schedule.at('dateRanges').setValue([{ ...EMPTY_DATE_RANGE, key: 'row-0' }])
+    schedule.at('timezone').setValue('Asia/Tokyo')
+    expect(schedule.value.timezone).toBe('Asia/Tokyo')
+    schedule.at('dateRanges').setValue([])
+    expect(form.status().dirty).toBe(false)
   })
 })
 

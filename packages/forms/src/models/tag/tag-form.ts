@@ -8,31 +8,16 @@ import {
   storableErrors,
   validate,
 } from '@waymark/domain/field'
-import { type Message, msg } from '@waymark/domain/message'
 import { Name } from '@waymark/domain/resource'
-import { DOCUMENT_WRITE, hasSchedule, ScheduleRules } from '@waymark/domain/tag'
+import { emptySchedule, hasSchedule, runsAlways, ScheduleRules } from '@waymark/domain/tag'
 import type { Template } from '@waymark/domain/tag/templates'
 import * as v from 'valibot'
 import { createForm, type Form, type FormModel, type FormSetting, valueAt } from '../../form/index.ts'
 import { activeInTag } from './active.ts'
 import { listedTagSections } from './sections.ts'
+import { TAG_LABELS } from './tag-labels.ts'
 import type { TagValues } from './values.ts'
 import { locateInTag } from './wire.ts'
-
-const LABELS = {
-  name: msg('tag-form.name', 'Name'),
-  code: msg('tag-form.code', 'Code'),
-  documentWrite: DOCUMENT_WRITE,
-  schedule: msg('tag-form.schedule', 'Flight dates'),
-  consentType: msg('tag-form.consent-type', 'Consent type'),
-  respectVisitorsPrivacy: msg('tag-form.visitors-privacy', 'Visitor privacy'),
-  disableInDebugMode: msg('tag-form.debug-mode', 'Debug mode'),
-  triggers: msg('tag-form.triggers', 'Triggers'),
-  blockingTriggers: msg('tag-form.blocking-triggers', 'Not when'),
-  frequency: msg('tag-form.frequency', 'Firing frequency'),
-  setupTag: msg('tag-form.setup-tag', 'Set-up tag'),
-  cleanupTag: msg('tag-form.cleanup-tag', 'Clean-up tag'),
-} as const satisfies Record<Exclude<keyof TagValues, 'options'>, Message>
 
 const isGroup = (field: Field): field is GroupField<Record<string, Field>, string> => field.control === 'group'
 
@@ -48,7 +33,7 @@ const WHOLE: ReadonlySet<string> = new Set(['triggers', 'blockingTriggers', 'set
 
 /** The settings of a tag form: the name, fields of the template, the rest. */
 function settings(template: Template): readonly FormSetting[] {
-  const { name, ...rest } = LABELS
+  const { name, ...rest } = TAG_LABELS
   return [
     { path: ['name'], label: name },
     ...fieldSettings(template.fields, ['options']),
@@ -72,7 +57,11 @@ function fieldAt(fields: Readonly<Record<string, Field>>, [key = '', ...rest]: F
   return field && isGroup(field) && rest.length > 0 ? fieldAt(field.fields, rest) : field
 }
 
-function modelOf<T extends Template>(template: T, stored: unknown): FormModel<TagValues<T['initial']>> {
+function modelOf<T extends Template>(
+  template: T,
+  stored: unknown,
+  timezone: string,
+): FormModel<TagValues<T['initial']>> {
   const common: v.ObjectEntries = {
     name: Name,
     consentType: ConsentType,
@@ -87,7 +76,11 @@ function modelOf<T extends Template>(template: T, stored: unknown): FormModel<Ta
       ...errorsInside(['options'], withoutKept(template, stored, values.options, template.check(values.options))),
       ...storableErrors(values),
     ],
-    resetInactive: (values) => ({ ...values, options: template.resetInactive(values.options) }),
+    resetInactive: (values) => ({
+      ...values,
+      options: template.resetInactive(values.options),
+      schedule: runsAlways(values.schedule) ? emptySchedule(timezone) : values.schedule,
+    }),
     isActive: (values) => activeInTag(template, values),
     locate: (values, steps) => locateInTag(template, values, steps),
     settings: () => all,
@@ -95,8 +88,9 @@ function modelOf<T extends Template>(template: T, stored: unknown): FormModel<Ta
   }
 }
 
-/** The form of a tag, over the values of a new or a stored one. */
+/** The form of a tag, over the values of a new or a stored one. `timezone` is that of a tag without a schedule. */
 export const createTagForm = <T extends Template>(
   template: T,
   values: TagValues<T['initial']>,
-): Form<TagValues<T['initial']>> => createForm(values, modelOf(template, values.options))
+  timezone: string = values.schedule.timezone,
+): Form<TagValues<T['initial']>> => createForm(values, modelOf(template, values.options, timezone))

@@ -6,6 +6,5 @@ export {
   newTriggerSections,
   removeUnsupported,
   storedTriggerSections,
-  TRIGGER_NAME_LABEL,
   triggerField,
 } from './trigger-form.ts'

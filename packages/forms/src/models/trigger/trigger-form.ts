@@ -1,6 +1,7 @@
 import { forVisitors, unitOf } from '@waymark/domain/condition'
 import type { Field } from '@waymark/domain/field'
 import { type Message, msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import {
   checkTrigger,
   locateInTrigger,
@@ -25,9 +26,6 @@ import { activeFields } from '../active-fields.ts'
 import { activeSections } from '../active-sections.ts'
 import { type DefinedField, definedField } from '../defined-field.ts'
 
-/** The name of the field with the name. */
-export const TRIGGER_NAME_LABEL = msg('trigger-form.name', 'Name')
-
 const LISTS = {
   conditions: msg('trigger-form.conditions', 'Conditions'),
   audience: msg('trigger-form.audience', 'Audiences'),
@@ -37,9 +35,9 @@ const LISTS = {
 
 const LABELS = {
   nameAndType: msg('add-trigger.name-and-type', 'Name and type'),
-  members: msg('members.title', 'Triggers'),
+  members: LISTS.members,
   event: msg('trigger-form.event', 'Event'),
-  conditions: msg('trigger-form.group-conditions', 'Conditions'),
+  conditions: LISTS.conditions,
   audience: msg('audience.title', 'Audience'),
   multiplicity: msg('multiplicity.title', 'Multiplicity'),
   activation: msg('trigger-form.activation', 'Activation'),
@@ -60,7 +58,7 @@ const typeOf = ({ type }: TriggerForm): TriggerTypeDefinition => triggerTypes[ty
 
 /** The settings of a trigger form, in the order of the form. */
 const settings = (values: TriggerForm): readonly FormSetting[] => [
-  { path: ['name'], label: TRIGGER_NAME_LABEL },
+  { path: ['name'], label: NAME_LABEL },
   ...Object.entries<Field>(typeOf(values).fields).map(([key, { label }]) => ({ path: ['settings', key], label })),
   ...Object.entries(LISTS).map(([key, label]) => ({ path: [key], label })),
 ]

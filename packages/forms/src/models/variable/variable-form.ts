@@ -1,5 +1,6 @@
 import type { Field } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import {
   checkVariable,
   locateInVariable,
@@ -12,11 +13,9 @@ import { variableTypeOf } from '@waymark/domain/variable/types'
 import { createForm, type Form, type FormModel, type FormSetting, sameContent } from '../../form/index.ts'
 import { activeInVariable } from './sections.ts'
 
-const NAME = msg('variable-form.name', 'Name')
-
 /** The settings of a variable form, in the order of the form. */
 const settings = ({ type }: VariableForm): readonly FormSetting[] => [
-  { path: ['name'], label: NAME },
+  { path: ['name'], label: NAME_LABEL },
   ...Object.entries<Field>(variableTypeOf(type)?.fields ?? {}).map(([key, { label }]) => ({
     path: ['settings', key],
     label,
@@ -33,7 +32,7 @@ const model: FormModel<VariableForm> = {
   },
   settings,
   sections: () => [
-    { key: 'name', label: msg('add-variable.name', 'Name'), fields: ['name'] },
+    { key: 'name', label: NAME_LABEL, fields: ['name'] },
     { key: 'settings', label: msg('add-variable.its-settings', 'Settings'), fields: ['settings'] },
   ],
 }

@@ -1,12 +1,13 @@
 import { validate } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { type Version, VersionForm, versionForm } from '@waymark/domain/version'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
 
 /** The names of the fields. */
 export const VERSION_LABELS = {
-  name: msg('edit-info.name', 'Name'),
+  name: NAME_LABEL,
   description: msg('published.description', 'Description'),
 }
 

@@ -1,8 +1,9 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 
 /** The names of the fields. */
 export const WEBHOOK_LABELS = {
-  name: msg('webhook.name', 'Name'),
+  name: NAME_LABEL,
   url: msg('webhook.address', 'Address'),
   events: msg('webhook.events', 'Events'),
   site_ids: msg('webhook.websites', 'Websites'),

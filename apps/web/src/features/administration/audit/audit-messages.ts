@@ -5,5 +5,4 @@ import { msg } from '@waymark/domain/message'
  */
 
 export const ACTOR = msg('audit.actor', 'Person or client')
-export const ADDRESS = msg('audit.address', 'Address')
 export const TIME = msg('audit.time', 'Time')

@@ -4,9 +4,11 @@ import { rowLink } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DetailsButton } from '#items/details-button.tsx'
+import { columnSort } from '#items/list/column-sort.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
+import { IP_ADDRESS } from '../page/page-messages.ts'
 import { RowTable } from '../page/row-table.tsx'
-import { ACTOR, ADDRESS, TIME } from './audit-messages.ts'
+import { ACTOR, TIME } from './audit-messages.ts'
 import { ACTION_NAMES } from './audit-names.ts'
 import { ActionCell, ActorCell, AddressCell, SubjectCell } from './entry-cells.tsx'
 import { AuditEntryDetails } from './entry-details.tsx'
@@ -43,12 +45,12 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
           key: 'time',
           head: t(TIME),
           width: '172px',
-          sort: { direction: oldestFirst ? 'ascending' : 'descending', onSort: () => onSort(!oldestFirst) },
+          sort: columnSort([true, false], oldestFirst, onSort),
         },
         { key: 'actor', head: t(ACTOR), width: '19%', roomy: true },
         { key: 'action', head: t(M.action), width: 'clamp(164px, 15vw, 208px)', wrap: true },
         { key: 'subject', head: t(M.subject) },
-        { key: 'address', head: t(ADDRESS), width: '136px', roomy: 'content' },
+        { key: 'address', head: t(IP_ADDRESS), width: '136px', roomy: 'content' },
       ]}
       rows={rows.map(({ id, attributes }) => {
         const { actor, action, created_at, address } = attributes

@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { Table } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { AFTER, BEFORE } from '#items/changelog/changelog-messages.ts'
 import { ComparedValue } from '#items/changelog/value/compared-value.tsx'
 import styles from './audit.module.css'
 import { ACTION_NAMES } from './audit-names.ts'
@@ -13,8 +14,8 @@ const M = {
   label: msg('audit.changes-of', 'Changes: {action}, {subject}'),
   website: msg('audit.website', 'Website'),
   field: msg('audit.field', 'Field'),
-  before: msg('audit.before', 'Before'),
-  after: msg('audit.after', 'After'),
+  before: BEFORE,
+  after: AFTER,
 }
 
 /** Each value of an entry before and after; nothing where an entry has none. */

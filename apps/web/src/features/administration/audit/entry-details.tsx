@@ -6,8 +6,9 @@ import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { BROWSER, IP_ADDRESS } from '../page/page-messages.ts'
 import styles from './audit.module.css'
-import { ACTOR, ADDRESS, TIME } from './audit-messages.ts'
+import { ACTOR, TIME } from './audit-messages.ts'
 import { ChangesTable } from './changes-table.tsx'
 import { ActorCell, AddressCell } from './entry-cells.tsx'
 import { methodOf } from './entry-changes.ts'
@@ -17,7 +18,7 @@ const M = {
   method: msg('audit.signed-in-with', 'Signed in with'),
   tried: msg('audit.tried-with', 'Tried with'),
   since: msg('audit.method-since', '{method}, since {time}'),
-  browser: msg('audit.browser', 'Browser'),
+  browser: BROWSER,
   request: msg('audit.request', 'Request'),
   copy: msg('audit.copy-request', 'Copy request id'),
 }
@@ -38,7 +39,7 @@ export function AuditEntryDetails({ entry }: { entry: Entry }) {
           <ActorCell actor={actor} />
         </Fact>
         {address && (
-          <Fact label={t(ADDRESS)} narrow>
+          <Fact label={t(IP_ADDRESS)} narrow>
             <AddressCell address={address} />
           </Fact>
         )}

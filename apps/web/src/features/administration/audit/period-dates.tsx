@@ -6,6 +6,7 @@ import { Field } from '@waymark/ui/form'
 import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CHOOSE_LAST_DAY } from '../page/page-messages.ts'
 import styles from './audit.module.css'
 import { isDay } from './period.ts'
 
@@ -13,7 +14,7 @@ const M = {
   from: msg('audit.when.from', 'From'),
   to: msg('audit.when.to', 'To'),
   chooseFrom: msg('audit.when.choose-from', 'Choose the first day'),
-  chooseTo: msg('audit.when.choose-to', 'Choose the last day'),
+  chooseTo: CHOOSE_LAST_DAY,
   turned: msg('audit.when.turned', 'Must not be before the first day'),
 }
 

@@ -21,26 +21,23 @@ import { SAVE } from '#i18n/action-labels.ts'
 import { dateTexts } from '#i18n/date-texts.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { MergedNotes } from '#items/stored-form/merged-notes.tsx'
+import { useMergedSave } from '#items/stored-form/use-merged-save.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
-import { MergedNotes } from '../page/merged-notes.tsx'
-import { useMergedSave } from '../page/use-merged-save.ts'
+import { ADD_AND_SHOW_SECRET, CHOOSE_LAST_DAY } from '../page/page-messages.ts'
 import { ADD_CLIENT, EDIT_CLIENT } from './client-messages.ts'
 
 const M = {
   addText: msg('api-client.add-text', 'You get its secret once. Then choose what it may do on which website.'),
-  addDo: msg('api-client.add-do', 'Add and show secret'),
+  addDo: ADD_AND_SHOW_SECRET,
   nameHint: msg('api-client.name-hint', 'Stands as author of what it changes'),
   endHint: msg('api-client.end-hint', 'After this day the client is refused. Empty: no end'),
-  chooseEnd: msg('api-client.choose-end', 'Choose the last day'),
+  chooseEnd: CHOOSE_LAST_DAY,
 }
 
 const now = () => new Date()
 
 const formOf = (client: ApiClient) => createApiClientForm(now, client)
-const SETTINGS = [
-  { path: ['name'], label: API_CLIENT_LABELS.name },
-  { path: ['end'], label: API_CLIENT_LABELS.end },
-]
 
 /** The key under which unsaved changes to a client are stored when the session ends. */
 export const clientFormKey = (clientId: string) => `api-client:${clientId}`
@@ -85,7 +82,6 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
     form,
     stored: client,
     createForm: formOf,
-    settings: SETTINGS,
     restoreKey,
     read: () => readApiClient(queries, client.id),
     send: (values, initial, revision) =>

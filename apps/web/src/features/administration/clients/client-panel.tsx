@@ -10,24 +10,26 @@ import { isMissing } from '#data/api/call-failed.ts'
 import { apiClientQuery } from '#data/api-clients.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { keptChangesTo } from '#form/kept-changes.ts'
-import { CLOSE } from '#i18n/action-labels.ts'
+import { CLOSE, MORE_ACTIONS } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Facts } from '#items/facts/facts.tsx'
+import { CREATED } from '#items/list/item-list-messages.ts'
 import { AccountLevels } from '../page/account-levels.tsx'
+import { NEVER } from '../page/page-messages.ts'
 import { PanelStates } from '../page/panel-states.tsx'
 import { clientFormKey, EditClientDialog } from './client-dialog.tsx'
-import { CLIENT_ID, EDIT_CLIENT, ENDS, LAST_USED, NEVER, NO_END, REVOKED } from './client-messages.ts'
+import { CLIENT_ID, EDIT_CLIENT, ENDS, LAST_USED, NO_END, REVOKED } from './client-messages.ts'
 import { ClientSecret } from './client-secret.tsx'
 import type { ShownClientSecret } from './client-secret-dialog.tsx'
 import { RevokeClient } from './revoke-client.tsx'
 
 const M = {
-  created: msg('api-client.created', 'Created {date}'),
+  created: CREATED,
   createdBy: msg('api-client.created-by', 'Created {date} by {author}'),
   copyId: msg('api-client.copy-id', 'Copy the client ID'),
   from: msg('api-client.from', 'From'),
-  more: msg('api-client.more', 'More actions'),
+  more: MORE_ACTIONS,
 }
 
 interface PanelProps {

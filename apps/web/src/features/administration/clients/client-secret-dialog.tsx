@@ -2,6 +2,7 @@ import { msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/organisation'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OneTimeDialog } from '../page/one-time-dialog.tsx'
+import { KEEP_SECRET } from '../page/page-messages.ts'
 import { CLIENT_ID, SECRET } from './client-messages.ts'
 
 const M = {
@@ -9,7 +10,7 @@ const M = {
   next: msg('api-client.new-secret', 'New secret for {name}'),
   once: msg('api-client.once', 'This is the only time it is shown.'),
   replaced: msg('api-client.once-replaced', 'This is the only time it is shown. The old secret has stopped working.'),
-  keep: msg('api-client.keep', 'Keep it where your other secrets are kept, never in code.'),
+  keep: KEEP_SECRET,
   lost: msg('api-client.lost', 'Lost secrets cannot be read again, only rotated.'),
   help: msg('api-client.how', 'How to sign in with it'),
 }

@@ -9,12 +9,13 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ROTATE_SECRET } from '../page/page-messages.ts'
 import { PanelSection } from '../page/panel-section.tsx'
 import { SECRET } from './client-messages.ts'
 import type { ShownClientSecret } from './client-secret-dialog.tsx'
 
 const M = {
-  rotate: msg('api-client.rotate', 'Rotate secret'),
+  rotate: ROTATE_SECRET,
   about: msg('api-client.secret-about', 'Stored hashed and never shown again. A new one ends the old one at once.'),
   rotated: msg(
     'api-client.secret-rotated',

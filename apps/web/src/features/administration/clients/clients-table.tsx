@@ -1,19 +1,19 @@
-import { msg } from '@waymark/domain/message'
 import { API_CLIENT_LIST, type ApiClient } from '@waymark/domain/organisation'
 import { API_CLIENT_LABELS } from '@waymark/forms/models/api-client'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { columnSort, type PageState } from '../page/page-params.ts'
+import { LEVELS, NEVER, STATE } from '../page/page-messages.ts'
+import { type PageState, pageSort } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useLevelsSummary } from '../page/use-levels-summary.ts'
-import { ENDS, LAST_USED, NEVER, NO_END } from './client-messages.ts'
+import { ENDS, LAST_USED, NO_END } from './client-messages.ts'
 import { ClientState } from './client-state.tsx'
 
 const M = {
-  levels: msg('api-clients.levels', 'Levels'),
-  state: msg('api-client.state', 'State'),
+  levels: LEVELS,
+  state: STATE,
 }
 
 /** The rows of a page of API clients. */
@@ -22,7 +22,7 @@ export function ClientsTable({ rows, page, busy }: { rows: readonly ApiClient[];
   const [{ open }] = page
   const { recent, date } = useFormats()
   const summary = useLevelsSummary()
-  const sort = (key: (typeof API_CLIENT_LIST.sorts)[number]) => columnSort(key, page, API_CLIENT_LIST.initial)
+  const sort = (key: (typeof API_CLIENT_LIST.sorts)[number]) => pageSort(key, page, API_CLIENT_LIST.initial)
   return (
     <RowTable
       label={t(ADMINISTRATION_PAGES.clients.name)}

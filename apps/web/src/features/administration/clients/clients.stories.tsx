@@ -151,7 +151,7 @@ export const EditingAChangedOne: Story = {
     const body = JSON.stringify({ data: { type: 'api_client', attributes: { name: 'Nightly release' } } })
     await shared.fetch(`/api/clients/v1/${id(963)}`, { method: 'PATCH', headers: {}, body })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await dialog.findByText(/Another owner has changed this field meanwhile: Name/)).toBeVisible()
+    await expect(await dialog.findByText(/Another user has changed this field meanwhile: Name/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Release pipeline 2')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByRole('complementary', { name: 'Release pipeline 2' })).toBeVisible()

@@ -1,5 +1,6 @@
+import { NAME_LABEL } from '@waymark/domain/resource'
 import type { Form } from '@waymark/forms/form'
-import { META_SITE_NAME, type MetaSiteForm } from '@waymark/forms/models/meta-site'
+import type { MetaSiteForm } from '@waymark/forms/models/meta-site'
 import { TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { useFieldText } from '#form/controls/field-text.ts'
@@ -18,7 +19,7 @@ export function MetaSiteName({
   const { t, errorText } = useFieldText()
   const { value, error, setValue, onBlur } = useField(form, 'name')
   return (
-    <Field label={t(META_SITE_NAME)} error={errorText(error)}>
+    <Field label={t(NAME_LABEL)} error={errorText(error)}>
       <TextInput value={value} onChange={setValue} onBlur={onBlur} readOnly={readOnly} autoFocus={autoFocus} />
     </Field>
   )

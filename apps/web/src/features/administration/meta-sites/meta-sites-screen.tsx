@@ -1,11 +1,12 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { isMetaSite, type MetaSite } from '@waymark/domain/site'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { EDITED, NAME } from '../page/page-messages.ts'
-import { columnSort, type PageState } from '../page/page-params.ts'
+import { EDITED } from '../page/page-messages.ts'
+import { type PageState, pageSort } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { SitesScreen } from '../page/sites-screen.tsx'
@@ -21,7 +22,7 @@ const M = {
   pages: msg('meta-sites.pages', 'Pages of meta-sites'),
   none: msg('meta-sites.none', 'No meta-sites yet'),
   noneText: msg('meta-sites.none-text', 'Add one to keep what several websites share in one place.'),
-  name: NAME,
+  name: NAME_LABEL,
   websites: msg('meta-sites.column.websites', 'Websites'),
   created: msg('meta-sites.column.created', 'Created'),
   edited: EDITED,
@@ -52,7 +53,7 @@ function MetaSitesTable({
 }) {
   const { t } = useI18n()
   const formats = useFormats()
-  const sort = (key: string) => columnSort(key, state, 'name')
+  const sort = (key: string) => pageSort(key, state, 'name')
   return (
     <RowTable
       label={t(ADMINISTRATION_PAGES['meta-sites'].name)}

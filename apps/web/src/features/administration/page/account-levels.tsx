@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import type { Member, MemberAccess } from '@waymark/domain/organisation'
-import type { AccessLevel } from '@waymark/domain/permission'
+import { AccessLevel } from '@waymark/domain/permission'
 import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Select } from '@waymark/ui/controls'
 import { useState } from 'react'
@@ -15,22 +15,20 @@ import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { LEVEL_NAMES } from './level-names.ts'
 import styles from './page.module.css'
-import { LEVEL_ON } from './page-messages.ts'
+import { LEVEL_ON, SEARCH_WEBSITES, WEBSITE_PAGES } from './page-messages.ts'
 import { PanelSection } from './panel-section.tsx'
 import { RowsStates } from './rows-states.tsx'
 
 const M = {
   some: msg('levels.some', '{granted, number} of {all, number}'),
-  search: msg('levels.search', 'Search websites'),
+  search: SEARCH_WEBSITES,
   none: msg('levels.none', 'There are no websites yet.'),
-  pages: msg('levels.pages', 'Pages of websites'),
+  pages: WEBSITE_PAGES,
 }
 
 /** How many websites are on a page of the panel. */
 const PAGE = 6
 const FIRST = { limit: PAGE, offset: 0, sort: ['name'] as const }
-
-const OPTIONS = ['none', 'view', 'edit', 'publish', 'manage'] as const
 
 /**
  * The levels of a person or API client on all websites and meta-sites, searched and paged; a choice is shown and saved at
@@ -101,7 +99,7 @@ export function AccountLevels({
                 aria-label={t(LEVEL_ON, { site })}
                 value={level}
                 onChange={(chosen) => chosen !== level && void onLevel(siteId, chosen, level)}
-                options={OPTIONS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
+                options={AccessLevel.options.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
                 readOnly={readOnly}
               />
             </li>

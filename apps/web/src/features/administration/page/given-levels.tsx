@@ -1,5 +1,5 @@
 import { msg } from '@waymark/domain/message'
-import type { DefaultLevel } from '@waymark/domain/user'
+import { DefaultLevel } from '@waymark/domain/user'
 import { type FieldApi, insertRow, removeRow } from '@waymark/forms/form'
 import type { DefaultLevelRow } from '@waymark/forms/models/sign-in-policy'
 import { IconButton, Select } from '@waymark/ui/controls'
@@ -8,20 +8,19 @@ import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { ADD_WEBSITE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { LEVEL_NAMES } from './level-names.ts'
 import styles from './page.module.css'
-import { LEVEL_ON } from './page-messages.ts'
+import { ALREADY_LISTED, LEVEL_ON, SITE } from './page-messages.ts'
 import { useSiteChoice } from './use-site-choice.tsx'
 
-const LEVELS = ['view', 'edit', 'publish', 'manage'] as const
-
 const M = {
-  add: msg('sign-in-policy.add-site', 'Add website'),
-  choose: msg('sign-in-policy.choose-site', 'Website or meta-site'),
-  already: msg('sign-in-policy.site-listed', 'Already in the list'),
-  remove: msg('sign-in-policy.remove-site', 'Remove {site}'),
+  add: ADD_WEBSITE,
+  choose: SITE,
+  already: ALREADY_LISTED,
+  remove: msg('administration.remove-site', 'Remove {site}'),
 }
 
 /** A field of levels that members get on chosen websites and meta-sites. */
@@ -107,7 +106,7 @@ function LevelRow({
               aria-label={t(LEVEL_ON, { site })}
               value={row.level}
               onChange={onChange}
-              options={LEVELS.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
+              options={DefaultLevel.options.map((value) => ({ value, label: t(LEVEL_NAMES[value]) }))}
               readOnly={readOnly}
             />
           </div>

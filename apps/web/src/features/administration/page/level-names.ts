@@ -1,7 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
 import type { AccessLevel } from '@waymark/domain/permission'
-
-/** The names of the levels. */
 export const LEVEL_NAMES: Readonly<Record<AccessLevel, Message>> = {
   none: msg('level.none', 'None'),
   view: msg('level.view', 'View'),

@@ -2,8 +2,6 @@ import type { ListRules, SortOf } from '@waymark/domain/list'
 import { SITE_LIST } from '@waymark/domain/site'
 import type { SiteKind, SitesParams } from '#data/sites.ts'
 import type { PageParams } from './page-params.ts'
-
-/** How many rows are on a page. */
 export const PAGE_ROWS = 20
 
 /** The order that the address of a page names; one that the list does not have is the list's own. */

@@ -4,15 +4,16 @@ import { Field } from '@waymark/ui/form'
 import { Dialog } from '@waymark/ui/overlay'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
+import { COPY, DONE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './page.module.css'
 
 const M = {
-  copy: msg('one-time.copy', 'Copy'),
+  copy: COPY,
   copyOne: msg('one-time.copy-one', 'Copy {label}'),
   stored: msg('one-time.stored', 'I have stored it'),
   notStored: msg('one-time.not-stored', 'Store it first: it is not shown again'),
-  done: msg('one-time.done', 'Done'),
+  done: DONE,
 }
 
 /** One text of the dialog, which cannot be changed. */

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { FILTER_LIMIT } from '@waymark/domain/list'
 import { storableText } from '@waymark/domain/resource'
 import * as v from 'valibot'
+import { columnSort } from '#items/list/column-sort.ts'
 import { lenient, useChangeSearchParams } from '#items/list/list-search-params.ts'
 
 /**
@@ -31,9 +32,6 @@ export function usePageParams(): PageState {
   ]
 }
 
-/** The `sort` of a table's column: the order by `key`, ascending first, turned by each use. */
-export function columnSort(key: string, [params, change]: PageState, initial: string) {
-  const order = params.sortBy ?? initial
-  const direction = order === key ? 'ascending' : order === `-${key}` ? 'descending' : null
-  return { direction, onSort: () => change({ sortBy: direction === 'ascending' ? `-${key}` : key }) } as const
-}
+/** The `sort` of a table's column that is sorted by `key`. */
+export const pageSort = (key: string, [params, change]: PageState, initial: string) =>
+  columnSort([key, `-${key}`], params.sortBy ?? initial, (sortBy) => change({ sortBy }))

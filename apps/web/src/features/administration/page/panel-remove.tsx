@@ -3,12 +3,12 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type ReactNode, useRef, useState } from 'react'
-import { CANCEL } from '#i18n/action-labels.ts'
+import { CANCEL, DELETE_NAMED } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from './panel-foot.tsx'
 
 const M = {
-  title: msg('remove-by-name.title', 'Delete "{name}"?'),
+  title: DELETE_NAMED,
   type: msg('remove-by-name.type', 'Type the name to confirm'),
   first: msg('remove-by-name.first', 'Type {name} first'),
 }
@@ -41,7 +41,7 @@ function RemoveDialog({ name, label, losses, pending, onRemove, onClose }: Remov
   const [typed, setTyped] = useState('')
   const matches = typed.trim() === name.trim()
   const pressed = useRef(false)
-  /** A double click deletes once: the second click comes before the first is rendered. */
+  /** Deletes once: Enter in the field can be pressed again before `pending` is rendered. */
   const remove = () => {
     if (!matches || pressed.current) return
     pressed.current = true

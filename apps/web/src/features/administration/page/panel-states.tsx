@@ -7,13 +7,14 @@ import { isForbidden, isMissing } from '#data/api/call-failed.ts'
 import { CLOSE, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { FAILED_TEXT } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { BACK_TO_LIST } from '#items/list/item-list-messages.ts'
 import { NO_PERMISSION, ROLE_CHANGED } from './page-messages.ts'
 
 const M = {
   loading: msg('panel.loading', 'Loading'),
   gone: msg('panel.gone', 'It no longer exists'),
   goneText: msg('panel.gone-text', 'Another owner may have deleted it.'),
-  back: msg('panel.back', 'Back to the list'),
+  back: BACK_TO_LIST,
   failed: msg('panel.failed', 'It could not be loaded'),
 }
 

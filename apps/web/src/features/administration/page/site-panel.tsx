@@ -6,14 +6,15 @@ import type { ComponentProps, ReactNode } from 'react'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { MergedNotes } from './merged-notes.tsx'
+import { CREATED } from '#items/list/item-list-messages.ts'
+import { MergedNotes } from '#items/stored-form/merged-notes.tsx'
 import { PanelRemove } from './panel-remove.tsx'
 import { PanelSave } from './panel-save.tsx'
 import { PanelSection } from './panel-section.tsx'
 import type { usePanelForm } from './use-panel-form.ts'
 
 const M = {
-  created: msg('websites.created', 'Created {date}'),
+  created: CREATED,
   settings: msg('websites.settings', 'Settings'),
 }
 
@@ -29,12 +30,10 @@ export function SitePanel({
 }: {
   site: Site
   closeLabel: string
-  /** The form of the settings. */
   settings: { form: AnyForm } & Pick<
     ReturnType<typeof usePanelForm>,
     'dirty' | 'root' | 'saving' | 'onSubmit' | 'restoreKey' | 'conflicts' | 'kept'
   >
-  /** Its fields. */
   fields: ReactNode
   removal: Omit<ComponentProps<typeof PanelRemove>, 'name'>
   onClose: () => void

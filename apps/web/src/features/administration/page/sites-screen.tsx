@@ -27,7 +27,6 @@ export function SitesScreen({
   /** The opened site: a `SidePanel`. */
   panel: (id: string, onClose: () => void) => ReactNode
   table: (sites: readonly Site[], state: PageState, busy: boolean) => ReactNode
-  /** The dialog that adds a site. */
   addDialog: (onAdded: (site: Site) => void, onClose: () => void) => ReactNode
 }) {
   const { t } = useI18n()

@@ -6,5 +6,4 @@ import { msg } from '@waymark/domain/message'
 
 export const ADD_PERSON = msg('people.add', 'Add person')
 export const LAST_SIGN_IN = msg('people.last-sign-in', 'Last sign-in')
-export const NEVER = msg('people.never', 'Never')
 export const SECOND_FACTOR = msg('people.second-factor', 'Second factor')

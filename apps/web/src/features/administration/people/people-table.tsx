@@ -8,16 +8,17 @@ import type { ReactNode } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { columnSort, type PageState } from '../page/page-params.ts'
+import { LEVELS, NEVER } from '../page/page-messages.ts'
+import { type PageState, pageSort } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useLevelsSummary } from '../page/use-levels-summary.ts'
 import { languageName } from './language-select.tsx'
-import { LAST_SIGN_IN, NEVER, SECOND_FACTOR } from './people-messages.ts'
+import { LAST_SIGN_IN, SECOND_FACTOR } from './people-messages.ts'
 import { ROLE_NAMES } from './roles.ts'
 
 const M = {
-  levels: msg('people.levels', 'Levels'),
+  levels: LEVELS,
   you: msg('people.you', 'You'),
   all: msg('people.all-websites', 'Everything'),
   on: msg('people.on', 'On'),
@@ -55,7 +56,7 @@ export function PeopleTable({
   }
   const caption = (attributes: Member['attributes']) =>
     [attributes.name, signInState(attributes)].filter(Boolean).join(' · ') || undefined
-  const sort = (key: (typeof MEMBER_LIST.sorts)[number]) => columnSort(key, page, MEMBER_LIST.initial)
+  const sort = (key: (typeof MEMBER_LIST.sorts)[number]) => pageSort(key, page, MEMBER_LIST.initial)
   const columns: readonly PersonColumn[] = [
     {
       key: 'email',

@@ -10,9 +10,10 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Facts } from '#items/facts/facts.tsx'
 import { AccountLevels } from '../page/account-levels.tsx'
+import { ADDED, NEVER } from '../page/page-messages.ts'
 import { PanelSection } from '../page/panel-section.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
-import { LAST_SIGN_IN, NEVER } from './people-messages.ts'
+import { LAST_SIGN_IN } from './people-messages.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PersonSessions } from './person-sessions.tsx'
 import { PersonSignIn } from './person-sign-in.tsx'
@@ -20,7 +21,7 @@ import { RemovePerson } from './remove-person.tsx'
 import type { PasswordLinks } from './use-password-link.tsx'
 
 const M = {
-  added: msg('person.added', 'Added {date}'),
+  added: ADDED,
   owner: msg('person.owner-levels', 'Owners may do everything on all websites and meta-sites.'),
 }
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { removeMemberSecondFactor } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL } from '#i18n/action-labels.ts'
+import { CANCEL, REMOVE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -27,7 +27,7 @@ const M = {
   on: msg('person.factor-on', 'On. Remove it for a person who has lost their authenticator app and recovery codes.'),
   own: msg('person.factor-own', 'On. Turn it off in <account>your account</account>.'),
   ownOff: msg('person.factor-own-off', 'Off. Set it up in <account>your account</account>.'),
-  remove: msg('person.remove-factor', 'Remove'),
+  remove: REMOVE,
   removeFactor: msg('person.remove-factor-do', 'Remove second factor'),
   removeTitle: msg('person.remove-factor-title', 'Remove the second factor of {email}?'),
   removeText: msg(

@@ -6,21 +6,23 @@ import { Badge } from '@waymark/ui/data'
 import { Avatar } from '@waymark/ui/layout'
 import { THIS_SESSION } from '#accounts/sessions/session-messages.ts'
 import { useDeviceName } from '#accounts/sessions/use-device-name.ts'
+import { ACTIONS } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { columnSort, type PageState } from '../page/page-params.ts'
+import { BROWSER, IP_ADDRESS } from '../page/page-messages.ts'
+import { type PageState, pageSort } from '../page/page-params.ts'
 import { RowTable } from '../page/row-table.tsx'
 import { EndSession } from './end-session.tsx'
 import styles from './sessions.module.css'
 
 const M = {
   person: msg('sessions.person', 'Person'),
-  device: msg('sessions.device', 'Browser'),
-  address: msg('sessions.address', 'Address'),
+  device: BROWSER,
+  address: IP_ADDRESS,
   started: msg('sessions.started', 'Signed in'),
   used: msg('sessions.last-used', 'Last used'),
-  actions: msg('sessions.actions', 'Actions'),
+  actions: ACTIONS,
   unknown: msg('sessions.unknown', 'Unknown'),
 }
 
@@ -29,7 +31,7 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
   const { t } = useI18n()
   const { recent } = useFormats()
   const deviceName = useDeviceName()
-  const sort = (key: (typeof SESSION_LIST.sorts)[number]) => columnSort(key, page, SESSION_LIST.initial)
+  const sort = (key: (typeof SESSION_LIST.sorts)[number]) => pageSort(key, page, SESSION_LIST.initial)
   return (
     <RowTable
       label={t(ADMINISTRATION_PAGES.sessions.name)}

@@ -3,6 +3,7 @@ import { msg } from '@waymark/domain/message'
 import type { SignInPolicy } from '@waymark/domain/organisation'
 import { createSignInPolicyForm, signInPolicyBody } from '@waymark/forms/models/sign-in-policy'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
+import { useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/api/change.ts'
@@ -10,15 +11,13 @@ import { changeSignInPolicy, readSignInPolicy, signInPolicyQuery } from '#data/s
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { MergedNotes } from '#items/stored-form/merged-notes.tsx'
 import { useStoredForm } from '#items/stored-form/use-stored-form.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { MergedNotes } from '../page/merged-notes.tsx'
-import { useMergedSave } from '../page/use-merged-save.ts'
 import { ProviderSections } from './provider-sections.tsx'
 import { TwoFactorPolicy } from './two-factor-policy.tsx'
 
 const ABOUT = msg('sign-in-policy.about', 'How members of {organization} sign in.')
-const KEPT_AS = 'sign-in-policy'
 
 /** What an owner decides about signing in. */
 export function SignInScreen() {
@@ -31,17 +30,13 @@ function Screen({ policy }: { policy: SignInPolicy }) {
   const { data: user } = useSuspenseQuery(meQuery)
   const queries = useQueryClient()
   const change = useChange(changeSignInPolicy)
-  const { form, dirty, submitting, root, saving, onSubmit } = useStoredForm({
-    stored: policy,
-    createForm: createSignInPolicyForm,
-    action: 'edit-sign-in-policy',
-    send: (values, initial): Promise<unknown> => save(values, initial),
-  })
-  const { save, kept, conflicts } = useMergedSave({
+  const [form] = useState(() => createSignInPolicyForm(policy))
+  const { dirty, submitting, root, saving, onSubmit, kept, conflicts, restoreKey } = useStoredForm({
     form,
     stored: policy,
     createForm: createSignInPolicyForm,
-    restoreKey: KEPT_AS,
+    action: 'edit-sign-in-policy',
+    restoreKey: 'sign-in-policy',
     read: () => readSignInPolicy(queries),
     send: (values, initial, revision) =>
       change.mutateAsync({ body: { data: signInPolicyBody(values, initial) }, revision }),
@@ -60,7 +55,7 @@ function Screen({ policy }: { policy: SignInPolicy }) {
         <ProviderSections form={form} provider={policy.attributes.provider} readOnly={submitting} />
         <button type="submit" hidden />
       </form>
-      <LeaveGuard form={form} name={name} restoreKey={KEPT_AS} />
+      <LeaveGuard form={form} name={name} restoreKey={restoreKey} />
     </ContentSheet>
   )
 }

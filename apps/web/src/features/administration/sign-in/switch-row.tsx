@@ -1,10 +1,9 @@
 import type { Form } from '@waymark/forms/form'
 import { SIGN_IN_POLICY_LABELS, type SignInPolicyForm } from '@waymark/forms/models/sign-in-policy'
-import { Switch } from '@waymark/ui/controls'
-import { EditedMark } from '@waymark/ui/form'
-import { type ReactNode, useId } from 'react'
-import { useFieldText } from '#form/controls/field-text.ts'
+import type { ReactNode } from 'react'
+import { SwitchField } from '#form/controls/switch-field.tsx'
 import { useField } from '#form/use-form.ts'
+import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './sign-in.module.css'
 
 /** The props of all sections of the form. */
@@ -27,27 +26,17 @@ export function SwitchRow({
   disabledReason?: string | undefined
   children?: ReactNode
 }) {
-  const { t, edited } = useFieldText()
-  const id = useId()
+  const { t } = useI18n()
   const field = useField(form, name)
-  const mark = edited(field.edited)
   return (
-    <div className={styles.switchRow}>
-      <Switch
-        id={id}
-        aria-describedby={`${id}hint`}
-        checked={field.value}
-        onChange={field.setValue}
-        readOnly={readOnly}
-        disabledReason={disabledReason}
-      />
-      <label htmlFor={id}>
-        {t(SIGN_IN_POLICY_LABELS[name])} {mark && <EditedMark>{mark}</EditedMark>}
-      </label>
-      <span className={styles.switchHint} id={`${id}hint`}>
-        {hint}
-      </span>
+    <SwitchField
+      label={t(SIGN_IN_POLICY_LABELS[name])}
+      hint={hint}
+      field={field}
+      readOnly={readOnly}
+      disabledReason={disabledReason}
+    >
       {field.value && children && <div className={styles.revealed}>{children}</div>}
-    </div>
+    </SwitchField>
   )
 }

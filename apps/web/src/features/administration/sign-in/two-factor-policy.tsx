@@ -1,10 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import { Section } from '@waymark/ui/layout'
+import { TWO_FACTOR } from '#accounts/two-factor/two-factor-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type PolicySectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
-  title: msg('sign-in-policy.two-factor-title', 'Two-factor sign-in'),
+  title: TWO_FACTOR,
   hint: msg(
     'sign-in-policy.two-factor-hint',
     'Members without one are signed out, and set it up when they next sign in with their password.',

@@ -7,12 +7,13 @@ import { useChange } from '#data/api/change.ts'
 import { addWebhook } from '#data/webhooks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FormDialog } from '../page/form-dialog.tsx'
+import { ADD_AND_SHOW_SECRET } from '../page/page-messages.ts'
 import { WebhookFields } from './webhook-fields.tsx'
 import { ADD_WEBHOOK } from './webhook-messages.ts'
 
 const M = {
   about: msg('webhooks.add-about', 'You get its signing secret once.'),
-  add: msg('webhooks.add-do', 'Add and show secret'),
+  add: ADD_AND_SHOW_SECRET,
 }
 
 /** The sheet that adds a webhook; the answer has its secret. */

@@ -1,7 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import { type DeliveryTry, isDelivered, type WebhookDelivery } from '@waymark/domain/webhook'
 import { Icon } from '@waymark/ui/icon'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { useNow } from '#browser/use-now.ts'
 import { intlLocale, useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { NO_ANSWER, NOT_SENT, statusName, UNANSWERED } from './delivery-texts.ts'
@@ -90,12 +91,7 @@ function useTimeLeft(moment: number): string {
     () => new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto', style: 'short' }),
     [locale],
   )
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  const seconds = Math.max(0, Math.round((moment - now) / 1000))
+  const seconds = Math.max(0, Math.round((moment - useNow(1000)) / 1000))
   const [unit, length] = UNITS.find(([, size]) => seconds >= 2 * size) ?? ['second', 1]
   return format.format(Math.round(seconds / length), unit)
 }

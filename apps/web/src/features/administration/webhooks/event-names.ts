@@ -1,8 +1,6 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { WEBHOOK_EVENTS, type WebhookEventType } from '@waymark/domain/webhook'
 import { useI18n } from '#i18n/use-i18n.ts'
-
-/** The names of the events. */
 export const EVENT_NAMES: Readonly<Record<WebhookEventType, Message>> = {
   'version.published': msg('webhook.event.published', 'Publish'),
   'version.restored': msg('webhook.event.restored', 'Restore'),

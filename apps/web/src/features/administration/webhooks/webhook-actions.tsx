@@ -7,14 +7,14 @@ import { useId, useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { changeWebhook, removeWebhook } from '#data/webhooks.ts'
-import { CANCEL } from '#i18n/action-labels.ts'
+import { CANCEL, MORE_ACTIONS } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OFF, ON } from './webhook-messages.ts'
 import styles from './webhooks.module.css'
 
 const M = {
   send: msg('webhook.send-events', 'Send events'),
-  more: msg('webhook.more', 'More actions'),
+  more: MORE_ACTIONS,
   remove: msg('webhook.delete', 'Delete webhook'),
   title: msg('webhook.delete-title', 'Delete {name}?'),
   text: msg(

@@ -4,6 +4,7 @@ import type { Form } from '@waymark/forms/form'
 import { WEBHOOK_LABELS, type WebhookForm } from '@waymark/forms/models/webhook'
 import { Checkbox } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
+import { CheckField } from '#form/check-field.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
@@ -23,7 +24,6 @@ interface FieldsProps {
 /** The settings of a webhook: name, address, events and websites. */
 export function WebhookFields({ form, readOnly, isNew = false }: FieldsProps & { isNew?: boolean }) {
   const { t } = useI18n()
-  const active = useField(form, 'is_active')
   return (
     <div className={pageStyles.fields}>
       <TextField label={t(WEBHOOK_LABELS.name)} field={form.field('name')} readOnly={readOnly} autoFocus={isNew} />
@@ -37,14 +37,7 @@ export function WebhookFields({ form, readOnly, isNew = false }: FieldsProps & {
       />
       <Events form={form} readOnly={readOnly} />
       <WebhookSites field={form.field('site_ids')} readOnly={readOnly} />
-      {isNew && (
-        <Checkbox
-          label={t(WEBHOOK_LABELS.is_active)}
-          checked={active.value}
-          onChange={active.setValue}
-          readOnly={readOnly}
-        />
-      )}
+      {isNew && <CheckField label={t(WEBHOOK_LABELS.is_active)} field={form.field('is_active')} readOnly={readOnly} />}
     </div>
   )
 }

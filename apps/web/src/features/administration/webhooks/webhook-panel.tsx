@@ -11,7 +11,8 @@ import { LeaveGuard } from '#form/leave-guard.tsx'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { MergedNotes } from '../page/merged-notes.tsx'
+import { MergedNotes } from '#items/stored-form/merged-notes.tsx'
+import { ADDED } from '../page/page-messages.ts'
 import { PanelSave } from '../page/panel-save.tsx'
 import { PanelStates } from '../page/panel-states.tsx'
 import { usePanelForm } from '../page/use-panel-form.ts'
@@ -23,7 +24,7 @@ import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
-  added: msg('webhook.added', 'Added {date}'),
+  added: ADDED,
   addedBy: msg('webhook.added-by', 'Added {date} by {author}'),
   failing: msg(
     'webhook.failing',

@@ -1,6 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OneTimeDialog } from '../page/one-time-dialog.tsx'
+import { KEEP_SECRET } from '../page/page-messages.ts'
 import { SIGNING_SECRET } from './webhook-messages.ts'
 
 const M = {
@@ -14,7 +15,7 @@ const M = {
     'webhook.once-replaced',
     'This is the only time it is shown. Everything is signed with it from now on, and not with the old one.',
   ),
-  keep: msg('webhook.keep', 'Keep it where your other secrets are kept, never in code.'),
+  keep: KEEP_SECRET,
   lost: msg('webhook.lost', 'A lost secret cannot be read again, only rotated.'),
 }
 

@@ -9,6 +9,7 @@ import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { rotateWebhookSecret } from '#data/webhooks.ts'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ROTATE_SECRET } from '../page/page-messages.ts'
 import { SIGNING_SECRET } from './webhook-messages.ts'
 import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
@@ -21,7 +22,7 @@ const M = {
     'webhook.rotate-text',
     'Everything is signed with the new secret at once. A receiver that checks the old one refuses events until it has the new one; they are tried again.',
   ),
-  confirm: msg('webhook.rotate-do', 'Rotate secret'),
+  confirm: ROTATE_SECRET,
 }
 
 /** The end of the secret that signs, and a new one after a question. */

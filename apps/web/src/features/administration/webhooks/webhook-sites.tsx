@@ -9,15 +9,17 @@ import { isMissing } from '#data/api/call-failed.ts'
 import { siteQuery } from '#data/sites.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { ADD_WEBSITE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
+import { ALREADY_LISTED, SITE } from '../page/page-messages.ts'
 import { useSiteChoice } from '../page/use-site-choice.tsx'
 
 const M = {
   choose: msg('webhook.choose-websites', 'Choose websites'),
-  add: msg('webhook.add-website', 'Add website'),
-  one: msg('webhook.website', 'Website or meta-site'),
-  already: msg('webhook.website-listed', 'Already in the list'),
+  add: ADD_WEBSITE,
+  one: SITE,
+  already: ALREADY_LISTED,
   all: msg('webhook.all-websites', 'All websites and meta-sites, also those that are added later.'),
   gone: msg('webhook.no-websites', 'None: those that were chosen have been deleted.'),
   useAll: msg('webhook.use-all', 'All websites'),

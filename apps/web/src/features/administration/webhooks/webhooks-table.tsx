@@ -4,7 +4,8 @@ import { WEBHOOK_LABELS } from '@waymark/forms/models/webhook'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { columnSort, type PageState } from '../page/page-params.ts'
+import { NEVER, STATE } from '../page/page-messages.ts'
+import { type PageState, pageSort } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { useEventsSummary } from './event-names.ts'
@@ -12,9 +13,9 @@ import { LastAnswer, OnOrOff } from './webhook-state.tsx'
 
 const M = {
   last: msg('webhooks.last-delivery', 'Last delivery'),
-  never: msg('webhooks.never', 'Never'),
+  never: NEVER,
   answer: msg('webhooks.answer', 'Answer'),
-  state: msg('webhooks.state', 'State'),
+  state: STATE,
 }
 
 /** The rows of the webhooks. */
@@ -29,7 +30,7 @@ export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; 
       busy={busy}
       {...(open !== undefined && { minWidth: 640 })}
       columns={[
-        { key: 'name', head: t(WEBHOOK_LABELS.name), sort: columnSort('name', page, 'name') },
+        { key: 'name', head: t(WEBHOOK_LABELS.name), sort: pageSort('name', page, 'name') },
         { key: 'events', head: t(WEBHOOK_LABELS.events), width: '152px', roomy: true },
         { key: 'last', head: t(M.last), width: '148px', roomy: true },
         { key: 'answer', head: t(M.answer), width: '112px' },

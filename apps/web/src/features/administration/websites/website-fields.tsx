@@ -2,10 +2,11 @@ import { msg } from '@waymark/domain/message'
 import { DELAY_LIMIT } from '@waymark/domain/site'
 import type { Form } from '@waymark/forms/form'
 import { WEBSITE_ADDRESSES, WEBSITE_LABELS, type WebsiteForm } from '@waymark/forms/models/website'
-import { Button, Checkbox, NumberInput } from '@waymark/ui/controls'
+import { Button, NumberInput } from '@waymark/ui/controls'
 import { clockText, zoneText } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
 import { useState } from 'react'
+import { CheckField } from '#form/check-field.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowsGrid } from '#form/controls/rows-grid.tsx'
 import { TextField } from '#form/text-field.tsx'
@@ -34,18 +35,11 @@ interface FieldsProps {
 /** The settings of a website. */
 export function WebsiteFields({ form, readOnly, autoFocus = false }: FieldsProps & { autoFocus?: boolean }) {
   const { t } = useI18n()
-  const gdpr = useField(form, 'gdpr')
   return (
     <div className={pageStyles.fields}>
       <TextField label={t(WEBSITE_LABELS.name)} field={form.field('name')} readOnly={readOnly} autoFocus={autoFocus} />
       <RowsGrid definition={WEBSITE_ADDRESSES} field={form.field('urls')} readOnly={readOnly} />
-      <Checkbox
-        label={t(WEBSITE_LABELS.gdpr)}
-        hint={t(GDPR_HINT)}
-        checked={gdpr.value}
-        onChange={gdpr.setValue}
-        readOnly={readOnly}
-      />
+      <CheckField label={t(WEBSITE_LABELS.gdpr)} hint={t(GDPR_HINT)} field={form.field('gdpr')} readOnly={readOnly} />
       <DelayField form={form} readOnly={readOnly} />
       <ZoneField form={form} readOnly={readOnly} />
     </div>

@@ -8,6 +8,7 @@ import { useChange } from '#data/api/change.ts'
 import { changeWebsite, readWebsite, removeWebsite } from '#data/manage-sites.ts'
 import { siteQuery } from '#data/sites.ts'
 import { trackerQuery } from '#data/trackers.ts'
+import { CHANGE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TrackerDestination } from '#sites/tracker-destination.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
@@ -21,7 +22,7 @@ import styles from './websites.module.css'
 const M = {
   close: msg('websites.close', 'Close the website'),
   tracker: msg('websites.tracker', 'Tracker'),
-  openTracker: msg('websites.open-tracker', 'Change'),
+  openTracker: CHANGE,
   remove: msg('websites.remove', 'Delete website'),
   removeAbout: msg('websites.remove-about', 'Its pages then load no container. It cannot be undone.'),
   losses: msg('websites.losses', 'Lost for good, at once:'),

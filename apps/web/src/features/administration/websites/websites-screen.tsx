@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { type App, isMetaSite } from '@waymark/domain/site'
 import { zoneText } from '@waymark/ui/date'
 import { Icon } from '@waymark/ui/icon'
@@ -9,8 +10,8 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteGlyph } from '#sites/site-field/site-glyph.tsx'
 import { useSiteCaption } from '#sites/site-field/site-options.tsx'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
-import { EDITED, NAME } from '../page/page-messages.ts'
-import { columnSort, type PageState } from '../page/page-params.ts'
+import { EDITED, SEARCH_WEBSITES, WEBSITE_PAGES } from '../page/page-messages.ts'
+import { type PageState, pageSort } from '../page/page-params.ts'
 import { RowName } from '../page/row-name.tsx'
 import { RowTable } from '../page/row-table.tsx'
 import { SitesScreen } from '../page/sites-screen.tsx'
@@ -21,13 +22,13 @@ const WebsitePanel = lazy(() => import('./website-panel.tsx').then((module) => (
 
 const M = {
   about: msg('websites.about', 'The websites of your organization. Each has versions and one container of its own.'),
-  search: msg('websites.search', 'Search websites'),
+  search: SEARCH_WEBSITES,
   count: msg('websites.count', '{count, plural, one {# website} other {# websites}}'),
   add: ADD_WEBSITE,
-  pages: msg('websites.pages', 'Pages of websites'),
+  pages: WEBSITE_PAGES,
   none: msg('websites.none', 'No websites yet'),
   noneText: msg('websites.none-text', 'Add the first one to get its installation code.'),
-  name: NAME,
+  name: NAME_LABEL,
   consent: msg('websites.column.consent', 'Asks for consent'),
   zone: msg('websites.column.zone', 'Time zone'),
   edited: EDITED,
@@ -59,7 +60,7 @@ function WebsitesTable({ websites, state, busy }: { websites: readonly App[]; st
   const { t } = useI18n()
   const caption = useSiteCaption()
   const formats = useFormats()
-  const sort = (key: string) => columnSort(key, state, 'name')
+  const sort = (key: string) => pageSort(key, state, 'name')
   return (
     <RowTable
       label={t(ADMINISTRATION_PAGES.websites.name)}

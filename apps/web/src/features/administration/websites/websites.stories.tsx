@@ -263,7 +263,7 @@ export const MergedMeanwhile: Story = {
     await userEvent.type(field('Name'), ` Norway${SAVE}`)
     await panel('Northwind Outdoor Norway')
     await waitFor(() => expect(field('Wait for tags')).toHaveValue('900'))
-    await expect(screen.queryByText(/Another owner/)).toBeNull()
+    await expect(screen.queryByText(/Another user/)).toBeNull()
   },
 }
 
@@ -275,13 +275,13 @@ export const ConflictMeanwhile: Story = {
     saved({ name: 'Northwind Alps' })
     await userEvent.type(field('Name'), ` Norway${SAVE}`)
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Another owner has changed this field meanwhile: Name',
+      'Another user has changed this field meanwhile: Name',
     )
     await panel('Northwind Alps')
     await expect(field('Name')).toHaveValue('Northwind Outdoor Norway')
     await userEvent.type(field('Name'), SAVE)
     await panel('Northwind Outdoor Norway')
-    await waitFor(() => expect(screen.queryByText(/Another owner/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/Another user/)).toBeNull())
   },
 }
 
@@ -297,7 +297,7 @@ export const ConflictGivenUp: Story = {
     await userEvent.click(await button('Cancel'))
     await userEvent.click(await button('Discard'))
     await waitFor(() => expect(field('Name')).toHaveValue('Northwind Alps'))
-    await expect(screen.queryByText(/Another owner/)).toBeNull()
+    await expect(screen.queryByText(/Another user/)).toBeNull()
   },
 }
 

@@ -4,11 +4,12 @@ import { Button, Combobox, type Option } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNow } from '#browser/use-now.ts'
 import type { Connection } from '#data/debugging/connection.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
-import { CANCEL } from '#i18n/action-labels.ts'
+import { CANCEL, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './connect.module.css'
@@ -16,7 +17,7 @@ import styles from './connect.module.css'
 const M = {
   address: msg('debugger.connect.address', 'Website address'),
   connect: msg('debugger.connect.do', 'Connect'),
-  again: msg('debugger.connect.again', 'Try again'),
+  again: TRY_AGAIN,
   connecting: msg('debugger.connect.connecting', 'Connecting, {seconds, number} s'),
   addresses: msg('debugger.connect.addresses', 'Addresses of this website'),
   addressesOf: msg('debugger.connect.addresses-of', 'Addresses of {site}'),
@@ -119,7 +120,7 @@ export function ConnectForm({
 function Connecting({ connection }: { connection: Connection }) {
   const { t } = useI18n()
   const since = useConnectionState(connection, (shown) => shown.since)
-  const seconds = useSeconds(since)
+  const seconds = Math.max(0, Math.floor((useNow(250) - since) / 1000))
   const cancel = useRef<HTMLButtonElement>(null)
   useEffect(() => cancel.current?.focus(), [])
   return (
@@ -172,16 +173,3 @@ function ConfirmHost({ connection }: { connection: Connection }) {
     />
   )
 }
-
-/** Whole seconds since a time in milliseconds, updated while mounted. */
-function useSeconds(since: number): number {
-  const [seconds, setSeconds] = useState(() => elapsed(since))
-  useEffect(() => {
-    setSeconds(elapsed(since))
-    const timer = setInterval(() => setSeconds(elapsed(since)), 250)
-    return () => clearInterval(timer)
-  }, [since])
-  return seconds
-}
-
-const elapsed = (since: number): number => Math.max(0, Math.floor((Date.now() - since) / 1000))

@@ -9,7 +9,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
-import { NO_TITLE } from '../debugger-messages.ts'
+import { NO_TITLE, PUSH, TAGS } from '../debugger-messages.ts'
 import { EventBackLine } from '../events/event-back-line.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
 import { useDebugger, useDeferredView, useSession, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
@@ -29,7 +29,7 @@ const M = {
   gone: msg('debugger.event.gone', 'This event is no longer kept'),
   goneText: msg('debugger.event.gone-text', 'Old page views make room for new ones.'),
   detail: msg('debugger.event.detail', 'Event detail'),
-  tags: msg('debugger.tab.tags', 'Tags'),
+  tags: TAGS,
   variables: msg('debugger.tab.variables', 'Variables'),
   groups: msg('debugger.tab.groups', 'Trigger groups'),
   dataLayer: msg('debugger.tab.data-layer', 'Data layer'),
@@ -46,7 +46,7 @@ const M = {
 const KINDS: Readonly<Record<EventKind, Message>> = {
   system: msg('debugger.event.system', 'System event'),
   custom: msg('debugger.event.custom', 'Custom event'),
-  push: msg('debugger.event.push', 'Data layer push'),
+  push: PUSH,
 }
 
 /** The selected event with the results of its tags, variables and trigger groups. */

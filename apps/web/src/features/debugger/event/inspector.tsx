@@ -1,13 +1,43 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
+import { SideSheet } from '@waymark/ui/overlay'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './inspector.module.css'
 
 const CLOSE = msg('debugger.inspector.close', 'Close details')
 
-/** The details beside a table. The focus moves to the title when it opens and back to the row when it closes. */
-export function Inspector({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+interface InspectorProps {
+  title: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The details beside a table; on narrow windows a dialog, because they cover it. */
+export function Inspector(props: InspectorProps) {
+  return useNarrowViewport() ? <InspectorSheet {...props} /> : <InspectorPanel {...props} />
+}
+
+function InspectorSheet({ title, onClose, children }: InspectorProps) {
+  const { t } = useI18n()
+  return (
+    <SideSheet
+      open
+      width={364}
+      title={title}
+      closeLabel={t(CLOSE)}
+      onClose={onClose}
+      scrolls={title}
+      bodyClassName={styles.sheet}
+    >
+      {children}
+    </SideSheet>
+  )
+}
+
+/** The focus moves to the title when it opens and back to the row when it closes. */
+function InspectorPanel({ title, onClose, children }: InspectorProps) {
   const { t } = useI18n()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

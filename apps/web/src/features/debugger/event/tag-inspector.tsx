@@ -12,6 +12,7 @@ import { FlightDates } from '../verdict/flight-dates.tsx'
 import { Source } from '../verdict/source.tsx'
 import { FiredMark } from '../verdict/status.tsx'
 import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
+import { stopIcon } from '../verdict/tag-outcome.tsx'
 import { Triggers } from '../verdict/triggers.tsx'
 import { Verdict } from '../verdict/verdict.tsx'
 import { Inspector } from './inspector.tsx'
@@ -42,7 +43,7 @@ export function TagInspector({
       <Verdict explained={explained} />
       <Facts
         facts={[
-          { label: t(FACTS.status), value: <FiredMark status={status} /> },
+          { label: t(FACTS.status), value: <FiredMark status={status} icon={stopIcon(explained)} wraps /> },
           ...facts.times(explained),
           { label: t(FACTS.source), value: <Source source={source} /> },
           ...(tag

@@ -5,6 +5,7 @@ import type { VersionIndex } from '@waymark/debugger-core/version'
 import { msg } from '@waymark/domain/message'
 import { memo, useMemo } from 'react'
 import { useFormats } from '#i18n/dates.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
@@ -15,7 +16,7 @@ import { TagInspector } from './tag-inspector.tsx'
 import { TagsTable } from './tags-table.tsx'
 
 const M = {
-  search: msg('debugger.event-tags.search', 'Search tags'),
+  search: SEARCH_ITEMS.tag,
   counts: msg(
     'debugger.event-tags.counts',
     '<b>{fired, number}</b> fired, <b>{stopped, number}</b> stopped, <b>{muted, number}</b> not triggered',

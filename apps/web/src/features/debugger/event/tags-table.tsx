@@ -1,9 +1,12 @@
 import type { EventTag, EventTagSort } from '@waymark/debugger-core/lists'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
+import type { Column } from '@waymark/ui/data'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { NAME } from '../debugger-messages.ts'
+import { columnSort } from '#items/list/column-sort.ts'
+import { PRIORITY } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { ConsentMark } from '../verdict/status.tsx'
 import { DURATION } from '../verdict/tag-facts.ts'
@@ -11,7 +14,6 @@ import { TagOutcome } from '../verdict/tag-outcome.tsx'
 import { ResponsiveTable } from './responsive-table.tsx'
 import { RowButton } from './row-button.tsx'
 import styles from './tags-table.module.css'
-import { sortableColumn } from './virtual-table.tsx'
 
 const M = {
   table: msg('debugger.event-tags.table', 'Tags on this event'),
@@ -20,7 +22,7 @@ const M = {
   consent: msg('debugger.column.consent', 'Consent'),
   time: msg('debugger.column.time', 'Time'),
   notFired: msg('debugger.event-tags.not-fired', 'Not fired'),
-  priority: msg('debugger.column.priority', 'Priority'),
+  priority: PRIORITY,
 }
 
 /** Pixels of a row on a narrow window. */
@@ -74,30 +76,31 @@ export function TagsTable({ tags, wide, none }: { tags: readonly EventTag[]; wid
 function useTagColumns(wide: boolean) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
-  const sort = useView((view) => view.eventTagSort)
-  const sorting = { sort, onSort: (eventTagSort: EventTagSort) => viewStore.set({ eventTagSort }) }
-  const consent = [
-    sortableColumn(
-      { key: 'consent-type', head: t(M.consentType), width: '142px', roomy: 'content' },
-      ['consentTypeAsc', 'consentTypeDsc'],
-      sorting,
-    ),
-    sortableColumn(
-      { key: 'consent', head: t(M.consent), width: '128px', roomy: 'content' },
-      ['consentStatusAsc', 'consentStatusDsc'],
-      sorting,
-    ),
+  const current = useView((view) => view.eventTagSort)
+  const sort = (...orders: [EventTagSort, EventTagSort]) =>
+    columnSort(orders, current, (eventTagSort) => viewStore.set({ eventTagSort }))
+  const consent: Column[] = [
+    {
+      key: 'consent-type',
+      head: t(M.consentType),
+      width: '142px',
+      roomy: 'content',
+      sort: sort('consentTypeAsc', 'consentTypeDsc'),
+    },
+    {
+      key: 'consent',
+      head: t(M.consent),
+      width: '128px',
+      roomy: 'content',
+      sort: sort('consentStatusAsc', 'consentStatusDsc'),
+    },
   ]
   return [
-    sortableColumn({ key: 'name', head: t(NAME) }, ['nameAsc', 'nameDsc'], sorting),
-    sortableColumn({ key: 'result', head: t(M.result), width: '248px' }, ['firedAsc', 'firedDsc'], sorting),
+    { key: 'name', head: t(NAME_LABEL), sort: sort('nameAsc', 'nameDsc') },
+    { key: 'result', head: t(M.result), width: '248px', sort: sort('firedAsc', 'firedDsc') },
     ...(wide ? consent : []),
-    sortableColumn({ key: 'time', head: t(M.time), width: '76px', numeric: true }, ['timeAsc', 'timeDsc'], sorting),
-    sortableColumn(
-      { key: 'priority', head: t(M.priority), width: '76px', numeric: true },
-      ['priorityAsc', 'priorityDsc'],
-      sorting,
-    ),
+    { key: 'time', head: t(M.time), width: '76px', numeric: true, sort: sort('timeAsc', 'timeDsc') },
+    { key: 'priority', head: t(M.priority), width: '76px', numeric: true, sort: sort('priorityAsc', 'priorityDsc') },
   ]
 }
 

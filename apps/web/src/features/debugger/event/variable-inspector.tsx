@@ -9,10 +9,12 @@ import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { VariableToken } from '@waymark/ui/icon'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
+import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
+import { COPY_REFERENCE, REFERENCE } from '#items/facts/fact-messages.ts'
 import { Facts } from '#items/facts/facts.tsx'
-import { SOURCE, TYPE } from '../debugger-messages.ts'
+import { SOURCE, VALUE_NOW } from '../debugger-messages.ts'
 import { parsedJson, printedLines, valueText } from '../values/value-text.ts'
 import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
 import { DetailSection } from '../verdict/detail-section.tsx'
@@ -24,10 +26,10 @@ import styles from './variable-inspector.module.css'
 const M = {
   kind: msg('debugger.variable.kind', 'Kind of value'),
   counted: msg('debugger.variable.items', '{kind}, {count, plural, one {# item} other {# items}}'),
-  reference: msg('debugger.variable.reference', 'Reference'),
-  copyReference: msg('debugger.variable.copy-reference', 'Copy reference'),
+  reference: REFERENCE,
+  copyReference: COPY_REFERENCE,
   copyValue: msg('debugger.variable.copy-value', 'Copy value'),
-  now: msg('debugger.variable.now', 'Value now'),
+  now: VALUE_NOW,
   changed: msg('debugger.variable.changed', 'Changed'),
   before: msg('debugger.variable.before', 'Before this event'),
   beforeEvent: msg('debugger.variable.before-event', 'event {number}'),

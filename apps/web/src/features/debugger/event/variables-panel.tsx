@@ -11,6 +11,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { Segmented, Select } from '@waymark/ui/controls'
 import { memo, useMemo } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
@@ -21,7 +22,7 @@ import styles from './variables-panel.module.css'
 import { VariablesTable } from './variables-table.tsx'
 
 const M = {
-  search: msg('debugger.variables.search', 'Search variables'),
+  search: SEARCH_ITEMS.variable,
   show: msg('debugger.variables.show', 'Show'),
   tinted: msg('debugger.variables.tinted', '<mark>Tinted</mark> changed with this event'),
   none: msg('debugger.variables.none', 'No variables'),
@@ -81,7 +82,7 @@ export const VariablesPanel = memo(function VariablesPanel({
             text={search}
             onSearch={(text) => viewStore.set({ variableSearch: text })}
           />
-          <FilterChoice counts={counts} />
+          <FilterChoice counts={counts} explained={opened === undefined} />
         </>
       }
       inspector={
@@ -100,8 +101,15 @@ export const VariablesPanel = memo(function VariablesPanel({
   )
 })
 
-/** Which variables are listed, with their numbers; on wide windows also what the tint of a value means. */
-function FilterChoice({ counts }: { counts: Readonly<Record<VariableFilter, number>> }) {
+/** Which variables are listed, with their numbers. */
+function FilterChoice({
+  counts,
+  explained,
+}: {
+  counts: Readonly<Record<VariableFilter, number>>
+  /** Whether it also tells what the tint of a value means, for which there is no room beside details. */
+  explained: boolean
+}) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const value = useView((view) => view.variableFilter)
@@ -133,9 +141,11 @@ function FilterChoice({ counts }: { counts: Readonly<Record<VariableFilter, numb
           count: counts[filter],
         }))}
       />
-      <p>
-        <Trans message={M.tinted} components={{ mark: <mark className={styles.tinted} /> }} />
-      </p>
+      {explained && (
+        <p>
+          <Trans message={M.tinted} components={{ mark: <mark className={styles.tinted} /> }} />
+        </p>
+      )}
     </>
   )
 }

@@ -1,19 +1,21 @@
 import type { EventVariable, VariableSort } from '@waymark/debugger-core/lists'
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { Icon } from '@waymark/ui/icon'
+import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { NAME, TYPE } from '../debugger-messages.ts'
+import { columnSort } from '#items/list/column-sort.ts'
+import { VALUE_NOW } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { ShortValue } from '../values/short-value.tsx'
 import { valueText } from '../values/value-text.ts'
 import { ResponsiveTable } from './responsive-table.tsx'
 import { RowButton } from './row-button.tsx'
-import { sortableColumn } from './virtual-table.tsx'
 
 const M = {
   table: msg('debugger.variables.table', 'Variables on this event'),
   value: msg('debugger.column.value', 'Value'),
-  now: msg('debugger.column.now', 'Value now'),
+  now: VALUE_NOW,
   before: msg('debugger.column.before', 'Before'),
 }
 
@@ -38,8 +40,9 @@ export function VariablesTable({
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const open = useView((view) => view.variable)
-  const sort = useView((view) => view.variableSort)
-  const sorting = { sort, onSort: (variableSort: VariableSort) => viewStore.set({ variableSort }) }
+  const current = useView((view) => view.variableSort)
+  const sort = (...orders: [VariableSort, VariableSort]) =>
+    columnSort(orders, current, (variableSort) => viewStore.set({ variableSort }))
   const name = (variable: EventVariable, rowProps: object) => (
     <RowButton key="name" row={variable} rowProps={rowProps} onOpen={() => viewStore.set({ variable: variable.id })} />
   )
@@ -50,8 +53,8 @@ export function VariablesTable({
       rows={variables}
       chosen={open}
       columns={[
-        sortableColumn({ key: 'name', head: t(NAME), width: '28%' }, ['nameAsc', 'nameDsc'], sorting),
-        sortableColumn({ key: 'type', head: t(TYPE), width: '60px' }, ['typeAsc', 'typeDsc'], sorting),
+        { key: 'name', head: t(NAME_LABEL), width: '28%', sort: sort('nameAsc', 'nameDsc') },
+        { key: 'type', head: t(TYPE), width: '60px', sort: sort('typeAsc', 'typeDsc') },
         { key: 'now', head: t(compares ? M.now : M.value) },
         ...(compares ? [{ key: 'before', head: t(M.before), width: '28%' }] : []),
       ]}

@@ -54,23 +54,3 @@ export function VirtualTable<Row extends { readonly id: string }>({
     </div>
   )
 }
-
-/**
- * Creates a column that is sorted by its head. `ascending` and `descending` are the values of its two orders; a press
- * sorts ascending, and descending if it is ascending already.
- */
-export function sortableColumn<Sort>(
-  { key, head, ...more }: Omit<Column, 'sort'>,
-  [ascending, descending]: readonly [Sort, Sort],
-  { sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void },
-): Column {
-  return {
-    key,
-    head,
-    ...more,
-    sort: {
-      direction: sort === ascending ? 'ascending' : sort === descending ? 'descending' : null,
-      onSort: () => onSort(sort === ascending ? descending : ascending),
-    },
-  }
-}

@@ -21,7 +21,7 @@ export function EventBackLine({ number, end }: { number: number; end: ReactNode 
   return (
     <SessionBackLine
       text={EVENTS}
-      onBack={() => viewStore.set({ event: null })}
+      onBack={() => viewStore.set({ event: null, leftEvent: number })}
       order={order}
       at={at}
       // The list has the newest event on top, and events are counted from the oldest one.

@@ -3,14 +3,16 @@ import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Icon } from '@waymark/ui/icon'
 import { type RowFocusProps, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { NO_TITLE } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
+import { useFocusLeft } from '../use-focus-left.ts'
 import { drawnPages, type EventItem, eventItems } from './event-items.ts'
 import { EventNumber, UNNAMED } from './event-label.tsx'
 import styles from './event-list.module.css'
+import { useStaying } from './use-staying.ts'
 
 const M = {
   label: msg('debugger.events.list', 'Events, newest first'),
@@ -18,7 +20,10 @@ const M = {
   fresh: msg('debugger.events.fresh', '{count, plural, one {# new event} other {# new events}}'),
 }
 
-/** The list of events. At its top it shows new events; scrolled down it keeps its position and counts them. */
+/**
+ * The list of events. At its top it shows new events; scrolled down or used by keyboard it keeps its position and counts
+ * them.
+ */
 export const EventList = memo(function EventList({
   pages,
   next,
@@ -34,26 +39,22 @@ export const EventList = memo(function EventList({
   const { viewStore } = useDebugger()
   const folded = useView((view) => view.folded)
   const chosen = useView((view) => view.event)
+  const left = useView((view) => view.leftEvent)
   const items = useMemo(() => eventItems(pages, folded), [pages, folded])
   const keyOf = useCallback((index: number) => nameOf(items[index]), [items])
   const scroller = useRef<HTMLDivElement>(null)
+  const place = chosen ?? left
   const current = useMemo(
-    () => (chosen === null ? -1 : items.findIndex(({ event }) => event?.number === chosen)),
-    [items, chosen],
+    () => (place === null ? -1 : items.findIndex(({ event }) => event?.number === place)),
+    [items, place],
   )
   const rowHeight = (index: number) => items[index]?.size ?? 0
   const list = useVirtualList({ count: items.length, scroller, rowHeight, keyOf, current })
   const { rows, first, height } = list
   const { listProps, rowProps } = useRowFocus(list, current)
-  const [seen, setSeen] = useState(next)
-  const [atTop, setAtTop] = useState(true)
-  useStaying(scroller, items, narrowing)
-  useEffect(() => {
-    if (atTop) setSeen(next)
-  }, [atTop, next])
-  const fresh = atTop
-    ? 0
-    : pages.reduce((sum, { events }) => sum + events.filter(({ number }) => number >= seen).length, 0)
+  useFocusLeft(list, chosen === null ? current : -1)
+  const { seen, listeners } = useStaying(scroller, { items, narrowing, next })
+  const fresh = pages.reduce((sum, { events }) => sum + events.filter(({ number }) => number >= seen).length, 0)
 
   const choose = useCallback((number: number) => viewStore.set({ event: number }), [viewStore])
   const fold = useCallback(
@@ -67,7 +68,14 @@ export const EventList = memo(function EventList({
   return (
     <div className={styles.frame}>
       {fresh > 0 && (
-        <button type="button" className={styles.fresh} onClick={() => scroller.current?.scrollTo({ top: 0 })}>
+        <button
+          type="button"
+          className={styles.fresh}
+          onClick={() => {
+            scroller.current?.scrollTo({ top: 0 })
+            scroller.current?.focus()
+          }}
+        >
           <Icon name="arrow-up" size="small" />
           {t(M.fresh, { count: fresh })}
         </button>
@@ -80,16 +88,12 @@ export const EventList = memo(function EventList({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard.
         tabIndex={0}
         className={styles.scroll}
-        onScroll={(event) => setAtTop(event.currentTarget.scrollTop <= 0)}
+        {...listeners}
         {...listProps}
       >
         <div className={styles.all} style={{ height }}>
           {drawnPages(items, rows).map(({ page, start, size, at, events }) => (
-            <section
-              key={page.time}
-              className={styles.page}
-              style={{ height: size, transform: `translateY(${start}px)` }}
-            >
+            <section key={page.time} className={styles.page} style={{ height: size, top: start }}>
               <PageHead
                 page={page}
                 open={!folded.has(page.time)}
@@ -122,38 +126,6 @@ export const EventList = memo(function EventList({
 
 const nameOf = (item: EventItem | undefined): string =>
   item?.event ? `${item.event.number}` : `page ${item?.page.time}`
-
-/** Keeps the scroll position when newer events arrive above it. */
-function useStaying(scroller: { current: HTMLElement | null }, items: readonly EventItem[], narrowing: string) {
-  const before = useRef({ items, narrowing })
-  useLayoutEffect(() => {
-    const { items: old, narrowing: oldNarrowing } = before.current
-    before.current = { items, narrowing }
-    const list = scroller.current
-    if (!list || old === items || oldNarrowing !== narrowing || list.scrollTop <= 0) return
-    const anchor = itemAtHeight(old, list.scrollTop)
-    const moved = anchor && startOf(items, anchor.item)
-    if (moved !== undefined && moved !== anchor?.start) list.scrollTop += moved - (anchor?.start ?? 0)
-  }, [items, narrowing, scroller])
-}
-
-function itemAtHeight(items: readonly EventItem[], height: number) {
-  let start = 0
-  for (const item of items) {
-    if (item.event !== null && start + item.size > height) return { item, start }
-    start += item.size
-  }
-  return undefined
-}
-
-function startOf(items: readonly EventItem[], { event }: EventItem): number | undefined {
-  let start = 0
-  for (const item of items) {
-    if (item.event === event) return start
-    start += item.size
-  }
-  return undefined
-}
 
 const PageHead = memo(function PageHead({
   page,

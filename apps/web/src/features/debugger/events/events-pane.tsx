@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CLEAR_FILTERS } from '#items/list/item-list-messages.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
+import { PUSH } from '../debugger-messages.ts'
 import { useDebugger, useSession, useTimeline, useView } from '../use-debugger.ts'
 import { EventList } from './event-list.tsx'
 import styles from './events-pane.module.css'
@@ -25,7 +26,7 @@ const M = {
 const KINDS: Readonly<Record<EventKind, Message>> = {
   system: msg('debugger.kind.system', 'System'),
   custom: msg('debugger.kind.custom', 'Custom'),
-  push: msg('debugger.kind.push', 'Data layer push'),
+  push: PUSH,
 }
 
 /** The events of the session by page view, newest first, with search and filters. */

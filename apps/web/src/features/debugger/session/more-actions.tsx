@@ -1,11 +1,9 @@
-import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
+import { MORE_ACTIONS } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger } from '../use-debugger.ts'
 import { type SessionEntriesOptions, useSessionEntries } from './use-session-entries.ts'
-
-const MORE = msg('debugger.more', 'More actions')
 
 /** On narrow windows, above an open event or tag: the other list of the session and its commands. */
 export function MoreActions(options: SessionEntriesOptions) {
@@ -16,7 +14,7 @@ export function MoreActions(options: SessionEntriesOptions) {
   return (
     <Menu
       placement="bottom-end"
-      button={<IconButton icon="more" label={t(MORE)} />}
+      button={<IconButton icon="more" label={t(MORE_ACTIONS)} />}
       items={[
         ...other.map(({ key, icon, label, count, onPress }) => ({
           key,

@@ -7,6 +7,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
+import { RESTART } from '../debugger-messages.ts'
 import { useSession } from '../use-debugger.ts'
 import styles from './session-banner.module.css'
 import { useCommands } from './use-commands.ts'
@@ -21,7 +22,7 @@ const M = {
   newer: msg('debugger.banner.newer', '<b>The draft has changed.</b> Reconnect to see changes.'),
   reconnect: msg('debugger.banner.reconnect', 'Reconnect'),
   startNew: msg('debugger.banner.start-new', 'Start new session'),
-  restart: msg('debugger.banner.restart', 'Restart'),
+  restart: RESTART,
 }
 
 const LOST_REASONS: Readonly<Record<LostReason, Message>> = {

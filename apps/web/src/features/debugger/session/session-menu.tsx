@@ -26,6 +26,7 @@ const entry = ({ key, icon, label, count, current, disabledReason, onPress }: Se
         type="button"
         aria-current={current ? 'page' : undefined}
         {...(disabledReason !== undefined && { 'aria-disabled': true })}
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })}
         onClick={() => disabledReason === undefined && onPress()}
       >
         <Icon name={icon} />

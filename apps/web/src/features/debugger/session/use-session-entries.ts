@@ -3,7 +3,7 @@ import type { IconName } from '@waymark/ui/icon'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
-import { CLOSE_SESSION, EVENTS, TAGS } from '../debugger-messages.ts'
+import { CLOSE_SESSION, EVENTS, RESTART, TAGS } from '../debugger-messages.ts'
 import { useDebugger, useSession, useView } from '../use-debugger.ts'
 import type { View } from '../view.ts'
 import { useCommands } from './use-commands.ts'
@@ -12,7 +12,7 @@ const M = {
   tags: TAGS,
   events: EVENTS,
   clear: msg('debugger.rail.clear', 'Clear data'),
-  restart: msg('debugger.rail.restart', 'Restart'),
+  restart: RESTART,
   close: CLOSE_SESSION,
   closed: msg('debugger.rail.closed', 'The session is over'),
 }
@@ -30,7 +30,6 @@ export interface SessionEntry {
 
 export interface SessionEntriesOptions {
   readonly onReset: (focus: ConnectDefaults['focus']) => void
-  /** Asks whether to close the session. */
   readonly onAskClose: () => void
 }
 

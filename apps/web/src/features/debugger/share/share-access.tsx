@@ -2,12 +2,13 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { lazy, Suspense, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { SHARE_ACCESS } from '../debugger-messages.ts'
 import styles from './share.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
 const M = {
-  open: msg('debugger.share.open', 'Share access'),
+  open: SHARE_ACCESS,
   caption: msg('debugger.share.caption', 'Debug without signing in'),
 }
 

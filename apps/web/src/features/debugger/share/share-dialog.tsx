@@ -12,19 +12,20 @@ import { useChange } from '#data/api/change.ts'
 import { useCan } from '#data/current-site.ts'
 import { createDebugLink, debugLinksQuery } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL, CLOSE, TRY_AGAIN } from '#i18n/action-labels.ts'
+import { CANCEL, CLOSE, DONE, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { SHARE_ACCESS } from '../debugger-messages.ts'
 import { LinkLife } from './link-life.tsx'
 import styles from './share.module.css'
 import { SharedLinks } from './shared-links.tsx'
 
 const M = {
-  title: msg('debugger.share.title', 'Share access'),
+  title: SHARE_ACCESS,
   text: msg(
     'debugger.share.text',
     'Anyone with the link can debug the draft of {site} without signing in. They see names, conditions and tag code, and cannot change anything.',
   ),
-  done: msg('debugger.share.done', 'Done'),
+  done: DONE,
   create: msg('debugger.share.create', 'Create link'),
   another: msg('debugger.share.another', 'Create another link'),
   none: msg('debugger.share.none', 'No link yet'),

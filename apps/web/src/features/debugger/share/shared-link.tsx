@@ -5,6 +5,7 @@ import { Field } from '@waymark/ui/form'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
+import { COPY } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { DELETE_LINK } from '../debugger-messages.ts'
@@ -16,7 +17,7 @@ const M = {
   createdBy: msg('debugger.share.created-by', 'Created {date} by {author}.'),
   ends: msg('debugger.share.ends', 'Ends {date}.'),
   hint: msg('debugger.share.hint', 'Always opens the current draft, even after you publish.'),
-  copy: msg('debugger.share.copy', 'Copy'),
+  copy: COPY,
   copied: msg('debugger.share.copied', 'Copied'),
 }
 

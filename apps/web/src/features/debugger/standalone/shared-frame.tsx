@@ -1,7 +1,7 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Badge } from '@waymark/ui/data'
 import { ProductBar, Shell, Splash } from '@waymark/ui/layout'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -62,9 +62,17 @@ const SHARED_SPLASHES = {
 } as const satisfies Record<string, { icon: ComponentProps<typeof Splash>['icon']; title: Message; text: Message }>
 
 /** A full-screen message in place of a shared debug session. */
-export function SharedSplash({ which, actions }: { which: keyof typeof SHARED_SPLASHES; actions?: ReactNode }) {
+export function SharedSplash({
+  which,
+  actions,
+  titleRef,
+}: {
+  which: keyof typeof SHARED_SPLASHES
+  actions?: ReactNode
+  titleRef?: Ref<HTMLHeadingElement>
+}) {
   const { t } = useI18n()
   const { icon, title, text } = SHARED_SPLASHES[which]
   usePageTitle(t(title))
-  return <Splash icon={icon} title={t(title)} text={t(text)} actions={actions} role="alert" />
+  return <Splash icon={icon} title={t(title)} text={t(text)} actions={actions} role="alert" titleRef={titleRef} />
 }

@@ -59,9 +59,13 @@ function SharedSession({ connection, initialUrl }: { connection: Connection; ini
   useEmitted(connection)
   useConfirmUnload(useConnectionState(connection, ({ status }) => status === 'connected'))
   const failure = useConnectionState(connection, ({ snapshot }) => snapshot.context.versionFailure?.kind)
-  if (failure === 'link-deleted' || failure === 'link-expired') return <SharedSplash which={failure} />
+  if (failure === 'link-deleted' || failure === 'link-expired')
+    return <SharedSplash which={failure} titleRef={focusTitle} />
   return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
 }
+
+/** The focused element has been removed with the session. */
+const focusTitle = (title: HTMLElement | null) => title?.focus()
 
 /** Lets the browser show its question before the page is unloaded. */
 function useConfirmUnload(active: boolean): void {

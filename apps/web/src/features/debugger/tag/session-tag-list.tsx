@@ -6,6 +6,7 @@ import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
+import { useFocusLeft } from '../use-focus-left.ts'
 import { Source } from '../verdict/source.tsx'
 import { ConsentIcon } from '../verdict/status.tsx'
 import { latestConsent, useLatestEvent } from './latest-consent.ts'
@@ -24,11 +25,14 @@ export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const chosen = useView((view) => view.tag)
+  const left = useView((view) => view.leftTag)
   const latest = useLatestEvent()
   const scroller = useRef<HTMLDivElement>(null)
-  const at = chosen === null ? -1 : tags.findIndex(({ id }) => id === chosen)
-  const list = useVirtualList({ count: tags.length, scroller, rowHeight: ROW_HEIGHT, current: at })
-  const { listProps, rowProps } = useRowFocus(list, at)
+  const current = tags.findIndex(({ id }) => id === (chosen ?? left))
+  const keyOf = useCallback((index: number) => tags[index]?.id ?? '', [tags])
+  const list = useVirtualList({ count: tags.length, scroller, rowHeight: ROW_HEIGHT, keyOf, current })
+  const { listProps, rowProps } = useRowFocus(list, current)
+  useFocusLeft(list, chosen === null ? current : -1)
   const choose = useCallback((id: string) => viewStore.set({ tag: id }), [viewStore])
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.

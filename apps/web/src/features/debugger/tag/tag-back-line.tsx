@@ -21,7 +21,7 @@ export function TagBackLine({ id, end }: { id: string; end: ReactNode }) {
   return (
     <SessionBackLine
       text={TAGS}
-      onBack={() => viewStore.set({ tag: null })}
+      onBack={() => viewStore.set({ tag: null, leftTag: id })}
       order={order}
       at={at}
       position={at + 1}

@@ -1,20 +1,21 @@
 import { SESSION_TAG_SORTS, type SessionTagSort } from '@waymark/debugger-core/lists'
 import { type Message, msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import { Button } from '@waymark/ui/controls'
 import { SortMenu } from '@waymark/ui/data'
 import { EmptyState, ListHead, ListTools } from '@waymark/ui/layout'
 import { useMemo } from 'react'
-import { CLEAR_SEARCH, SORT_BY } from '#i18n/list-messages.ts'
+import { CLEAR_SEARCH, SEARCH_ITEMS, SORT_BY } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
-import { NO_ACTIVE_TAGS, NO_TAG_MATCHES } from '../debugger-messages.ts'
+import { NO_ACTIVE_TAGS, NO_TAG_MATCHES, PRIORITY, TIMES_FIRED } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 import { useListedTags } from './use-listed-tags.ts'
 
 const M = {
-  search: msg('debugger.tags.search', 'Search tags'),
+  search: SEARCH_ITEMS.tag,
   count: msg(
     'debugger.tags.count',
     '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
@@ -22,9 +23,9 @@ const M = {
 }
 
 const SORTS: Readonly<Record<SessionTagSort, Message>> = {
-  firedDsc: msg('debugger.tags.sort.fired', 'Times fired'),
-  priorityDsc: msg('debugger.tags.sort.priority', 'Priority'),
-  nameAsc: msg('debugger.tags.sort.name', 'Name'),
+  firedDsc: TIMES_FIRED,
+  priorityDsc: PRIORITY,
+  nameAsc: NAME_LABEL,
 }
 
 /** All tags of the session with how often each has fired. */

@@ -11,21 +11,32 @@ import styles from './status.module.css'
 
 const FIRED = {
   fired: { icon: 'success', tone: 'success' },
-  stopped: { icon: 'shield-x', tone: 'danger' },
+  stopped: { icon: 'x', tone: 'danger' },
   disabled: { icon: 'ad-off', tone: 'muted' },
   'not-met': { icon: 'minus', tone: 'muted' },
   'not-triggered': { icon: 'minus', tone: 'muted' },
 } as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
 
-/** Whether a tag fired, as icon and text. `why` follows the status; `icon` replaces its icon. */
-export function FiredMark({ status, why, icon }: { status: TagStatus; why?: string | null; icon?: IconName }) {
+/** Whether a tag fired, as icon and text on one line. `why` follows the status; `icon` replaces its icon. */
+export function FiredMark({
+  status,
+  why,
+  icon,
+  wraps = false,
+}: {
+  status: TagStatus
+  why?: string | null
+  icon?: IconName | undefined
+  /** Whether a long text takes more lines. */
+  wraps?: boolean
+}) {
   const { t } = useI18n()
   const mark = FIRED[status]
   const text = [t(TAG_STATUS_LABELS[status]), why].filter(Boolean).join(' · ')
   return (
-    <span className={`truncate ${styles.fired}`} title={why ? text : undefined}>
+    <span className={styles.fired} title={text}>
       <Status tone={mark.tone} icon={icon ?? mark.icon}>
-        {text}
+        <span className={wraps ? styles.wraps : 'truncate'}>{text}</span>
       </Status>
     </span>
   )

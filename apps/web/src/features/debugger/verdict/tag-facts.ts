@@ -9,8 +9,9 @@ import { CONSENT_LABELS, type ConsentType } from '@waymark/domain/consent'
 import { type Message, msg } from '@waymark/domain/message'
 import { FREQUENCY_LABELS } from '@waymark/domain/tag'
 import { useFormats } from '#i18n/dates.ts'
+import { STATUS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { SOURCE, TRIGGERS } from '../debugger-messages.ts'
+import { PRIORITY, SOURCE, TIMES_FIRED, TRIGGERS } from '../debugger-messages.ts'
 
 const M = {
   consent: msg('debugger.tag.consent', '{type}, {status}'),
@@ -64,9 +65,9 @@ export const FACTS = {
   consent: msg('debugger.fact.consent', 'Consent'),
   respects: msg('debugger.fact.respects', 'Respects'),
   debugMode: msg('debugger.fact.debug-mode', 'Debug mode'),
-  priority: msg('debugger.fact.priority', 'Priority'),
-  status: msg('debugger.fact.status', 'Status'),
-  times: msg('debugger.fact.times', 'Times fired'),
+  priority: PRIORITY,
+  status: STATUS,
+  times: TIMES_FIRED,
   duration: msg('debugger.fact.duration', 'Duration'),
   ownCode: msg('debugger.fact.own-code', 'Own code'),
   started: msg('debugger.fact.started', 'Started'),

@@ -1,7 +1,8 @@
 import type { EventTag } from '@waymark/debugger-core/lists'
-import { reasonText } from '@waymark/debugger-core/verdict'
+import { type ExplainedTag, reasonText } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
+import type { IconName } from '@waymark/ui/icon'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FiredMark } from './status.tsx'
 import { reasonIcon } from './verdict.tsx'
@@ -13,12 +14,18 @@ const M = {
 
 /** The result of a tag on an event with its reason, on one line. */
 export function TagOutcome({ tag }: { tag: EventTag }) {
-  const why = useReason(tag)
-  const { preventedBy } = tag.result
-  const stopped = tag.status === 'stopped' && preventedBy !== null
-  const undecided = preventedBy === 'consent-manager' && tag.consent !== 'denied'
-  const icon = stopped && (undecided ? 'shield-dash' : reasonIcon(preventedBy))
-  return <FiredMark status={tag.status} why={why} {...(icon && { icon })} />
+  const { status, consent, result } = tag
+  return <FiredMark status={status} why={useReason(tag)} icon={stopIcon({ status, consent, ...result })} />
+}
+
+/** The icon of the reason for which a tag was stopped; undefined if it was not, or for no reason. */
+export function stopIcon({
+  status,
+  consent,
+  preventedBy,
+}: Pick<ExplainedTag, 'status' | 'consent' | 'preventedBy'>): IconName | undefined {
+  if (status !== 'stopped' || preventedBy === null) return undefined
+  return preventedBy === 'consent-manager' && consent !== 'denied' ? 'shield-dash' : reasonIcon(preventedBy)
 }
 
 function useReason({ status, consent, consentType, unmet, result: { preventedBy } }: EventTag): string | null {

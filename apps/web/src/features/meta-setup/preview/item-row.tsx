@@ -7,7 +7,7 @@ import type { IconName } from '@waymark/ui/icon'
 import type { ReactNode } from 'react'
 import type { MetaItem } from '#data/meta-sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { TAG_MARK } from '#items/editor/fact-messages.ts'
+import { TAG_MARK } from '#items/facts/fact-messages.ts'
 
 const M = {
   published: msg('status.published', 'Published'),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { type Action, can } from '@waymark/domain/permission'
+import { type ItemKind, NAME_LABEL } from '@waymark/domain/resource'
 import { Button, LinkButton } from '@waymark/ui/controls'
 import { rowLink, Table } from '@waymark/ui/data'
 import { Icon, type IconName } from '@waymark/ui/icon'
@@ -12,17 +13,17 @@ import { useLastPage } from '#data/api/last-page.ts'
 import { type MetaItemsParams, metaItemsQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { columnSort } from '#items/list/column-sort.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import { useItemRow } from './item-row.tsx'
 import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import styles from './preview.module.css'
-import type { MetaKind } from './preview-params.ts'
 import { MetaTagFacts } from './tag-facts.tsx'
 import { MetaTriggerFacts } from './trigger-facts.tsx'
 
 const M = {
-  name: msg('meta-setup.name', 'Name'),
+  name: NAME_LABEL,
   edited: msg('meta-setup.edited', 'Edited'),
   status: msg('meta-setup.status', 'Status'),
   open: msg('meta-setup.open', 'Open in the meta-site'),
@@ -39,7 +40,7 @@ export function MetaItems({
   onParamsChange,
   actions,
 }: {
-  kind: MetaKind
+  kind: ItemKind
   metaSiteId: string
   params: MetaItemsParams
   onParamsChange: (params: MetaItemsParams) => void
@@ -83,10 +84,9 @@ export function MetaItems({
           {
             key: 'name',
             head: t(M.name),
-            sort: {
-              direction: params.sort === 'name' ? 'ascending' : 'descending',
-              onSort: () => onParamsChange({ ...params, sort: params.sort === 'name' ? '-name' : 'name', offset: 0 }),
-            },
+            sort: columnSort<MetaItemsParams['sort']>(['name', '-name'], params.sort, (sort) =>
+              onParamsChange({ ...params, sort, offset: 0 }),
+            ),
           },
           { key: 'type', head: t(messages.type), width: '212px', roomy: true },
           { key: 'edited', head: t(M.edited), width: '148px', roomy: true },
@@ -175,7 +175,7 @@ function NoItems({
   metaSiteId,
   actions,
 }: {
-  kind: MetaKind
+  kind: ItemKind
   metaSiteId: string
   actions: readonly Action[] | undefined
 }) {

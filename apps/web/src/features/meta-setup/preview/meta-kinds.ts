@@ -1,14 +1,13 @@
 import { type Message, msg } from '@waymark/domain/message'
-import type { MetaKind } from './preview-params.ts'
-
-const TYPE = msg('meta-setup.type', 'Type')
+import type { ItemKind } from '@waymark/domain/resource'
+import { TYPE } from '#i18n/list-messages.ts'
 
 type MetaKindMessages = Readonly<
   Record<'name' | 'setUp' | 'search' | 'pages' | 'type' | 'add' | 'addRefused' | 'empty' | 'emptyText', Message>
 >
 
 /** The texts about each kind. */
-export const META_KIND_MESSAGES: Readonly<Record<MetaKind, MetaKindMessages>> = {
+export const META_KIND_MESSAGES: Readonly<Record<ItemKind, MetaKindMessages>> = {
   tag: {
     name: msg('meta-setup.tags', 'Meta tags'),
     setUp: msg('meta-setup.tags.set-up', 'Set up meta tags'),

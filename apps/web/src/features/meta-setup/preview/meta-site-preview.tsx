@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
+import { ITEM_KINDS, type ItemKind } from '@waymark/domain/resource'
 import { Segmented } from '@waymark/ui/controls'
 import { Icon } from '@waymark/ui/icon'
 import { ContentSheet, PageAction, PageHead, PageLink } from '@waymark/ui/layout'
@@ -25,7 +26,6 @@ import { MetaItems } from './meta-items.tsx'
 import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import { MetaSearch } from './meta-search.tsx'
 import styles from './preview.module.css'
-import { META_KINDS, type MetaKind } from './preview-params.ts'
 
 const M = {
   caption: msg('meta-setup.caption', 'Meta-site · Created {created} · Edited {edited}'),
@@ -49,8 +49,8 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
   const { show: first = 'tag' } = useSearch({ from: '/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview' })
   // The address follows, for a reload: the selector itself answers at once.
   const [show, setShow] = useState(first)
-  const changeParams = useChangeSearchParams<{ show: MetaKind | undefined }>()
-  const [params, setParams] = useState<Partial<Record<MetaKind, MetaItemsParams>>>({})
+  const changeParams = useChangeSearchParams<{ show: ItemKind | undefined }>()
+  const [params, setParams] = useState<Partial<Record<ItemKind, MetaItemsParams>>>({})
   const change = (next: MetaItemsParams) => setParams({ ...params, [show]: next })
   const current = params[show] ?? FIRST_META_ITEMS
   const counts = useCounts(metaSiteId)
@@ -93,7 +93,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
       <div className={styles.content}>
         <p className={styles.adds}>{t(M.adds, { site: site.attributes.name })}</p>
         <div className={styles.tools}>
-          <Segmented<MetaKind>
+          <Segmented<ItemKind>
             label={t(M.show)}
             value={show}
             onChange={(kind) => {
@@ -102,7 +102,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
               setShow(kind)
               changeParams({ show: kind === 'tag' ? undefined : kind })
             }}
-            options={META_KINDS.map((kind) => ({
+            options={ITEM_KINDS.map((kind) => ({
               value: kind,
               label: t(META_KIND_MESSAGES[kind].name),
               count: counts[kind],
@@ -128,7 +128,7 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
   )
 }
 
-function useCounts(metaSiteId: string): Readonly<Record<MetaKind, number | undefined>> {
+function useCounts(metaSiteId: string): Readonly<Record<ItemKind, number | undefined>> {
   const { data: tag } = useQuery(metaItemCountQuery('tag', metaSiteId))
   const { data: trigger } = useQuery(metaItemCountQuery('trigger', metaSiteId))
   const { data: variable } = useQuery(metaItemCountQuery('variable', metaSiteId))

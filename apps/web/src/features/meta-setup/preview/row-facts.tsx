@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
 import { type FactStripProps, Skeleton } from '@waymark/ui/layout'
-import { LISTS_TRY_AGAIN } from '#i18n/list-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './preview.module.css'
 
@@ -37,7 +37,7 @@ export function RowFacts<T>({
           {t(UNABLE_TO_LOAD)}
         </Status>
         <Button size="small" onPress={() => void query.refetch()}>
-          {t(LISTS_TRY_AGAIN)}
+          {t(TRY_AGAIN)}
         </Button>
       </div>
     )

@@ -5,18 +5,10 @@ import { isTracking } from '@waymark/domain/tag'
 import { StatusMark } from '@waymark/ui/data'
 import { metaTagQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { STATUS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import {
-  ACTIVE,
-  CONSENT_TYPE,
-  INACTIVE,
-  NON_TRACKING,
-  PRIVACY,
-  ROLE,
-  STATUS,
-  TRACKING,
-} from '#items/editor/fact-messages.ts'
 import { Fact, versionFact } from '#items/editor/facts.tsx'
+import { ACTIVE, CONSENT_TYPE, INACTIVE, NON_TRACKING, PRIVACY, ROLE, TRACKING } from '#items/facts/fact-messages.ts'
 import { RowFacts } from './row-facts.tsx'
 
 const M = {

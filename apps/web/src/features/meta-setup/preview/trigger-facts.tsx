@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { metaTriggerQuery } from '#data/meta-sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { TAG_COUNT, USED_BY } from '#items/editor/fact-messages.ts'
 import { versionFact } from '#items/editor/facts.tsx'
+import { TAG_COUNT, USED_BY } from '#items/facts/fact-messages.ts'
 import { RowFacts } from './row-facts.tsx'
 
 /** The facts about a trigger of a meta-site. */

@@ -3,6 +3,7 @@ import type { ItemCounts } from '@waymark/domain/transfer'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { IMPORT } from './import-messages.ts'
 import { useCountsText } from './item-counts.ts'
 
 const M = {
@@ -15,7 +16,7 @@ const M = {
     'import.confirm.adds-some',
     'Adds its tags, triggers and variables to the draft of {site}. Nothing is changed or removed, and nothing goes live until you publish.',
   ),
-  import: msg('import.confirm.import', 'Import'),
+  import: IMPORT,
 }
 
 /** The confirmation of an import, with what it will add. */

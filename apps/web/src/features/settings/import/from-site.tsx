@@ -13,14 +13,14 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { SiteField } from '#sites/site-field/site-field.tsx'
 import { ConfirmImport } from './confirm-import.tsx'
 import styles from './import.module.css'
-import { IMPORT_RUNNING } from './import-messages.ts'
-import { type SourceVersion, useSourceVersion, VersionChoice } from './version-choice.tsx'
+import { IMPORT, IMPORT_RUNNING } from './import-messages.ts'
+import { type SourceVersion, useSourceVersion, useVersionRefusal, VersionChoice } from './version-choice.tsx'
 
 const M = {
   title: msg('import.from-site', 'From a website or meta-site'),
   about: msg('import.from-site.about', 'Any site you can edit.'),
   source: msg('import.source', 'Source'),
-  import: msg('import.import', 'Import'),
+  import: IMPORT,
   itself: msg('import.itself', 'This is the site you import into'),
   choose: msg('import.choose-site', 'Choose a site first'),
   confirming: msg('import.confirming', 'Confirm or cancel the import first'),
@@ -45,7 +45,11 @@ export function ImportFromSite({
   const [version, setVersion] = useState<SourceVersion>('published')
   const [confirming, setConfirming] = useState(false)
   const busy = running && t(IMPORT_RUNNING)
-  const why = refusal ?? busy ?? (source === null ? t(M.choose) : confirming ? t(M.confirming) : undefined)
+  const unusable = useVersionRefusal(source?.id, version)
+  const why =
+    refusal ??
+    busy ??
+    (source === null ? t(M.choose) : unusable ? t(unusable) : confirming ? t(M.confirming) : undefined)
   const choose = (next: Site | null) => {
     setSource(next)
     setVersion('published')

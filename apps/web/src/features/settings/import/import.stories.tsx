@@ -208,6 +208,45 @@ export const NoSuchVersion: Story = {
   },
 }
 
+const unanswered = (server: AnsweringServer) =>
+  server.on(versions.one, ({ params }) =>
+    params.appId === SITE ? { body: { data: DRAFT } } : { status: 500, code: 'INTERNAL_SERVER_ERROR' },
+  )
+
+export const VersionsFailed: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => unanswered(shop()) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The versions of this site could not be loaded.')
+    const start = screen.getByRole('button', { name: 'Import' })
+    await expect(start).toHaveAccessibleDescription('The versions of this site could not be loaded.')
+  },
+}
+
+/** What was loaded stays when it cannot be loaded again. */
+export const RefreshFailed: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    server: () => {
+      let reads = 0
+      return shop().on(versions.one, ({ params }) => {
+        if (params.appId !== SITE) reads += 1
+        return reads > 2 ? { status: 500, code: 'INTERNAL_SERVER_ERROR' } : { body: { data: DRAFT } }
+      })
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
+    await screen.findByRole('radio', { name: 'Published' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Import' }))
+    await confirm()
+    await expect(await screen.findByText('The import failed')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: 'Published' })).toBeChecked()
+    await expect(screen.getByRole('button', { name: 'Import' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
 export const ViewOnly: Story = {
   args: {
     server: () =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { msg } from '@waymark/domain/message'
+import { type Message, msg } from '@waymark/domain/message'
 import { versionNumber } from '@waymark/domain/version'
 import { Button, RadioGroup } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
@@ -28,20 +28,29 @@ const M = {
 
 export type SourceVersion = 'published' | 'draft'
 
-/** A version of the source, what it holds, and whether it could be loaded. */
-export function useSourceVersion(appId: string, versionId: SourceVersion) {
-  const version = useQuery(versionQuery(appId, versionId))
-  const metadata = useQuery(versionMetadataQuery(appId, versionId))
+/** A version of the source, if one is chosen, what it holds, and whether it could be loaded. */
+export function useSourceVersion(appId: string | undefined, versionId: SourceVersion) {
+  const enabled = appId !== undefined
+  const version = useQuery({ ...versionQuery(appId ?? '', versionId), enabled })
+  const metadata = useQuery({ ...versionMetadataQuery(appId ?? '', versionId), enabled })
   return {
     version: version.data,
     counts: metadata.data && countsOf(metadata.data),
     missing: version.isError && isMissing(version.error),
-    failed: version.isError && !isMissing(version.error),
+    failed: version.isError && version.data === undefined && !isMissing(version.error),
     again: () => {
       void version.refetch()
       void metadata.refetch()
     },
   }
+}
+
+/** Why the chosen version of the source, if one is chosen, cannot be imported. */
+export function useVersionRefusal(appId: string | undefined, chosen: SourceVersion): Message | undefined {
+  const published = useSourceVersion(appId, 'published')
+  const draft = useSourceVersion(appId, 'draft')
+  if (published.failed || draft.failed) return M.failed
+  return { published, draft }[chosen].missing ? M.none : undefined
 }
 
 /** Published or draft of the chosen site. */

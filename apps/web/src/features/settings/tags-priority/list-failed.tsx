@@ -1,7 +1,8 @@
 import type { Message } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
-import { FAILED_TEXT, LISTS_TRY_AGAIN } from '#i18n/list-messages.ts'
+import { TRY_AGAIN } from '#i18n/action-labels.ts'
+import { FAILED_TEXT } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Shown in place of a list that could not be loaded. */
@@ -14,7 +15,7 @@ export function ListFailed({ title, onAgain }: { title: Message; onAgain: () => 
       role="alert"
       title={t(title)}
       text={t(FAILED_TEXT)}
-      actions={<Button onPress={onAgain}>{t(LISTS_TRY_AGAIN)}</Button>}
+      actions={<Button onPress={onAgain}>{t(TRY_AGAIN)}</Button>}
     />
   )
 }

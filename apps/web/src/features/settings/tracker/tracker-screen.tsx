@@ -1,20 +1,20 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { type Tracker, trackerOfForm } from '@waymark/domain/site'
 import { createTrackerForm } from '@waymark/forms/models/tracker'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
+import { useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { useChange } from '#data/api/change.ts'
 import { useAppId, useCan, useSite } from '#data/current-site.ts'
-import { changeTracker, trackerQuery } from '#data/trackers.ts'
+import { changeTracker, readTracker, trackerQuery } from '#data/trackers.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
-import RestoreNote from '#form/restore-note.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
-import { useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LockedNote } from '#items/editor/locked-note.tsx'
 import { HelpLink } from '#items/help-link.tsx'
+import { MergedNotes } from '#items/stored-form/merged-notes.tsx'
 import { useStoredForm } from '#items/stored-form/use-stored-form.ts'
 import { TrackerDestination } from '#sites/tracker-destination.tsx'
 import styles from './tracker.module.css'
@@ -41,19 +41,23 @@ function Screen({ tracker }: { tracker: Tracker }) {
   const site = useSite()
   const manage = useCan('manage')
   const change = useChange(changeTracker)
-  const { form, dirty, submitting, root, saving, onSubmit } = useStoredForm({
+  const queries = useQueryClient()
+  const [form] = useState(() => createTrackerForm(tracker))
+  const { dirty, submitting, root, saving, onSubmit, kept, conflicts, restoreKey } = useStoredForm({
+    form,
     stored: tracker,
     createForm: createTrackerForm,
     action: 'edit-tracker',
     mayEdit: manage.allowed,
-    send: (values) =>
+    restoreKey: `tracker:${site.id}`,
+    read: () => readTracker(queries, site.id),
+    send: (values, _, revision) =>
       change.mutateAsync({
         params: { appId: site.id },
         body: { data: { type: 'tracker', attributes: trackerOfForm(values) } },
+        revision,
       }),
   })
-  const restoreKey = `tracker:${site.id}`
-  const kept = useRestorableForm(restoreKey, form)
   return (
     <ContentSheet foot={dirty && manage.allowed && <SaveBar {...saving} />}>
       <PageHead titleRef={headingFocus} title={t(SETTINGS_PAGES.tracker.name)} />
@@ -64,7 +68,7 @@ function Screen({ tracker }: { tracker: Tracker }) {
       </div>
       {!manage.allowed && <LockedNote>{t(M.viewOnly)}</LockedNote>}
       <TrackerDestination tracker={tracker} />
-      {kept && !dirty && manage.allowed && <RestoreNote offer={kept} />}
+      {manage.allowed && <MergedNotes kept={kept} conflicts={conflicts} />}
       <form ref={root} onSubmit={onSubmit} noValidate>
         <TrackerFields form={form} tracker={tracker} readOnly={!manage.allowed || submitting} />
         <button type="submit" hidden />

@@ -90,7 +90,7 @@ function EditableTag({
   const edit = useCan('edit')
   const site = useSite()
   const opened = () => openTag(template, { tag, triggers: linked, blockingTriggers: blockers, timezone: zoneOf(site) })
-  const [form] = useState(() => createTagForm(template, opened()))
+  const [form] = useState(() => createTagForm(template, opened(), zoneOf(site)))
   const { submitting } = useForm(form)
   const triggerDialog = useState<OpenTriggerDialog>(null)
   const queries = useQueryClient()

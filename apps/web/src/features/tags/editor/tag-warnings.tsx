@@ -28,7 +28,7 @@ const UNRECOGNIZED = msg(
   '{count, plural, one {One reference matches} other {# references match}} no variable: {names}',
 )
 
-/** Warnings about the saved tag, the most urgent first. */
+/** Warnings about a tag, the most urgent first. */
 export const TagWarnings = memo(function TagWarnings({
   template,
   triggers,

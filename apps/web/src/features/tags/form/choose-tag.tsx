@@ -4,11 +4,12 @@ import { type TagListItem, tagAppearance } from '@waymark/domain/tag'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { tagLists } from '#data/tags.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
 
 const M = {
-  search: msg('tags.choose-tag.search', 'Search tags'),
+  search: SEARCH_ITEMS.tag,
   list: msg('tags.choose-tag.list', 'Tags of this site'),
   empty: msg('tags.choose-tag.empty', 'This site has no other tags yet.'),
   pages: msg('tags.choose-tag.pages', 'Pages of tags'),

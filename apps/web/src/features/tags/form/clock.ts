@@ -2,10 +2,10 @@
 const days = new Map<string, Intl.DateTimeFormat>()
 
 /** The current day in a time zone, as `YYYY-MM-DD`. */
-export function todayIn(timeZone: string, now = new Date()): string {
+export function todayIn(timeZone: string): string {
   const day =
     days.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   days.set(timeZone, day)
-  return day.format(now)
+  return day.format(new Date())
 }

@@ -1,11 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { DOCUMENT_WRITE } from '@waymark/domain/tag'
-import type { FieldApi } from '@waymark/forms/form'
-import { Checkbox } from '@waymark/ui/controls'
 import { Section } from '@waymark/ui/layout'
+import { CheckField } from '#form/check-field.tsx'
 import { CodeArea } from '#form/controls/code-control.tsx'
 import controls from '#form/controls/controls.module.css'
-import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
@@ -33,23 +31,14 @@ export function CodeSection({ template, form, readOnly, section, first }: Descri
           readOnly={readOnly}
         />
         {section.fields.includes('documentWrite') && (
-          <DocumentWrite field={form.field('documentWrite')} readOnly={readOnly} />
+          <CheckField
+            label={t(DOCUMENT_WRITE)}
+            hint={t(M.documentWriteHint)}
+            field={form.field('documentWrite')}
+            readOnly={readOnly}
+          />
         )}
       </div>
     </Section>
-  )
-}
-
-function DocumentWrite({ field, readOnly }: { field: FieldApi<boolean>; readOnly: boolean }) {
-  const { t } = useI18n()
-  const { value, setValue } = useField(field)
-  return (
-    <Checkbox
-      checked={value}
-      onChange={setValue}
-      readOnly={readOnly}
-      label={t(DOCUMENT_WRITE)}
-      hint={t(M.documentWriteHint)}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { FIRING_FREQUENCIES, type FiringFrequency, FREQUENCY_LABELS, triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
-import { idleBlockers, linkedTrigger, withLinked } from '@waymark/forms/models/tag'
+import { idleBlockers, linkedTrigger, TAG_LABELS, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton, Select } from '@waymark/ui/controls'
 import { Field, FieldGroup, focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
@@ -20,7 +20,7 @@ import { DETACH, DETACH_ONE } from './trigger-messages.ts'
 const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
 
 const M = {
-  notWhen: msg('tags.not-when', 'Not when'),
+  notWhen: TAG_LABELS.blockingTriggers,
   notWhenAbout: msg('tags.not-when-about', 'The tag does not fire on an event on which one of these triggers matches.'),
   choose: msg('tags.not-when.choose', 'Choose trigger'),
   chooseTitle: msg('tags.not-when.title', 'Choose blocking triggers'),
@@ -33,7 +33,7 @@ const M = {
     'tags.not-when.idle',
     '{names} {count, plural, one {keeps} other {keep}} no trigger of this tag from firing it: none of them listens to the same event.',
   ),
-  frequency: msg('tags.frequency', 'Firing frequency'),
+  frequency: TAG_LABELS.frequency,
   frequencyHint: msg('tags.frequency-hint', 'For all triggers of the tag together.'),
 }
 

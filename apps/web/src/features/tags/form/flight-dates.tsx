@@ -1,5 +1,12 @@
 import { msg } from '@waymark/domain/message'
-import { EMPTY_DATE_RANGE, EMPTY_TIME_OF_DAY, withDates, withHours, withTimezone } from '@waymark/domain/tag'
+import {
+  EMPTY_DATE_RANGE,
+  EMPTY_TIME_OF_DAY,
+  runsAlways,
+  withDates,
+  withHours,
+  withTimezone,
+} from '@waymark/domain/tag'
 import { insertRow, removeRow } from '@waymark/forms/form'
 import { LabelButton, Segmented } from '@waymark/ui/controls'
 import { EditedMark, focusNewRow } from '@waymark/ui/form'
@@ -49,7 +56,7 @@ export function FlightDates({ form, readOnly, section }: DescribedSectionProps) 
           <Zone
             value={schedule.timezone}
             onChange={(zone) => field.setValue(withTimezone(schedule, zone))}
-            readOnly={readOnly}
+            readOnly={readOnly || runsAlways(schedule)}
           />
         </Suspense>
       }

@@ -1,4 +1,5 @@
 import { msg } from '@waymark/domain/message'
+import { TAG_LABELS } from '@waymark/forms/models/tag'
 import { Button, Checkbox } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
@@ -6,6 +7,7 @@ import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
+import { CHANGE, REMOVE } from '#i18n/action-labels.ts'
 import styles from './firing-section.module.css'
 import type { TagSectionProps } from './section-props.ts'
 
@@ -13,19 +15,19 @@ const ChooseTag = lazy(() => import('./choose-tag.tsx'))
 
 const M = {
   setup: {
-    label: msg('tags.setup-tag', 'Set-up tag'),
+    label: TAG_LABELS.setupTag,
     hint: msg('tags.setup-tag-hint', 'Fires first; this tag fires when it has completed.'),
     stops: msg('tags.setup-tag.stops', 'If it fails, do not fire this tag'),
     choose: msg('tags.setup-tag.choose', 'Choose set-up tag'),
   },
   cleanup: {
-    label: msg('tags.cleanup-tag', 'Clean-up tag'),
+    label: TAG_LABELS.cleanupTag,
     hint: msg('tags.cleanup-tag-hint', 'Fires when this tag has completed.'),
     stops: msg('tags.cleanup-tag.stops', 'If this tag fails, do not fire it'),
     choose: msg('tags.cleanup-tag.choose', 'Choose clean-up tag'),
   },
-  change: msg('tags.sequence.change', 'Change'),
-  remove: msg('tags.sequence.remove', 'Remove'),
+  change: CHANGE,
+  remove: REMOVE,
 }
 
 const FIELDS = { setup: 'setupTag', cleanup: 'cleanupTag' } as const

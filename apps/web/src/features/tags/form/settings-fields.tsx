@@ -1,16 +1,16 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import type { FieldApi } from '@waymark/forms/form'
-import { Checkbox, Select } from '@waymark/ui/controls'
-import { EditedMark, Field } from '@waymark/ui/form'
+import { Select } from '@waymark/ui/controls'
+import { Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
 import { useSite } from '#data/current-site.ts'
+import { CheckField } from '#form/check-field.tsx'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CONSENT_TYPE } from '#items/editor/fact-messages.ts'
+import { CONSENT_TYPE } from '#items/facts/fact-messages.ts'
 import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import styles from './settings.module.css'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
@@ -46,8 +46,8 @@ function ConsentTypeField({ form, readOnly }: TagSectionProps) {
 function PrivacyField({ form, readOnly }: TagSectionProps) {
   const { t } = useI18n()
   return (
-    <Flag
-      label={M.privacy}
+    <CheckField
+      label={t(M.privacy)}
       hint={
         <a className="link" href={OPT_OUT} target="_blank" rel="noreferrer">
           {t(M.optOut)}
@@ -60,36 +60,8 @@ function PrivacyField({ form, readOnly }: TagSectionProps) {
 }
 
 function DebugModeField({ form, readOnly }: TagSectionProps) {
-  return <Flag label={M.debug} field={form.field('disableInDebugMode')} readOnly={readOnly} />
-}
-
-function Flag({
-  label,
-  hint,
-  readOnly,
-  ...props
-}: {
-  label: typeof M.privacy
-  hint?: ReactNode
-  field: FieldApi<boolean>
-  readOnly: boolean
-}) {
-  const { t, edited } = useFieldText()
-  const field = useField(props.field)
-  const mark = edited(field.edited)
-  return (
-    <Checkbox
-      checked={field.value}
-      onChange={field.setValue}
-      readOnly={readOnly}
-      hint={hint}
-      label={
-        <>
-          {t(label)} {mark && <EditedMark>{mark}</EditedMark>}
-        </>
-      }
-    />
-  )
+  const { t } = useI18n()
+  return <CheckField label={t(M.debug)} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
 /** The settings of every tag, by the names of their fields. */

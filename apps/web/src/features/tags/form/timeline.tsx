@@ -75,7 +75,7 @@ export function Timeline({ schedule, today }: { schedule: ScheduleForm; today: s
           role="img"
           aria-label={t(M.hours, { hours: list(schedule.timesOfDay.map(({ from, to }) => `${from}–${to}`)) })}
         >
-          <div className={styles.months}>
+          <div className={`${styles.months} ${styles.hours}`}>
             {Array.from({ length: 12 }, (_, at) => (
               <span key={`${at * 2}`}>{`${String(at * 2).padStart(2, '0')}:00`}</span>
             ))}

@@ -11,9 +11,11 @@ import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { SAVING } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
+import { EDIT } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trigger-dialogs.tsx'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
+import { NEW_TRIGGER } from '#items/trigger-form/trigger-messages.ts'
 import { FIX, FIX_ONE, hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
 import type { DescribedSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
@@ -21,14 +23,14 @@ import { CHOOSE_TRIGGER, DETACH, DETACH_ONE } from './trigger-messages.ts'
 import styles from './triggers-section.module.css'
 
 const M = {
-  fresh: msg('tags.triggers.new', 'New trigger'),
+  fresh: NEW_TRIGGER,
   chooseTitle: msg('tags.choose-triggers', 'Choose triggers'),
   link: msg(
     'tags.choose-triggers.link',
     '{count, plural, =0 {Link triggers} one {Link # trigger} other {Link # triggers}}',
   ),
   already: msg('tags.choose-triggers.already', 'Already linked'),
-  edit: msg('tags.triggers.edit', 'Edit'),
+  edit: EDIT,
   editOne: msg('tags.triggers.edit-one', 'Edit {name}'),
   none: msg('tags.triggers.none', 'No triggers yet. Without one the tag never fires.'),
   notForHeatmaps: msg('tags.triggers.not-for-heatmaps', 'Not for heatmaps'),

@@ -4,14 +4,14 @@ import { useId, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useFormValue } from '#form/use-form.ts'
 
-/** Pairs of errors with the same cause, one at each end of a range. */
-const OPPOSITES: Partial<Record<FieldErrorKey, FieldErrorKey>> = {
-  'from-date-after-to-date': 'to-date-before-from-date',
-  'from-time-after-to-time': 'to-time-before-from-time',
-  'from-time-equals-to-time': 'to-time-equals-from-time',
+/** The two fields that a rule of a row compares, and its error at the second one. */
+const ENDS: Partial<Record<FieldErrorKey, readonly [from: string, to: string, atTo: FieldErrorKey]>> = {
+  'from-date-after-to-date': ['startDate', 'endDate', 'to-date-before-from-date'],
+  'from-time-after-to-time': ['startTime', 'endTime', 'to-time-before-from-time'],
+  'from-time-equals-to-time': ['from', 'to', 'from-time-equals-to-time'],
 }
 
-/** The distinct errors of a row of fields. An error of both ends of a range is shown at the end edited last. */
+/** The distinct errors of a row of fields. One of a range is shown at the end edited last. */
 export function useRowErrors<T extends Record<K, string | null>, K extends string>(
   row: FieldApi<Row<T>>,
   keys: readonly K[],
@@ -24,22 +24,18 @@ export function useRowErrors<T extends Record<K, string | null>, K extends strin
     own: row.error,
     found: keys.map((key) => ({ key, error: at(key).error })),
   }))
-  const isShown = ({ key, error }: (typeof found)[number]) => {
-    const pair = found.find((other) => error && other.error && areOpposite(error.key, other.error.key))
-    if (!pair) return error !== undefined
-    return pair.key === lastEdited ? false : key === lastEdited || error?.key.startsWith('to-')
-  }
-  const texts = new Map(found.filter(isShown).map(({ key, error }) => [key, errorText(error)]))
-  const lines = [...new Set([...texts.values(), errorText(own)].filter((text) => text !== undefined))]
+  const [from, to, atTo] = (own && ENDS[own.key]) ?? []
+  const end = lastEdited === from ? from : to
+  const ofRow = own && atTo && end === to ? { ...own, key: atTo } : own
+  const textOf = (key: K) => errorText(key === end ? ofRow : found.find((one) => one.key === key)?.error)
+  const lines = [...new Set([...keys.map(textOf), errorText(ofRow)])].filter((text) => text !== undefined)
   const idOf = (text: string | undefined) => (text === undefined ? undefined : `${id}${lines.indexOf(text)}`)
   return {
     lines: lines.map((text) => ({ id: `${id}${lines.indexOf(text)}`, text })),
-    errorIdOf: (key: K) => idOf(texts.get(key)),
+    errorIdOf: (key: K) => idOf(textOf(key)),
     change: (key: K, value: string) => {
       setLastEdited(key)
       at(key).setValue(value)
     },
   }
 }
-
-const areOpposite = (one: FieldErrorKey, other: FieldErrorKey) => OPPOSITES[one] === other || OPPOSITES[other] === one

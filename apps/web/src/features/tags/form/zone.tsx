@@ -1,15 +1,16 @@
 import { msg } from '@waymark/domain/message'
 import { clockText } from '@waymark/ui/date'
-import { useEffect, useState } from 'react'
+import { useNow } from '#browser/use-now.ts'
 import { useSite } from '#data/current-site.ts'
 import { ZonePicker } from '#form/time-zone/zone-picker.tsx'
+import { CHANGE } from '#i18n/action-labels.ts'
 import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './flight-dates.module.css'
 
 const M = {
   now: msg('tags.zone.now', 'In {zone}, now {time}.'),
-  change: msg('tags.zone.change', 'Change'),
+  change: CHANGE,
   dialog: msg('tags.zone.dialog', 'Time zone of the flight dates'),
   note: msg('tags.zone.note', 'Dates and hours keep their clock times.'),
 }
@@ -26,11 +27,7 @@ export default function Zone({
 }) {
   const { t, locale } = useI18n()
   const site = useSite()
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 15_000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = new Date(useNow(15_000))
   return (
     <>
       {t(M.now, { zone: value, time: clockText(value, now, intlLocale(locale)) })}{' '}

@@ -2,8 +2,9 @@ import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain
 import { msg } from '@waymark/domain/message'
 import { type TagListItem, type TagPatch, tagAppearance } from '@waymark/domain/tag'
 import { lazy, Suspense, useState } from 'react'
-import { useEach } from '#data/api/change.ts'
+import { useBulkChange } from '#data/api/change.ts'
 import { changeTag, removeTag } from '#data/tags.ts'
+import { STATUS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarMenu } from '#items/list/bulk/bar-menu.tsx'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
@@ -16,7 +17,7 @@ const BulkDialog = lazy(() =>
 )
 
 const M = {
-  status: msg('tags.bulk.status', 'Status'),
+  status: STATUS,
   activate: msg('tags.bulk.activate', 'Activate'),
   deactivate: msg('tags.bulk.deactivate', 'Deactivate'),
   consent: msg('tags.bulk.consent', 'Consent'),
@@ -32,7 +33,7 @@ export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
   const { t } = useI18n()
   const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)
   const { appId, selection } = bulk
-  const remove = useEach(removeTag, (tagId) => ({ params: { appId, tagId } }))
+  const remove = useBulkChange(removeTag, (tagId) => ({ params: { appId, tagId } }))
   const rows = chosen.map(({ id, attributes }) => ({
     id,
     name: attributes.name,
@@ -88,7 +89,7 @@ function ChangeTags({
   const { t } = useI18n()
   const attributes: TagPatch['attributes'] =
     bulkChange.kind === 'consent' ? { consent_type: bulkChange.consent } : { is_active: bulkChange.active }
-  const change = useEach(changeTag, (id) => ({
+  const change = useBulkChange(changeTag, (id) => ({
     params: { appId, tagId: id },
     body: { data: { id, type: 'tag' as const, attributes } },
   }))

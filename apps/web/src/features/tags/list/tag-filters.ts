@@ -1,13 +1,12 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { TEMPLATE_APPEARANCES, WIRE_TEMPLATES, type WireTemplate } from '@waymark/domain/tag'
+import { STATUS } from '#i18n/list-messages.ts'
+import { ACTIVE, CONSENT_TYPE, INACTIVE } from '#items/facts/fact-messages.ts'
 import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
 import type { TagListParams } from './tag-list-params.ts'
 
-const STATUS = msg('tags.filter.status', 'Status')
 const TEMPLATE = msg('tags.filter.templates', 'Template')
-
-/** The filters of the list of tags. */
 export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
   label: msg('tags.filter', 'Filter tags'),
   columns: [
@@ -30,7 +29,7 @@ export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
       {
         kind: 'values',
         key: 'consents',
-        title: msg('tags.filter.consents', 'Consent type'),
+        title: CONSENT_TYPE,
         chip: msg('tags.chip.consent', 'Consent'),
         several: msg('tags.chip.consents', '{count, plural, one {# type} other {# types}}'),
         values: CONSENT_TYPES,
@@ -44,8 +43,8 @@ export const TAG_FILTERS: ListFilters<keyof TagListParams> = {
         chip: STATUS,
         all: msg('tags.filter.all', 'All'),
         options: {
-          active: msg('tags.filter.active', 'Active'),
-          inactive: msg('tags.filter.inactive', 'Inactive'),
+          active: ACTIVE,
+          inactive: INACTIVE,
         },
       },
       {

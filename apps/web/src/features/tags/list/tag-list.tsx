@@ -5,6 +5,9 @@ import { lazy } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useToggling } from '#data/tag-toggling.ts'
 import { oneTagQuery, tagLists } from '#data/tags.ts'
+import { ADD_ITEM } from '#i18n/action-labels.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
+import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ItemsScreen } from '#items/list/items-screen.tsx'
@@ -19,14 +22,13 @@ import { TagRow } from './tag-row.tsx'
 const BulkTags = lazy(() => import('./bulk-tags.tsx'))
 
 const M = {
-  list: msg('tags.list', 'Tags'),
-  search: msg('tags.search', 'Search tags'),
-  add: msg('tags.add', 'Add tag'),
+  list: TABS.tags,
+  search: SEARCH_ITEMS.tag,
+  add: ADD_ITEM.tag,
   addRefused: msg('tags.add-refused', 'You need edit permission to add tags'),
   changeRefused: msg('tags.change-refused', 'You need edit permission to turn tags on and off'),
   counted: msg('tags.counted', '<b>{found, number}</b> of {total, plural, one {# tag} other {# tags}}'),
   counting: msg('tags.counting', '<b>{total, number}</b> {total, plural, one {tag} other {tags}}'),
-  selected: msg('tags.selected', '<b>{count, number}</b> of {total, number} selected'),
   empty: msg('tags.empty', 'No tags yet'),
   emptyText: msg('tags.empty-text', 'A tag is a snippet that runs on the website when one of its triggers fires.'),
 } satisfies Record<keyof ListMessages | 'changeRefused', Message>

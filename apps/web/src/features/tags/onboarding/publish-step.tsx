@@ -2,11 +2,12 @@ import { msg } from '@waymark/domain/message'
 import type { App } from '@waymark/domain/site'
 import { Button } from '@waymark/ui/controls'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
+import { PUBLISH } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
-  title: msg('onboarding.publish', 'Publish'),
+  title: PUBLISH,
   nothing: msg('onboarding.publish-nothing', 'Nothing to publish yet.'),
   text: msg('onboarding.publish-text', 'The website runs the tag once it is published.'),
   done: msg('onboarding.publish-done', 'A tag is published.'),

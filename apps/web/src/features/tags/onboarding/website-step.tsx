@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { App } from '@waymark/domain/site'
 import { isOwner, meQuery } from '#data/account.ts'
+import { EDIT } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { hostOf } from './host-of.ts'
 import { type OnboardingStepProps, Step } from './step.tsx'
@@ -15,7 +16,7 @@ const M = {
     'onboarding.no-address-ask',
     'It has no address yet. Page views are recognized by it. An owner of your organization can add one.',
   ),
-  edit: msg('onboarding.edit-website', 'Edit'),
+  edit: EDIT,
   add: msg('onboarding.add-address', 'Add address'),
 }
 

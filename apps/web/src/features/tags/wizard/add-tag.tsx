@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { tags } from '@waymark/api-client/endpoints'
-import type { Tag, TagCreate } from '@waymark/domain/tag'
 import { linkedTrigger } from '@waymark/forms/models/tag'
 import { useState } from 'react'
 import { focusNextHeading } from '#browser/focus/heading-focus.ts'
-import { callEndpoint } from '#data/api/endpoint-query.ts'
 import { staleByTags } from '#data/api/keys.ts'
 import { useAdd } from '#data/api/use-add.ts'
 import { useSite } from '#data/current-site.ts'
+import { ITEM_CALLS } from '#data/item-calls.ts'
 import { takenTemplatesQuery } from '#data/tags.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseTemplate } from './choose-template.tsx'
@@ -38,14 +36,7 @@ function TagWizard({
   const { data: present = [] } = useQuery({ ...takenTemplatesQuery(appId), enabled: false })
   // Decided once: the new tag itself may be the only one of its template that the site can have.
   const [begin] = useState(() => chosenTemplate(choose, site, present))
-  const add = useAdd<TagCreate & { readonly id: string }, Tag>(
-    (queries) => ({
-      create: async (data) => (await callEndpoint(queries, tags.create, { params: { appId }, body: { data } })).data,
-      read: async (tagId) => (await callEndpoint(queries, tags.one, { params: { appId, tagId } })).data,
-      change: (tagId, data) => callEndpoint(queries, tags.change, { params: { appId, tagId }, body: { data } }),
-    }),
-    staleByTags(appId),
-  )
+  const add = useAdd((queries) => ITEM_CALLS.tag(queries, appId), staleByTags(appId))
   return (
     <AddWizard
       onLeft={onLeft}

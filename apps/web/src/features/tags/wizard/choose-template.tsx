@@ -11,6 +11,7 @@ import { EmptyState, NavList } from '@waymark/ui/layout'
 import { useMemo, useRef } from 'react'
 import { useSite } from '#data/current-site.ts'
 import { takenTemplatesQuery } from '#data/tags.ts'
+import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
@@ -30,7 +31,7 @@ const M = {
   templates: msg('add-tag.templates', 'Templates'),
   none: msg('add-tag.none', 'No template matches'),
   noneText: msg('add-tag.none-text', 'A custom asynchronous tag takes any snippet.'),
-  clear: msg('add-tag.clear', 'Clear search'),
+  clear: CLEAR_SEARCH,
   selected: msg('add-tag.selected', '<b>{name}</b> selected. Consent type will be {consent}.'),
   nothing: msg('add-tag.nothing', 'Choose a template first'),
 }

@@ -6,11 +6,12 @@ import type { IconName } from '@waymark/ui/icon'
 import { ownZone } from '#form/time-zone/zones.ts'
 import type { FormStep, FormStepProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
+import { WHAT_IT_DOES } from '#items/wizard/wizard-messages.ts'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
-  help: msg('add-tag.help', 'What it does'),
+  help: WHAT_IT_DOES,
   active: msg('add-tag.active', 'New tags are active, but not live until you publish.'),
 }
 

@@ -1,15 +1,15 @@
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
-import type { Trigger } from '@waymark/domain/trigger'
-import { triggerTypeOf } from '@waymark/domain/trigger/types'
+import { TRIGGER_APPEARANCES, type Trigger } from '@waymark/domain/trigger'
 import { FactButton, FactStrip } from '@waymark/ui/layout'
+import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { TAG_COUNT, USED_BY } from '#items/editor/fact-messages.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
+import { TAG_COUNT, USED_BY } from '#items/facts/fact-messages.ts'
 
 const M = {
   meta: msg('trigger-facts.meta', 'Meta trigger'),
-  type: msg('trigger-facts.type', 'Type'),
+  type: TYPE,
   usedBy: USED_BY,
   tags: TAG_COUNT,
   triggers: msg('trigger-facts.triggers', '{count, plural, one {# trigger} other {# triggers}}'),
@@ -41,7 +41,7 @@ export function TriggerFacts({
   )
   const facts = [
     metaFact(t, site, M.meta),
-    { key: 'type', label: t(M.type), value: t(triggerTypeOf(trigger_type).name) },
+    { key: 'type', label: t(M.type), value: t(TRIGGER_APPEARANCES[trigger_type].name) },
     versionFact(t, 'trigger', is_published),
     {
       key: 'used-by',

@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { TRIGGER_APPEARANCES, TRIGGER_TYPES, type TriggerType } from '@waymark/domain/trigger'
+import { TYPE } from '#i18n/list-messages.ts'
 import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
+import { TYPE_COUNT } from '#items/list/item-list-messages.ts'
 import type { TriggerListParams } from './trigger-list-params.ts'
-
-/** The filters of the list of triggers. */
 export const TRIGGER_FILTERS: ListFilters<keyof TriggerListParams> = {
   label: msg('triggers.filter', 'Filter triggers'),
   columns: [
@@ -12,8 +12,8 @@ export const TRIGGER_FILTERS: ListFilters<keyof TriggerListParams> = {
         kind: 'values',
         key: 'types',
         title: msg('triggers.filter.types', 'Trigger type'),
-        chip: msg('triggers.chip.type', 'Type'),
-        several: msg('triggers.chip.types', '{count, plural, one {# type} other {# types}}'),
+        chip: TYPE,
+        several: TYPE_COUNT,
         values: TRIGGER_TYPES,
         appearance: (type: TriggerType) => TRIGGER_APPEARANCES[type],
         search: {

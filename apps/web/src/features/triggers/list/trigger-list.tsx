@@ -2,8 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigger'
-import { useEach } from '#data/api/change.ts'
+import { useBulkChange } from '#data/api/change.ts'
 import { oneTriggerQuery, removeTrigger, triggerLists } from '#data/triggers.ts'
+import { ADD_ITEM } from '#i18n/action-labels.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
+import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
@@ -14,13 +17,12 @@ import { triggerQueryOf } from './trigger-list-params.ts'
 import { TriggerRow } from './trigger-row.tsx'
 
 const M: ListMessages = {
-  list: msg('triggers.list', 'Triggers'),
-  search: msg('triggers.search', 'Search triggers'),
-  add: msg('triggers.add', 'Add trigger'),
+  list: TABS.triggers,
+  search: SEARCH_ITEMS.trigger,
+  add: ADD_ITEM.trigger,
   addRefused: msg('triggers.add-refused', 'You need edit permission to add triggers'),
   counted: msg('triggers.counted', '<b>{found, number}</b> of {total, plural, one {# trigger} other {# triggers}}'),
   counting: msg('triggers.counting', '<b>{total, number}</b> {total, plural, one {trigger} other {triggers}}'),
-  selected: msg('triggers.selected', '<b>{count, number}</b> of {total, number} selected'),
   empty: msg('triggers.empty', 'No triggers yet'),
   emptyText: msg('triggers.empty-text', 'A trigger watches for one kind of event on the website and fires tags.'),
 }
@@ -69,7 +71,7 @@ function TriggerList({ appId }: { appId: string }) {
 
 function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
   const { t } = useI18n()
-  const remove = useEach(removeTrigger, (triggerId) => ({ params: { appId: bulk.appId, triggerId } }))
+  const remove = useBulkChange(removeTrigger, (triggerId) => ({ params: { appId: bulk.appId, triggerId } }))
   const rows = chosen.map(({ id, attributes: { name, trigger_type, labels } }) => {
     const appearance = TRIGGER_APPEARANCES[trigger_type]
     return { id, name, labels, type: t(appearance.name), icon: appearance.icon }

@@ -1,8 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
-import type { ItemKind } from '@waymark/domain/copy'
 import { FILTER_LIMIT } from '@waymark/domain/list'
 import { type Message, msg } from '@waymark/domain/message'
+import { type ItemKind, NAME_LABEL } from '@waymark/domain/resource'
 import type { Trigger } from '@waymark/domain/trigger'
 import { LinkButton } from '@waymark/ui/controls'
 import { SearchBox, Table } from '@waymark/ui/data'
@@ -12,16 +12,18 @@ import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/addresses/item-address.ts'
 import { useLastPage } from '#data/api/last-page.ts'
 import type { RelatedQuery } from '#data/triggers.ts'
-import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
+import { CLOSE_PANEL } from '#i18n/action-labels.ts'
+import { CLEAR_SEARCH, STATUS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { columnSort } from '#items/list/column-sort.ts'
 import { ListStates } from '#items/list/list-states.tsx'
 import { ListPager } from '#items/list/pager/list-pager.tsx'
 import styles from './related.module.css'
 
 const M = {
-  close: msg('related.close', 'Close panel'),
-  name: msg('related.name', 'Name'),
-  status: msg('related.status', 'Status'),
+  close: CLOSE_PANEL,
+  name: NAME_LABEL,
+  status: STATUS,
   open: msg('related.open', 'Open'),
   view: msg('related.view', 'View'),
   viewOne: msg('related.view-one', 'View {name}'),
@@ -49,7 +51,6 @@ interface Page<Row> {
 }
 
 interface RowsProps<Row> {
-  /** The kind of the items. */
   readonly kind: ItemKind
   readonly messages: Readonly<Record<'title' | 'search' | 'searchAll' | 'table' | 'pages' | 'none', Message>>
   /** What a row shows of its item beside the name. */
@@ -160,10 +161,7 @@ function RelatedTable<Row extends Named>({
           key: 'name',
           head: t(M.name),
           wrap: true,
-          sort: {
-            direction: sort === 'name' ? 'ascending' : 'descending',
-            onSort: () => onSort(sort === 'name' ? '-name' : 'name'),
-          },
+          sort: columnSort(['name', '-name'], sort, onSort),
         },
         { key: 'status', head: '', label: t(M.status), width: '36px' },
         { key: 'open', head: '', label: t(M.open), width: '64px' },

@@ -3,7 +3,7 @@ import { tagAppearance } from '@waymark/domain/tag'
 import { StatusMark } from '@waymark/ui/data'
 import { relatedTagsQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { TAG_MARK } from '#items/editor/fact-messages.ts'
+import { TAG_MARK } from '#items/facts/fact-messages.ts'
 import { RelatedPanel, type RelatedProps } from './related-panel.tsx'
 
 const M = {

@@ -3,6 +3,7 @@ import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { relatedTriggersQuery } from '#data/triggers.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { PublishedDot } from '#items/list/published-dot.tsx'
+import { TRIGGER_PAGES } from '#items/trigger-form/trigger-messages.ts'
 import { RelatedPanel, type RelatedProps } from './related-panel.tsx'
 
 const M = {
@@ -13,7 +14,7 @@ const M = {
     '{count, plural, one {Search # trigger, then press Enter} other {Search # triggers, then press Enter}}',
   ),
   table: msg('related-triggers.table', 'Triggers'),
-  pages: msg('related-triggers.pages', 'Pages of triggers'),
+  pages: TRIGGER_PAGES,
   none: msg('related-triggers.none', 'No group uses this trigger yet.'),
 }
 

@@ -7,15 +7,17 @@ import { IconButton } from '@waymark/ui/controls'
 import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
+import { COPY_REFERENCE, REFERENCE } from '#items/facts/fact-messages.ts'
 import styles from './facts.module.css'
 
 const M = {
-  type: msg('variable-facts.type', 'Type'),
+  type: TYPE,
   meta: msg('variable-facts.meta', 'Meta variable'),
-  reference: msg('variable-facts.reference', 'Reference'),
-  copy: msg('variable-facts.copy', 'Copy reference'),
+  reference: REFERENCE,
+  copy: COPY_REFERENCE,
   copied: msg('variable-facts.copied', 'Reference copied'),
   notCopied: msg('variable-facts.not-copied', 'The reference could not be copied'),
 }

@@ -1,9 +1,9 @@
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES, VARIABLE_TYPES, type VariableType } from '@waymark/domain/variable'
+import { TYPE } from '#i18n/list-messages.ts'
 import { type ListFilters, labelsFilter } from '#items/list/filter/filters.ts'
+import { TYPE_COUNT } from '#items/list/item-list-messages.ts'
 import type { VariableListParams } from './variable-list-params.ts'
-
-/** The filters of the list of variables. */
 export const VARIABLE_FILTERS: ListFilters<keyof VariableListParams> = {
   label: msg('variables.filter', 'Filter variables'),
   columns: [
@@ -12,8 +12,8 @@ export const VARIABLE_FILTERS: ListFilters<keyof VariableListParams> = {
         kind: 'values',
         key: 'variableTypes',
         title: msg('variables.filter.types', 'Variable type'),
-        chip: msg('variables.chip.type', 'Type'),
-        several: msg('variables.chip.types', '{count, plural, one {# type} other {# types}}'),
+        chip: TYPE,
+        several: TYPE_COUNT,
         values: VARIABLE_TYPES,
         appearance: (type: VariableType) => VARIABLE_APPEARANCES[type],
       },

@@ -3,8 +3,11 @@ import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'
 import { memo } from 'react'
-import { useEach } from '#data/api/change.ts'
+import { useBulkChange } from '#data/api/change.ts'
 import { oneVariableQuery, removeVariable, variableLists } from '#data/variables.ts'
+import { ADD_ITEM } from '#i18n/action-labels.ts'
+import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
+import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
 import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
@@ -16,13 +19,12 @@ import { VARIABLE_FILTERS } from './variable-filters.ts'
 import { variableQueryOf } from './variable-list-params.ts'
 
 const M: ListMessages = {
-  list: msg('variables.list', 'Variables'),
-  search: msg('variables.search', 'Search variables'),
-  add: msg('variables.add', 'Add variable'),
+  list: TABS.variables,
+  search: SEARCH_ITEMS.variable,
+  add: ADD_ITEM.variable,
   addRefused: msg('variables.add-refused', 'You need edit permission to add variables'),
   counted: msg('variables.counted', '<b>{found, number}</b> of {total, plural, one {# variable} other {# variables}}'),
   counting: msg('variables.counting', '<b>{total, number}</b> {total, plural, one {variable} other {variables}}'),
-  selected: msg('variables.selected', '<b>{count, number}</b> of {total, number} selected'),
   empty: msg('variables.empty', 'No variables yet'),
   emptyText: msg(
     'variables.empty-text',
@@ -85,7 +87,7 @@ const VariableRow = memo(function VariableRow({ variable, ...row }: ListRowProps
 
 function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) {
   const { t } = useI18n()
-  const remove = useEach(removeVariable, (variableId) => ({ params: { appId: bulk.appId, variableId } }))
+  const remove = useBulkChange(removeVariable, (variableId) => ({ params: { appId: bulk.appId, variableId } }))
   const rows = chosen.map(({ id, attributes: { name, variable_type, labels } }) => {
     const appearance = VARIABLE_APPEARANCES[variable_type]
     return { id, name, labels, type: t(appearance.name), icon: appearance.icon }

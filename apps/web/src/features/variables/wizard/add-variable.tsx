@@ -1,8 +1,6 @@
-import { variables } from '@waymark/api-client/endpoints'
-import type { Variable, VariableCreate } from '@waymark/domain/variable'
-import { callEndpoint } from '#data/api/endpoint-query.ts'
 import { staleByVariables } from '#data/api/keys.ts'
 import { useAdd } from '#data/api/use-add.ts'
+import { ITEM_CALLS } from '#data/item-calls.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseType } from './choose-type.tsx'
 import { WIZARD } from './wizard-messages.ts'
@@ -18,16 +16,7 @@ export function AddVariable({
   onLeft: () => void
   onSaved: (variable: { readonly id: string }) => void
 }) {
-  const add = useAdd<VariableCreate & { readonly id: string }, Variable>(
-    (queries) => ({
-      create: async (data) =>
-        (await callEndpoint(queries, variables.create, { params: { appId }, body: { data } })).data,
-      read: async (variableId) => (await callEndpoint(queries, variables.one, { params: { appId, variableId } })).data,
-      change: (variableId, data) =>
-        callEndpoint(queries, variables.change, { params: { appId, variableId }, body: { data } }),
-    }),
-    staleByVariables(appId),
-  )
+  const add = useAdd((queries) => ITEM_CALLS.variable(queries, appId), staleByVariables(appId))
   return (
     <AddWizard
       {...ends}

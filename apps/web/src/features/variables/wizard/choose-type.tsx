@@ -10,7 +10,6 @@ import { variableTiles } from './variable-tiles.ts'
 
 const M = {
   types: msg('add-variable.types', 'Variable types'),
-  nothing: msg('add-variable.nothing', 'Choose a type first'),
 }
 
 /** The first step: where the value comes from. */
@@ -20,7 +19,6 @@ export function ChooseType(step: ChoosingProps<VariableType>) {
     <ChooseStep
       {...step}
       label={M.types}
-      nothing={M.nothing}
       groups={variableTiles(t)}
       foot={<HelpLink topic="variables" label={ABOUT_TYPES} className={styles.footStart} />}
     />

@@ -13,13 +13,14 @@ import { LoopingNames } from '#form/controls/use-variable-names.ts'
 import { useFormValue } from '#form/use-form.ts'
 import type { FormStep, FormStepProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
+import { WHAT_IT_DOES } from '#items/wizard/wizard-messages.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
 import { useDependents } from './use-dependents.ts'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
-  help: msg('add-variable.help', 'What it does'),
+  help: WHAT_IT_DOES,
   unpublished: msg('add-variable.unpublished', 'New variables are not live until you publish.'),
 }
 

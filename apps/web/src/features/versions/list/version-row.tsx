@@ -8,6 +8,7 @@ import { unpublishedCountQuery } from '#data/versions.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { EDITED } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { NO_CHANGES } from '#items/changelog/changelog-messages.ts'
 import { RowLink } from '#items/list/row-link.tsx'
 import { useVersionName } from '../use-version-name.ts'
 import styles from './version-list.module.css'
@@ -16,7 +17,7 @@ import type { VersionOrder } from './version-list-params.ts'
 const M = {
   published: msg('versions.row.published', 'Published {date}'),
   made: msg('versions.row.made', '{date}, {author}'),
-  none: msg('versions.row.no-changes', 'No changes'),
+  none: NO_CHANGES,
   changes: msg('versions.row.changes', '{count, plural, one {# change} other {# changes}}, last {date}'),
 }
 

@@ -15,9 +15,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
 import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
+import { EDIT_INFO } from './overview-messages.ts'
 
 const M = {
-  title: msg('edit-info.title', 'Edit info'),
+  title: EDIT_INFO,
   draft: msg('edit-info.draft', 'The description is added to the version when you publish.'),
   published: msg('edit-info.published', 'Version {number}, published {date}.'),
   historic: msg('edit-info.historic', 'Version {number}, historical snapshot of {date}.'),

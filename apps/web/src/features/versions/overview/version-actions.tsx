@@ -13,8 +13,10 @@ import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
 import { accessQuery } from '#data/sites.ts'
 import { keptChangesTo } from '#form/kept-changes.ts'
+import { MORE_ACTIONS } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { versionFormKey } from '#items/version-info/use-version-info.ts'
+import { EDIT_INFO } from './overview-messages.ts'
 
 const EditInfoDialog = lazy(() => import('./edit-info-dialog.tsx'))
 const RevertDialog = lazy(() => import('./revert-dialog.tsx'))
@@ -64,7 +66,7 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
       />
       <Menu
         placement="bottom-end"
-        button={<IconButton icon="more" size="large" label={t(msg('version.more', 'More actions'))} />}
+        button={<IconButton icon="more" size="large" label={t(MORE_ACTIONS)} />}
         items={[
           {
             key: 'export',
@@ -75,7 +77,7 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
           {
             key: 'edit',
             icon: 'pencil',
-            label: t(msg('version.edit-info', 'Edit info')),
+            label: t(EDIT_INFO),
             disabledReason: edit.allowed ? undefined : t(edit.why),
             onSelect: () => setDialog('edit'),
           },

@@ -1,5 +1,6 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { CATEGORIES, type Category } from '@waymark/domain/tag/templates'
+import { REMOVE } from '#i18n/action-labels.ts'
 import { FULL_SCREEN, LEAVE_FULL_SCREEN } from '../../form-messages.ts'
 
 /** The target of a consent type: a category, or none. */
@@ -14,7 +15,7 @@ export const M = {
   empty: msg('consent-mapping.empty', 'Empty'),
   move: msg('consent-mapping.move', 'Move {type}'),
   moveTo: msg('consent-mapping.move-to', 'Move to {category}'),
-  remove: msg('consent-mapping.remove', 'Remove'),
+  remove: REMOVE,
   from: msg('consent-mapping.from', 'From {category}'),
   here: msg('consent-mapping.here', 'Drop here'),
   pickUp: msg('consent-mapping.key-space', 'pick up'),

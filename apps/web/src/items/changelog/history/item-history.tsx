@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { historyGroups } from '@waymark/domain/changelog'
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Switch } from '@waymark/ui/controls'
 import { LoadMore } from '@waymark/ui/data'
 import { SidePanel } from '@waymark/ui/overlay'
@@ -11,6 +11,7 @@ import { usePersisted } from '#browser/persisted/persisted.ts'
 import { versionAddress, versionListAddress } from '#data/addresses/version-address.ts'
 import { rowsOf } from '#data/api/list-queries.ts'
 import { itemHistoryQuery } from '#data/changelog.ts'
+import { CLOSE_PANEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { OPEN_IN_CHANGELOG } from '#i18n/version-messages.ts'
 import { ListStates } from '#items/list/list-states.tsx'
@@ -26,7 +27,7 @@ const TITLES: Readonly<Record<ItemKind, Message>> = {
 }
 
 const M = {
-  close: msg('history.close', 'Close panel'),
+  close: CLOSE_PANEL,
   sub: msg(
     'history.count',
     '{changes, plural, one {# change} other {# changes}} in {versions, plural, one {# version} other {# versions}}',

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { HistoryGroup } from '@waymark/domain/changelog'
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { displayName, isUnnamed, versionNumber } from '@waymark/domain/version'
 import { classes } from '@waymark/ui/classes'
 import { TrailNode } from '@waymark/ui/data'

@@ -1,14 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ItemKind } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
+import type { ItemKind } from '@waymark/domain/resource'
 import { Button } from '@waymark/ui/controls'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { prepareNextRowFocusOfAll } from '#browser/focus/focus-next-row.ts'
 import { listAddress } from '#data/addresses/item-address.ts'
-import type { Each } from '#data/api/change.ts'
+import type { BulkChange } from '#data/api/change.ts'
 import { DELETE } from '#i18n/action-labels.ts'
 import { LABELS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ADD_LABELS, REMOVE_LABELS } from '#items/annotations/label-messages.ts'
 import type { BulkProps } from '../item-list.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -19,8 +20,8 @@ const BulkLabels = lazy(() => import('./bulk-labels.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
 
 const M = {
-  add: msg('bulk.labels.add', 'Add labels'),
-  remove: msg('bulk.labels.remove', 'Remove labels'),
+  add: ADD_LABELS,
+  remove: REMOVE_LABELS,
   noLabels: msg('bulk.labels.none', 'None of the selected items has labels'),
 }
 
@@ -43,7 +44,7 @@ export function BulkActions({
   kind: ItemKind
   /** The selected items. */
   rows: readonly BulkRow[]
-  remove: Each
+  remove: BulkChange
   /** Further actions on the selected items. */
   children?: ReactNode
 }) {

@@ -6,7 +6,7 @@ import type { IconName } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Each } from '#data/api/change.ts'
+import type { BulkChange } from '#data/api/change.ts'
 import { reasonOfThrown } from '#data/api/report-of-thrown.ts'
 import { useCan } from '#data/current-site.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
@@ -53,14 +53,14 @@ interface BulkDialogProps {
   refused?: string | undefined
   /** Shown beside the buttons. */
   note?: ReactNode
-  change: Each
+  change: BulkChange
   /** Called when all rows are processed, with the ids of the successful ones, after the lists are refetched. */
   onCompleted: (done: readonly string[]) => void
   onClose: () => void
 }
 
 /** The operation, and the reasons of what failed by the id of the row. It cannot be left while changes are running. */
-function useBulk(rows: readonly BulkRow[], change: Each) {
+function useBulk(rows: readonly BulkRow[], change: BulkChange) {
   const [reasons, setReasons] = useState<ReadonlyMap<string, Reason>>(new Map())
   const [machine] = useState(() =>
     bulkMachine<BulkRow>({
@@ -112,6 +112,7 @@ export function BulkDialog(props: BulkDialogProps) {
       sub={t(sub, counts)}
       onClose={stage === 'pending' ? 'none' : onClose}
       initialFocus={safe}
+      scrolls={t(messages.title, counts)}
       foot={
         <>
           {note}
@@ -130,7 +131,7 @@ export function BulkDialog(props: BulkDialogProps) {
               disabledReason={stage === 'pending' ? undefined : refusal}
               onPress={() => send({ type: 'start' })}
             >
-              {t(stage === 'pending' ? messages.doing : messages.confirm, counts)}
+              {t(stage === 'pending' ? messages.doing : (messages.confirm ?? messages.title), counts)}
             </Button>
           )}
           {stage === 'completed' && failed > 0 && (

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ItemKind } from '@waymark/domain/copy'
 import { msg } from '@waymark/domain/message'
-import { LABEL_COUNT_LIMIT, withLabel, withoutLabel } from '@waymark/domain/resource'
+import { type ItemKind, LABEL_COUNT_LIMIT, withLabel, withoutLabel } from '@waymark/domain/resource'
 import { CheckList } from '@waymark/ui/controls'
 import { useMemo, useRef, useState } from 'react'
-import type { Each } from '#data/api/change.ts'
+import type { BulkChange } from '#data/api/change.ts'
 import { contentKeys } from '#data/api/keys.ts'
 import { changeLabels } from '#data/change-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -57,7 +56,7 @@ export default function BulkLabels({
     chosen.current = next
     setLabels(next)
   }
-  const change: Each = {
+  const change: BulkChange = {
     run: ({ id }) =>
       changeLabels(queries, { kind, appId, id }, (before) => {
         const after = chosen.current.reduce(mode === 'add' ? withLabel : withoutLabel, before)

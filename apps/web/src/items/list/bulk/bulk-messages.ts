@@ -1,4 +1,5 @@
 import { type Message, msg } from '@waymark/domain/message'
+import { ADD_LABELS, REMOVE_LABELS } from '#items/annotations/label-messages.ts'
 
 const LABELS_ABOUT = msg('bulk.labels.about', 'Only people in Waymark see labels. The website stays as it is.')
 
@@ -8,15 +9,14 @@ export interface BulkMessages {
   readonly title: Message
   /** The consequences, shown before it is confirmed. */
   readonly about: Message
-  /** The button that starts it. */
-  readonly confirm: Message
+  /** The button that starts it; by default the title. */
+  readonly confirm?: Message
   /** The button, and a row, while it runs. */
   readonly doing: Message
   /** A row that succeeded. */
   readonly did: Message
   /** A row that failed. */
   readonly didNot: Message
-  /** The progress. */
   readonly progress: Message
   /** The result. */
   readonly ended: Message
@@ -45,7 +45,6 @@ export const DELETE_MESSAGES = {
       'bulk.delete-tags.about',
       'Removed from the draft now, from the website at the next publish. Their triggers stay.',
     ),
-    confirm: msg('bulk.delete-tags.confirm', 'Delete {count, plural, one {# tag} other {# tags}}'),
   },
   trigger: {
     ...DELETING,
@@ -54,7 +53,6 @@ export const DELETE_MESSAGES = {
       'bulk.delete-triggers.about',
       'Removed from the draft now, from the website at the next publish. Their tags stay, without them.',
     ),
-    confirm: msg('bulk.delete-triggers.confirm', 'Delete {count, plural, one {# trigger} other {# triggers}}'),
   },
   variable: {
     ...DELETING,
@@ -63,7 +61,6 @@ export const DELETE_MESSAGES = {
       'bulk.delete-variables.about',
       'Removed from the draft now, from the website at the next publish. Conditions that use them are no longer met.',
     ),
-    confirm: msg('bulk.delete-variables.confirm', 'Delete {count, plural, one {# variable} other {# variables}}'),
   },
 } as const satisfies Readonly<Record<string, BulkMessages>>
 
@@ -88,13 +85,13 @@ export const LABEL_MESSAGES = {
     ...CHANGING,
     title: msg('bulk.add-labels.title', 'Add labels to {count, plural, one {# item} other {# items}}'),
     about: LABELS_ABOUT,
-    confirm: msg('bulk.add-labels.confirm', 'Add labels'),
+    confirm: ADD_LABELS,
   },
   remove: {
     ...CHANGING,
     title: msg('bulk.remove-labels.title', 'Remove labels from {count, plural, one {# item} other {# items}}'),
     about: LABELS_ABOUT,
-    confirm: msg('bulk.remove-labels.confirm', 'Remove labels'),
+    confirm: REMOVE_LABELS,
   },
 } as const satisfies Readonly<Record<string, BulkMessages>>
 
@@ -103,12 +100,10 @@ export const CHANGE_MESSAGES = {
   activate: {
     ...CHANGING,
     title: msg('bulk.activate.title', 'Activate {count, plural, one {# tag} other {# tags}}'),
-    confirm: msg('bulk.activate.confirm', 'Activate {count, plural, one {# tag} other {# tags}}'),
   },
   deactivate: {
     ...CHANGING,
     title: msg('bulk.deactivate.title', 'Deactivate {count, plural, one {# tag} other {# tags}}'),
-    confirm: msg('bulk.deactivate.confirm', 'Deactivate {count, plural, one {# tag} other {# tags}}'),
   },
   consent: {
     ...CHANGING,

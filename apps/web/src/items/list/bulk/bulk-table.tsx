@@ -1,17 +1,19 @@
 import { msg } from '@waymark/domain/message'
+import { NAME_LABEL } from '@waymark/domain/resource'
 import type { BulkItem } from '@waymark/forms/bulk'
 import { Status, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
 import type { reasonOfThrown } from '#data/api/report-of-thrown.ts'
+import { STATUS, TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './bulk.module.css'
 import type { BulkRow } from './bulk-dialog.tsx'
 import type { BulkMessages } from './bulk-messages.ts'
 
 const M = {
-  name: msg('bulk.name', 'Name'),
-  type: msg('bulk.type', 'Type'),
-  status: msg('bulk.status', 'Status'),
+  name: NAME_LABEL,
+  type: TYPE,
+  status: STATUS,
   waiting: msg('bulk.waiting', 'Selected'),
 }
 

@@ -3,6 +3,7 @@ import { Chip, Chips, FilterPopover } from '@waymark/ui/data'
 import { lazy, useState } from 'react'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { CLEAR_FILTERS } from '../item-list-messages.ts'
 import { APPLY, CLEAR } from './filter-messages.ts'
 import { type FilterParams, filterCount, filterParams, filterValues, type ListFilters, noFilters } from './filters.ts'
 
@@ -12,7 +13,7 @@ const M = {
   button: msg('filter.button', '{count, plural, =0 {Filter} other {Filter, # set}}'),
   escape: msg('filter.escape', 'closes without applying'),
   chips: msg('filter.set', 'Filters that are set'),
-  clearAll: msg('filter.clear-all', 'Clear filters'),
+  clearAll: CLEAR_FILTERS,
   remove: msg('filter.remove', 'Remove filter {name}: {value}'),
 }
 

@@ -5,7 +5,7 @@ import { rowsOf } from '#data/api/list-queries.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from '../item-list.module.css'
-import type { Growing } from '../item-list.tsx'
+import type { PagedQuery } from '../item-list.tsx'
 import { ListSearch } from '../list-search.tsx'
 import { ListStates } from '../list-states.tsx'
 import { MoreRows } from '../more-rows.tsx'
@@ -30,7 +30,7 @@ export function SearchedList<Row extends { readonly id: string }>({
 }: {
   /** `counting` has the value `total`: `<b>{total}</b> …` */
   messages: Readonly<Record<'list' | 'search' | 'counting', Message>>
-  query: Growing<Row>
+  query: PagedQuery<Row>
   /** The search, and a function that changes it. */
   name: string | undefined
   onName: (name: string | undefined) => void

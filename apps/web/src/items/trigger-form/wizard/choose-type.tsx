@@ -11,7 +11,6 @@ import { type Restriction, typeTiles } from './type-tiles.ts'
 const M = {
   types: msg('add-trigger.types', 'Trigger types'),
   about: msg('add-trigger.about', 'About trigger types'),
-  nothing: msg('add-trigger.nothing', 'Choose a type first'),
 }
 
 /** The first step: the type of the trigger. */
@@ -25,7 +24,6 @@ export function ChooseType({
     <ChooseStep
       {...step}
       label={M.types}
-      nothing={M.nothing}
       groups={typeTiles(t, { site, restriction })}
       foot={<HelpLink topic="triggers" label={M.about} className={styles.footStart} />}
     />

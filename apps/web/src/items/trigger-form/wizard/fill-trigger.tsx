@@ -4,11 +4,12 @@ import { type TriggerTypeId, triggerTypes } from '@waymark/domain/trigger/types'
 import { createTriggerForm, firstTrigger } from '@waymark/forms/models/trigger'
 import type { FormStep, FormStepProps } from '#items/wizard/add-wizard.tsx'
 import { FillStep } from '#items/wizard/fill-step.tsx'
+import { TRIGGER_HELP } from '../trigger-messages.ts'
 import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
-  help: msg('add-trigger.help', 'How it works'),
+  help: TRIGGER_HELP,
   note: msg('add-trigger.note', 'New triggers are not live until you publish.'),
 }
 

@@ -1,8 +1,7 @@
-import { triggers } from '@waymark/api-client/endpoints'
-import type { Trigger, TriggerCreate } from '@waymark/domain/trigger'
-import { callEndpoint } from '#data/api/endpoint-query.ts'
+import type { Trigger } from '@waymark/domain/trigger'
 import { staleByTriggers } from '#data/api/keys.ts'
 import { useAdd } from '#data/api/use-add.ts'
+import { ITEM_CALLS } from '#data/item-calls.ts'
 import { AddWizard } from '#items/wizard/add-wizard.tsx'
 import { ChooseType } from './choose-type.tsx'
 import type { Restriction } from './type-tiles.ts'
@@ -22,16 +21,7 @@ export default function TriggerWizard({
   onLeft: () => void
   onSaved: (trigger: Trigger) => void
 }) {
-  const add = useAdd<TriggerCreate & { readonly id: string }, Trigger>(
-    (queries) => ({
-      create: async (data) =>
-        (await callEndpoint(queries, triggers.create, { params: { appId }, body: { data } })).data,
-      read: async (triggerId) => (await callEndpoint(queries, triggers.one, { params: { appId, triggerId } })).data,
-      change: (triggerId, data) =>
-        callEndpoint(queries, triggers.change, { params: { appId, triggerId }, body: { data } }),
-    }),
-    staleByTriggers(appId),
-  )
+  const add = useAdd((queries) => ITEM_CALLS.trigger(queries, appId), staleByTriggers(appId))
   return (
     <AddWizard
       {...ends}
