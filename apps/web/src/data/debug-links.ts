@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { debugLinks } from '@waymark/api-client/endpoints'
+import { MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { siteKeys } from './api/keys.ts'
@@ -12,7 +13,7 @@ export const debugLinksQuery = (appId: string) =>
     queryKey: debugLinksKey(appId),
     queryFn: endpointQuery(
       debugLinks.list,
-      { params: { appId }, query: { page: { limit: 1000 } } },
+      { params: { appId }, query: { page: { limit: MAX_PAGE_LIMIT } } },
       ({ data }) => data,
     ),
   })

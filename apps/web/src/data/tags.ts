@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { tags } from '@waymark/api-client/endpoints'
+import { MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import { SINGLE_TEMPLATES, type Tag } from '@waymark/domain/tag'
 import type { TriggerListItem } from '@waymark/domain/trigger'
 import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { staleByTags, tagKeys } from './api/keys.ts'
-import { LARGEST_PAGE, listQueries } from './api/list-queries.ts'
+import { listQueries } from './api/list-queries.ts'
 
 export type TagListQuery = NonNullable<CallOf<typeof tags.list>['query']>
 
@@ -25,7 +26,7 @@ export const oneTagQuery = (appId: string, tagId: string) =>
 const readTriggers = (endpoint: typeof tags.triggers | typeof tags.blockingTriggers, appId: string, tagId: string) =>
   endpointQuery(
     endpoint,
-    { params: { appId, tagId }, query: { page: { limit: LARGEST_PAGE }, sort: ['name'] } },
+    { params: { appId, tagId }, query: { page: { limit: MAX_PAGE_LIMIT }, sort: ['name'] } },
     ({ data }) => data,
   )
 

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { variables } from '@waymark/api-client/endpoints'
+import { MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import type { StoredVariableType } from '@waymark/domain/variable'
 import { change } from './api/change.ts'
 import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
 import { staleByVariables, variableKeys } from './api/keys.ts'
-import { LARGEST_PAGE, listQueries } from './api/list-queries.ts'
+import { listQueries } from './api/list-queries.ts'
 
 export type VariableListQuery = NonNullable<CallOf<typeof variables.list>['query']>
 
@@ -37,18 +38,18 @@ export const variableNamesQuery = (appId: string) =>
     queryKey: [...variableKeys.lists(appId), 'names'],
     queryFn: async ({ client, signal }) => {
       const names: VariableName[] = []
-      for (let offset = 0; ; offset += LARGEST_PAGE) {
+      for (let offset = 0; ; offset += MAX_PAGE_LIMIT) {
         const { data, meta } = await callEndpoint(
           client,
           variables.list,
-          { params: { appId }, query: { page: { limit: LARGEST_PAGE, offset }, sort: ['name'] } },
+          { params: { appId }, query: { page: { limit: MAX_PAGE_LIMIT, offset }, sort: ['name'] } },
           signal,
         )
         for (const { id, attributes } of data) {
           const { name, variable_type: type, builtin: builtIn } = attributes
           names.push({ id, name, type, builtIn })
         }
-        if (data.length === 0 || offset + LARGEST_PAGE >= meta.total) return names
+        if (data.length === 0 || offset + MAX_PAGE_LIMIT >= meta.total) return names
       }
     },
     staleTime: 60_000,

@@ -14,7 +14,7 @@ export {
 } from './firing.ts'
 export { clockSchedule, hasFlightDates, inSchedule } from './in-schedule.ts'
 export { DOCUMENT_WRITE, GOOGLE_ADS_CONVERSION } from './labels.ts'
-export { PRIORITY_LIMIT, Priority, PriorityPatch, readPriority } from './priority.ts'
+export { PRIORITY_LIMIT, PRIORITY_PATCH_LIMIT, Priority, PriorityPatch, readPriority } from './priority.ts'
 export {
   type MovedTag,
   mergePriorities,

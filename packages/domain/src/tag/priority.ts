@@ -22,10 +22,13 @@ export function readPriority(text: string): number | FieldError {
   return priority > PRIORITY_LIMIT ? { key: 'maximum', limit: PRIORITY_LIMIT } : priority
 }
 
-/** The body that sets priorities of several tags: 1 to 1000, all or none. */
+/** The most priorities that one call sets. */
+export const PRIORITY_PATCH_LIMIT = 1000
+
+/** The body that sets priorities of several tags, all or none. */
 export const PriorityPatch = v.pipe(
   v.array(v.object({ id: Id, type: v.literal('tag'), attributes: v.object({ priority: Priority }) })),
   v.minLength(1, 'required'),
-  v.maxLength(1000, 'max-length'),
+  v.maxLength(PRIORITY_PATCH_LIMIT, 'max-length'),
 )
 export type PriorityPatch = v.InferOutput<typeof PriorityPatch>

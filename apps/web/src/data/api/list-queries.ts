@@ -10,9 +10,6 @@ import { rowsAndTotal } from './endpoint-query.ts'
 /** How many rows a list loads at once. */
 export const LIST_PAGE = 50
 
-/** The largest page that a list gives, and the most items that one call changes. */
-export const LARGEST_PAGE = 1000
-
 /** One page of a list as the server answers. */
 interface ListPage {
   readonly data: readonly unknown[]

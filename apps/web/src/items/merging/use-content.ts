@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import { tagContent, triggerContent, variableContent } from '@waymark/forms/merge'
 import { triggerLists } from '#data/triggers.ts'
 import { variableNamesQuery } from '#data/variables.ts'
@@ -10,7 +11,7 @@ export function useContent(subject: Subject): ContentOf {
   const appId = subject.kind === 'trigger' ? subject.appId : ''
   const enabled = subject.kind === 'trigger'
   const { data: variables = [] } = useQuery({ ...variableNamesQuery(appId), enabled })
-  const members = triggerLists.page(appId, {}, { limit: 1000, offset: 0 })
+  const members = triggerLists.page(appId, {}, { limit: MAX_PAGE_LIMIT, offset: 0 })
   const { data: triggers } = useQuery({ ...members, enabled })
   if (subject.kind === 'tag') return (values) => tagContent(subject.template, values)
   if (subject.kind === 'variable') return variableContent

@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type PriorityChanges, patchForOrder, sameOrder } from '@waymark/domain/tag'
+import { PRIORITY_PATCH_LIMIT, type PriorityChanges, patchForOrder, sameOrder } from '@waymark/domain/tag'
 import type { Form } from '@waymark/forms/form'
 import { createPriorityOrderForm, type PriorityValues, takeIn, takeOff } from '@waymark/forms/models/priorities'
 import { useEffect, useState } from 'react'
 import { CallFailed } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'
-import { LARGEST_PAGE } from '#data/api/list-queries.ts'
 import { type PrioritisedTag, prioritisedTagsQuery, setPriorities } from '#data/priorities.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useRestorableChanges } from '#form/use-restorable-changes.ts'
@@ -53,8 +52,8 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
   /** Sends the numbers that differ from the stored ones. */
   const send = async (list: readonly ListedTag[], tags: readonly PrioritisedTag[]) => {
     const patch = patchForOrder(list, tags)
-    for (let at = 0; at < patch.length; at += LARGEST_PAGE) {
-      const data = patch.slice(at, at + LARGEST_PAGE)
+    for (let at = 0; at < patch.length; at += PRIORITY_PATCH_LIMIT) {
+      const data = patch.slice(at, at + PRIORITY_PATCH_LIMIT)
       try {
         await change.mutateAsync({ params: { appId }, body: { data } })
       } catch (error) {
