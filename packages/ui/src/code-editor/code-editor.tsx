@@ -11,6 +11,7 @@ import type { CodeLanguage } from './code-state.ts'
 import { type CodeCommands, CodeSurface } from './code-surface.tsx'
 import type { CodeVariable } from './code-variables.ts'
 
+/** A problem in one line of the code. */
 export interface CodeProblem {
   /** Counted from 1. */
   line: number

@@ -1,8 +1,8 @@
-import type { CodeLanguage } from '@waymark/domain/field'
+import { CODE_LIMIT, type CodeLanguage } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
 import { namesIn, referenceGrammar } from '@waymark/domain/reference'
 import type { FieldApi } from '@waymark/forms/form'
-import type { CodeSelection } from '@waymark/ui/code-editor'
+import type { CodeProblem, CodeSelection } from '@waymark/ui/code-editor'
 import { EditedMark, Field } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { CodeSkeleton } from '@waymark/ui/layout'
@@ -33,19 +33,11 @@ const M = {
   moreProblems: msg('code.more-problems', '{count, plural, one {# more problem} other {# more problems}}'),
 }
 
-/** A problem in one line of the code. The code can be saved nevertheless. */
-export interface CodeProblem {
-  /** Counted from 1. */
-  readonly line: number
-  readonly message: string
-  readonly severity: 'error' | 'warning'
-}
-
 /** How many problems are listed below the editor. */
 const MAX_LISTED = 2
 
-const LIMIT = 65_536
-const COUNTED_FROM = 60_000
+/** From how many characters on their count is shown, in long values and code. */
+export const COUNTED_FROM = 60_000
 
 /** Source code in an editor with completion of variables and a full-screen mode. */
 export function CodeArea({
@@ -71,7 +63,7 @@ export function CodeArea({
   const { skeleton, selected } = useSkeletonSelection()
   const shown = language === 'javascript' ? 'javascript' : 'html'
   const used = field.value.length
-  const count = t(USED_OF_LIMIT, { used, limit: LIMIT })
+  const count = t(USED_OF_LIMIT, { used, limit: CODE_LIMIT })
   const error = errorText(field.error)
   return (
     <Field
@@ -117,9 +109,9 @@ export function CodeArea({
                 <span>{t(M.references, { count: new Set(namesIn(field.value)).size })}</span>
                 <span
                   className={styles.used}
-                  data-used={used > LIMIT ? 'over' : used > COUNTED_FROM ? 'near' : undefined}
+                  data-used={used > CODE_LIMIT ? 'over' : used > COUNTED_FROM ? 'near' : undefined}
                 >
-                  {t(M.characters, { used, limit: LIMIT })}
+                  {t(M.characters, { used, limit: CODE_LIMIT })}
                 </span>
               </>
             ),

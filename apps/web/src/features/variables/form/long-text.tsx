@@ -1,14 +1,12 @@
 import type { Field } from '@waymark/domain/field'
 import { VARIABLE_VALUE_LIMIT } from '@waymark/domain/variable'
 import type { FieldApi } from '@waymark/forms/form'
+import { COUNTED_FROM } from '#form/controls/code-control.tsx'
 import { Framed } from '#form/controls/framed.tsx'
 import { ReferenceInput } from '#form/controls/reference-input.tsx'
 import { USED_OF_LIMIT } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-
-/** The length from which the characters are counted. */
-const COUNTED_FROM = 60_000
 
 /** How many of the characters of a variable's value are used, from a certain length. */
 export function useValueCount() {
