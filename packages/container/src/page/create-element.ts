@@ -11,7 +11,11 @@ export function createElement(name: string | MadeElement, attributes?: Readonly<
       ? Document.prototype.createElement.call(document, name)
       : (name[0] as (made: MadeElement) => Element)(name)
   eachKey(attributes || {}, (attribute, value) =>
-    tryTo(() => element.setAttribute(attribute, trustedAttribute(element, attribute, value))),
+    tryTo(() => {
+      // A policy with a nonce refuses the attribute, but not what is set this way.
+      if (attribute === 'style' && ownNonce()) (element as HTMLElement).style.cssText = value
+      else element.setAttribute(attribute, trustedAttribute(element, attribute, value))
+    }),
   )
   if (ownNonce()) (element as HTMLElement).nonce = ownNonce()
   return element

@@ -37,7 +37,7 @@ describe('a page that', () => {
       triggers: [triggerItem(1)],
       tags: [
         tagItem(1, {
-          code: '<style>body{--seen:yes}</style><script>hit("inline")</script><script src="/vendor.js"></script><script>hit("after")</script>',
+          code: '<style>body{--seen:yes}</style><i id="hidden" style="display:none!important">i</i><script>hit("inline")</script><script src="/vendor.js"></script><script>hit("after")</script>',
         }),
       ],
     })
@@ -50,6 +50,7 @@ describe('a page that', () => {
     })
     await expect.poll(() => hitsOn(page)).toEqual([['inline'], ['vendor'], ['after']])
     expect(await page.evaluate("getComputedStyle(document.body).getPropertyValue('--seen')")).toBe('yes')
+    expect(await page.evaluate('getComputedStyle(hidden).display')).toBe('none')
     expect(await failuresOn(page)).toEqual([])
   })
 
