@@ -53,11 +53,11 @@ export default {
     ),
     ...mayImport('packages/domain', {}),
     ...layers('packages/domain/src', [
-      'audit|changelog|copy|debug-link|failure|item-edit|transfer|version|webhook',
+      'audit|changelog|copy|debug-link|item-edit|transfer|version|webhook',
       'tag',
       'trigger',
       'condition',
-      'consent|session|site|variable',
+      'consent|failure|session|site|variable',
       'field',
       'dimension|list|matcher|operation|permission|selector',
       'resource',

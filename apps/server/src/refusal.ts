@@ -75,14 +75,14 @@ export const issuePath = (issue: Issue): string[] => (issue.path ?? []).map((ite
 export function brokenRule(issue: Issue): { keyword: string; params?: Record<string, unknown>; text: string } {
   const limit = issue.requirement
   const used = lengthOf(issue.input)
-  const unit = Array.isArray(issue.input) ? 'items' : 'characters'
+  const [measure, unit] = Array.isArray(issue.input) ? ['Items', 'items'] : ['Length', 'characters']
   switch (issue.type) {
     case 'max_length':
-      return { keyword: 'maxLength', params: { limit, used }, text: `must have at most ${limit} ${unit}` }
+      return { keyword: `max${measure}`, params: { limit, used }, text: `must have at most ${limit} ${unit}` }
     case 'min_length':
-      return { keyword: 'minLength', params: { limit, used }, text: `must have at least ${limit} ${unit}` }
+      return { keyword: `min${measure}`, params: { limit, used }, text: `must have at least ${limit} ${unit}` }
     case 'non_empty':
-      return { keyword: 'minLength', params: { limit: 1, used }, text: 'must not be empty' }
+      return { keyword: `min${measure}`, params: { limit: 1, used }, text: 'must not be empty' }
     case 'max_value':
       return { keyword: 'maximum', params: { limit }, text: `must be at most ${limit}` }
     case 'min_value':

@@ -106,6 +106,10 @@ describe('debugging', () => {
     expect(script.site.tags.map((tag) => tag.name)).toEqual(['Draft only'])
     expect((await fetchScript(site, { query })).headers.get('cache-control')).toBe('no-store')
     expect(meta?.debug_token?.startsWith(site.appId)).toBe(true)
+    const draft = await callAs(site.server, site.owner, versions.one, {
+      params: { appId: site.appId, versionId: 'draft' },
+    })
+    expect(meta?.updated_at).toBe(draft.answer.data.attributes.updated_at)
   })
 
   test('the draft is loaded as it is now: with each change of it, of a linked meta-site and of the settings, and back again', async () => {
@@ -190,7 +194,7 @@ describe('debugging', () => {
     expect(attributes.variables.find((variable) => variable.name === 'Waymark Anonymization')).toMatchObject({
       virtual: true,
     })
-    expect((await metadata(meta)).meta).toBeUndefined()
+    expect((await metadata(meta)).meta).not.toHaveProperty('debug_token')
   })
 })
 

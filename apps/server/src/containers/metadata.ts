@@ -6,7 +6,7 @@ import {
   tagsInOrder,
   type VariableItem,
 } from '@waymark/container/compile'
-import { eventNameOfTrigger } from '@waymark/domain/trigger'
+import { eventConditionId, eventNameOfTrigger } from '@waymark/domain/trigger'
 import { VARIABLE_TYPE_ALIASES } from '@waymark/domain/variable'
 import { ANONYMIZATION, BUILT_INS, builtIns } from '@waymark/domain/variable/built-in'
 import type { ContainerVersion } from '@waymark/domain/version'
@@ -73,7 +73,7 @@ const describeTag = (tag: TagItem, origin: Origin): ContainerVersion['tags'][num
 function describeTrigger(trigger: TriggerItem, origin: Origin): ContainerVersion['triggers'][number] {
   const event = eventNameOfTrigger(trigger)
   const implied = event && {
-    id: `event:${trigger.id}`,
+    id: eventConditionId(trigger.id),
     variable: BUILT_INS.event.id,
     action: 'equals',
     value: event,

@@ -103,11 +103,13 @@ async function readMetadata(deps: Dependencies, user: Caller, siteId: string, ve
   const { db, settings, compiler } = deps
   const source = state.source ?? (await readSource(db, { site, content: running, settings, build: compiler.build() }))
   const metadata = { id: version.id, type: 'version_metadata' as const, attributes: describeVersion(source) }
-  if (!state.source) return metadata
+  const updated_at = wireDate(version.updatedAt)
+  if (!state.source) return { ...metadata, meta: { updated_at } }
   const token = await debugToken(deps, { siteId, version: version.id, user: user.id })
   return {
     ...metadata,
     meta: {
+      updated_at,
       debug_token: token.text,
       debug_token_expires_at: wireDate(new Date(token.until * 1000)),
     },

@@ -1,15 +1,15 @@
 import type { Endpoint, Needs } from '@waymark/api-client/endpoint'
-import type { Action } from '@waymark/domain/permission'
+import { type Action, can } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
 import { notFound, refuse } from '#refusal.ts'
 import type { Authorization, Caller, VisibleSite } from './caller.ts'
 
-/** Actions of which one is enough, for the needs that are more than visibility. */
-const WANTED: Partial<Record<Needs, readonly Action[]>> = {
-  edit: ['edit'],
-  'edit-and-view-source': ['edit'],
-  publish: ['publish', 'manage'],
-  manage: ['manage'],
+/** The actions of the needs that are more than visibility. */
+const WANTED: Partial<Record<Needs, Action>> = {
+  edit: 'edit',
+  'edit-and-view-source': 'edit',
+  publish: 'publish',
+  manage: 'manage',
 }
 
 const NO_SITE = { site: undefined, actions: [] as readonly Action[] }
@@ -19,10 +19,6 @@ interface Location {
   readonly params: Readonly<Record<string, string>>
   readonly url: URL
 }
-
-/** Whether the caller has at least one of some actions. */
-export const mayAny = (actions: readonly Action[], ...wanted: readonly Action[]): boolean =>
-  wanted.some((action) => actions.includes(action))
 
 /**
  * The site of a call and what the caller may do there. Throws 404 when the site of the path or of `website_id` is not
@@ -42,7 +38,7 @@ export async function authorize(
     throw refuse('FORBIDDEN_ERROR', 'Only an owner may do this')
   }
   const wanted = WANTED[endpoint.needs]
-  if (wanted && !mayAny(found.actions, ...wanted)) {
+  if (wanted && !can(found.actions, wanted).allowed) {
     throw refuse('FORBIDDEN_ERROR', 'You may look at this site, but not do this here')
   }
   return found

@@ -1,4 +1,5 @@
-import { escaped, page } from '#http/pages/plain-page.ts'
+import { html, raw } from 'hono/html'
+import { type Html, page } from '#http/pages/plain-page.ts'
 import type { JsonSchema, Parameter } from './schema.ts'
 import { schemaText } from './schema-text.ts'
 
@@ -31,46 +32,40 @@ export function apiPage(document: JsonSchema): string {
   )
   const groups = tags.map(({ name, description }) => {
     const own = operations.filter(({ operation }) => operation.tags.includes(name))
-    return `<h2 id="${escaped(name)}">${escaped(description)}</h2>${own.map(described).join('')}`
+    return html`<h2 id="${name}">${description}</h2>${own.map(described)}`
   })
-  const contents = tags.map(
-    ({ name, description }) => `<li><a href="#${escaped(name)}">${escaped(description)}</a></li>`,
-  )
-  const download =
-    '<p>For programs, with examples of bodies: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>'
-  return page('API', `${paragraphs(info.description)}${download}<ul>${contents.join('')}</ul>${groups.join('')}`)
+  const contents = tags.map(({ name, description }) => html`<li><a href="#${name}">${description}</a></li>`)
+  const paragraphs = info.description.split('\n\n').map((paragraph) => html`<p>${marked(paragraph)}</p>`)
+  const download = html`<p>For programs, with examples of bodies: <a href="/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`
+  return page('API', html`${paragraphs}${download}<ul>${contents}</ul>${groups}`)
 }
 
 /** One call as a disclosure: the summary says what it does, the content what it takes and answers. */
-function described({ call, operation }: { call: string; operation: Operation }): string {
+function described({ call, operation }: { call: string; operation: Operation }): Html {
   const { operationId, summary, description: about, parameters, requestBody, responses } = operation
   const rows = parameters.map(
     ({ name, in: location, required, description, schema }) =>
-      `<tr><td><code>${escaped(name)}</code></td><td>${location}${required ? ', required' : ''}</td><td><code>${escaped(schemaText(schema))}</code> ${marked(escaped(description ?? String(schema.description ?? '')))}</td></tr>`,
+      html`<tr><td><code>${name}</code></td><td>${location}${required && ', required'}</td><td><code>${schemaText(schema)}</code> ${marked(description ?? String(schema.description ?? ''))}</td></tr>`,
   )
-  const table = rows.length === 0 ? '' : `<h3>Parameters</h3><table><tbody>${rows.join('')}</tbody></table>`
+  const table = rows.length > 0 && html`<h3>Parameters</h3><table><tbody>${rows}</tbody></table>`
   const bodies = Object.entries(requestBody?.content ?? {}).map(
     ([media, { schema, example }]) =>
-      `<h3>Body, ${escaped(media)}</h3>${code(schemaText(schema))}${example === undefined ? '' : `<h3>Example of a body</h3>${code(JSON.stringify(example, null, 2))}`}`,
+      html`<h3>Body, ${media}</h3>${code(schemaText(schema))}${example !== undefined && html`<h3>Example of a body</h3>${code(JSON.stringify(example, null, 2))}`}`,
   )
   const answers = Object.entries(responses).map(([status, { description, content }]) => {
     const answered = Number(status) < 400 ? Object.values(content ?? {})[0] : undefined
-    return `<dt>${status === 'default' ? 'Others' : status}</dt><dd>${marked(escaped(description))}${answered ? code(schemaText(answered.schema)) : ''}</dd>`
+    return html`<dt>${status === 'default' ? 'Others' : status}</dt><dd>${marked(description)}${answered && code(schemaText(answered.schema))}</dd>`
   })
-  return `<details id="${escaped(operationId)}"><summary><b>${escaped(summary)}</b> <code>${escaped(call)}</code></summary><p>${marked(escaped(about))}</p>${table}${bodies.join('')}<h3>Answers</h3><dl>${answers.join('')}</dl></details>`
+  return html`<details id="${operationId}"><summary><b>${summary}</b> <code>${call}</code></summary><p>${marked(about)}</p>${table}${bodies}<h3>Answers</h3><dl>${answers}</dl></details>`
 }
 
 /** Long code is read by scrolling, also with the keyboard. */
-const code = (text: string) => `<pre tabindex="0"><code>${escaped(text)}</code></pre>`
+const code = (text: string) => html`<pre tabindex="0"><code>${text}</code></pre>`
 
-/** Paragraphs, bold text and code of Markdown as HTML. */
-const paragraphs = (markdown: string): string =>
-  markdown
-    .split('\n\n')
-    .map((paragraph) => `<p>${marked(escaped(paragraph))}</p>`)
-    .join('')
-
+/** Bold text and code of Markdown as HTML. */
 const marked = (text: string) =>
-  text
-    .replaceAll(/`(?<code>[^`]+)`/gu, '<code>$<code></code>')
-    .replaceAll(/\*\*(?<strong>[^*]+)\*\*/gu, '<strong>$<strong></strong>')
+  raw(
+    String(html`${text}`)
+      .replaceAll(/`(?<code>[^`]+)`/gu, '<code>$<code></code>')
+      .replaceAll(/\*\*(?<strong>[^*]+)\*\*/gu, '<strong>$<strong></strong>'),
+  )

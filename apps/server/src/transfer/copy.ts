@@ -1,4 +1,5 @@
 import type { CopyTag, CopyTrigger, CopyVariable } from '@waymark/domain/copy'
+import { can } from '@waymark/domain/permission'
 import { ITEM_KINDS } from '@waymark/domain/resource'
 import { visibleSite } from '#access/rights.ts'
 import type { Database } from '#database/database.ts'
@@ -7,7 +8,6 @@ import type { Items, Kind } from '#database/tables/content.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
-import { mayAny } from '#http/permission.ts'
 import { ensureIdIsFree, ensureNameIsFree, freeNameIn } from '#items/free-names.ts'
 import { ensureTemplateFits } from '#items/tags/rules.ts'
 import { ensureTypeFits } from '#items/triggers/rules.ts'
@@ -48,7 +48,9 @@ export async function startCopy(
     const field = ['data', 'relationships', 'target_app', 'data', 'id']
     throw refuse('RELATED_RESOURCE_NOT_FOUND_ERROR', 'There is no such site', { field })
   }
-  if (!mayAny(target.actions, 'edit')) throw refuse('FORBIDDEN_ERROR', 'You may not edit the site to copy to')
+  if (!can(target.actions, 'edit').allowed) {
+    throw refuse('FORBIDDEN_ERROR', 'You may not edit the site to copy to')
+  }
   const order = {
     kind,
     sourceSiteId: site.id,

@@ -1,8 +1,7 @@
-import { hasFlightDates, hasSchedule, mayLink, type WireTemplate } from '@waymark/domain/tag'
+import { hasFlightDates, hasSchedule, mayLink, templateRefusal, type WireTemplate } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
 import type { Items, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
-import { templateRefusal } from '#items/tags/rules.ts'
 import { hasOutgrown, renamedTag } from '#items/variables/references.ts'
 import { comparableTag } from './equality.ts'
 import { planItems } from './plan-items.ts'
@@ -76,7 +75,7 @@ export function planTags(
   }
   function refusals(tag: TagContent, translated: TagContent): string[] {
     if (variables.renames.size > 0 && hasOutgrown('tag', tag, translated)) return [OUTGROWN]
-    const refused = templateRefusal(tag.template, { kind: target.kind, present: [...templates] })
+    const refused = templateRefusal(tag.template, { isMetaSite: target.kind === 'meta-site', present: [...templates] })
     if (refused) return [refused.code]
     const template = tag.template as WireTemplate
     const isLinkable = (id: string) => mayLink(template, typeOf.get(id) as TriggerType).allowed

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '@waymark/domain/failure'
-import { mayPublish, type PublishAttributes } from '@waymark/domain/version'
+import { type PublishAttributes, publishRefusal } from '@waymark/domain/version'
 import { buildArtifact, setLiveArtifact, storeArtifact } from '#containers/artifact.ts'
 import { deliverPublished, prepareStore } from '#containers/rebuild.ts'
 import { type PublishState, readDependencyState, readState } from '#containers/source.ts'
@@ -35,15 +34,10 @@ interface Published {
   kind: SiteRow['kind']
 }
 
-const CODES: Readonly<Record<string, ErrorCode>> = {
-  'failure.already-published': 'VERSION_ALREADY_PUBLISHED_ERROR',
-  'failure.no-changes': 'NO_CHANGES_TO_PUBLISH_ERROR',
-}
-
 /** Refuses a version that cannot be published: checked with the call and once more when its turn comes. */
 export function ensurePublishable(version: VersionRow): void {
-  const permitted = mayPublish(presentVersion(version), ['publish'])
-  if (!permitted.allowed) throw refuse(CODES[permitted.why.id] ?? 'FORBIDDEN_ERROR', permitted.why.message)
+  const refused = publishRefusal(presentVersion(version))
+  if (refused) throw refuse(refused.code, refused.why.message)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { versions as endpoints } from '@waymark/api-client/endpoints'
-import { mayRestore } from '@waymark/domain/version'
+import { restoreRefusal } from '@waymark/domain/version'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import type { SiteRow } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
@@ -90,8 +90,8 @@ export function mountVersions(api: Api): void {
   serve(api, endpoints.restore, {
     find,
     handle: async ({ found, ...call }) => {
-      const permitted = mayRestore(presentVersion(found), ['edit'])
-      if (!permitted.allowed) throw refuse('DRAFT_NOT_ALLOWED_ERROR', permitted.why.message)
+      const refused = restoreRefusal(presentVersion(found))
+      if (refused) throw refuse(refused.code, refused.why.message)
       return accepted('version', found.id, await start(call, 'restore/version', found))
     },
   })

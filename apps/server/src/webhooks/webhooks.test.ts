@@ -91,8 +91,8 @@ describe('is refused at its field', () => {
     ['url', { url: 'https://localhost:8080/' }, 'private-address'],
     ['name', { name: ' ' }, 'minLength'],
     ['name', { name: 'x'.repeat(91) }, 'maxLength'],
-    ['events', { events: [] }, 'minLength'],
-    ['site_ids', { site_ids: [] }, 'minLength'],
+    ['events', { events: [] }, 'minItems'],
+    ['site_ids', { site_ids: [] }, 'minItems'],
   ] as const)('%s of %o', async (field, options, keyword) => {
     const body = webhookBody(options as Parameters<typeof webhookBody>[0])
     const { status, errors } = await callAs(shop.server, shop.owner, endpoints.create, { body })

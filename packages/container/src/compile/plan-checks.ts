@@ -1,14 +1,10 @@
+import { needsConsent } from '@waymark/domain/consent'
 import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { clockSchedule, hasFlightDates } from '@waymark/domain/tag'
 import { chunk, type Expression, json, list } from './core/expression.ts'
 import type { CompileInput, TagItem } from './core/input.ts'
 import { markOf } from './mark.ts'
 import type { UsedTrigger } from './plan-triggers.ts'
-
-const NO_CONSENT = 'not_require_consent'
-
-/** Whether a consent type is one that visitors decide about. */
-export const needsConsent = (type: string): boolean => type !== NO_CONSENT
 
 /** The head of a tag: its `fire` and the settings that the checks read. On a site without `gdpr` no consent is needed. */
 export function headOf(tag: TagItem, { fire, blockers, gdpr }: HeadInput): Expression {

@@ -1,10 +1,10 @@
+import { needsConsent } from '@waymark/domain/consent'
 import { offeredTemplates } from '@waymark/domain/tag/templates'
 import { markupExpression } from './code/html.ts'
 import { chunk, closed, type Expression, type Json, json } from './core/expression.ts'
 import type { Settings, TagItem } from './core/input.ts'
 import type { Scope } from './core/scope.ts'
 import type { Sink } from './core/sink.ts'
-import { needsConsent } from './plan-checks.ts'
 import { optionsExpression } from './text.ts'
 
 /** The function that fires a tag, and its options. */

@@ -1,4 +1,4 @@
-import { eventNameOfTrigger } from '@waymark/domain/trigger'
+import { eventConditionId, eventNameOfTrigger } from '@waymark/domain/trigger'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { conditionTest, multiplicityOf, NOTHING } from './condition.ts'
 import { chunk, type Expression } from './core/expression.ts'
@@ -36,7 +36,7 @@ export function planTrigger(item: TriggerItem, scope: Scope): TriggerPlan {
   const plan: TriggerPlan = {
     ...planConditions(item.id, tested, scope, isKnown),
     event: fixed ?? (isNamed ? naming.value! : ANY_EVENT),
-    eventCondition: fixed !== undefined ? `event:${item.id}` : isNamed ? naming.condition_id : undefined,
+    eventCondition: fixed !== undefined ? eventConditionId(item.id) : isNamed ? naming.condition_id : undefined,
   }
   return startsByConditions(item) ? startedTimer(item, plan) : plan
 }

@@ -1,11 +1,10 @@
-import { CONSENT_TYPES } from '@waymark/domain/consent'
+import { CONSENT_TYPES, needsConsent } from '@waymark/domain/consent'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { ownCode } from './code/own-code.ts'
 import { chunk, closed, type Expression, json, list } from './core/expression.ts'
 import type { VariableItem } from './core/input.ts'
 import type { Scope } from './core/scope.ts'
 import type { Sink } from './core/sink.ts'
-import { needsConsent } from './plan-checks.ts'
 import { textExpression } from './text.ts'
 
 const collect = (name: string, ...settings: readonly Expression[]) => list([chunk('collectors', name), ...settings])

@@ -143,14 +143,24 @@ test('a set-up tag that is inactive is one that did not fire', () => {
   expect(last(1)).toMatchObject({ preventedBy: 'setup-tag-failed', sequence: { setup: 'not-fired' } })
 })
 
+test('a set-up tag that is held back by consent did not fire, and its own result says why', () => {
+  const { last } = explained([
+    tagItem(1, { setup_tag: { id: idOf('tag', 2), stop_on_failure: true } }),
+    tagItem(2, { triggers: [], consent_type: 'analytics' }),
+  ])
+  expect(last(1)).toMatchObject({ preventedBy: 'setup-tag-failed', sequence: { setup: 'not-fired' } })
+  expect(last(2)).toMatchObject({ fired: false, preventedBy: 'consent-manager' })
+})
+
+const isVip = conditionItem(2, {
+  variable_id: BUILT_INS.cdpAudience.id,
+  condition_type: 'visitor_belongs_to',
+  value: 'vip',
+})
+const forVips = { ...named(5), conditions: [...named(5).conditions, isVip] }
+
 test('a tag that waits for audiences says so, and is explained again on an event of its own when they have come', () => {
   const test = createTestPage({ fetches: () => ({ audiences: ['other'] }) })
-  const isVip = conditionItem(2, {
-    variable_id: BUILT_INS.cdpAudience.id,
-    condition_type: 'visitor_belongs_to',
-    value: 'vip',
-  })
-  const forVips = { ...named(5), conditions: [...named(5).conditions, isVip] }
   const input = inputOf(
     {
       tags: [
@@ -167,6 +177,28 @@ test('a tag that waits for audiences says so, and is explained again on an event
   expect(failuresOf(events.at(-1)!)).toEqual([['audiences-pending'], ['audiences-pending']])
   for (const [command] of test.globals._paq) command.call({ getVisitorId: () => 'visitor' })
   expect(events.slice(-2).map(failuresOf)).toEqual([[['trigger']], [[]]])
+})
+
+test('an event on which a tag waited for audiences shows those with which its conditions were compared, and its own other values', () => {
+  const input = inputOf(
+    {
+      tags: [tagItem(1, { triggers: [forVips.id], code: '<script>hit({{ Variable 0 }})</script>' })],
+      triggers: [forVips],
+      variables: [variableItem(0, { value: 'plan' })],
+    },
+    { mode: 'debug' },
+  )
+  const { dataLayer, call, events } = runFromSource(input, createTestPage())
+  const shown = () =>
+    ['CDP Audience', 'Variable 0'].map(
+      (shownName) => events.at(-1)!.variables.find(({ name }) => name === shownName)?.serializedValue.value,
+    )
+  dataLayer.push({ event: 'go', plan: 'first' })
+  expect(shown()).toEqual(['undefined', 'first'])
+  dataLayer.push({ plan: 'second' })
+  void call('audiences.set', ['other'])
+  expect(events.at(-1)!.tags).toMatchObject([{ failures: ['trigger'] }])
+  expect(shown()).toEqual(['["other"]', 'first'])
 })
 
 test('a variable that refers to itself through others is reported with their names', () => {

@@ -1,9 +1,9 @@
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { MAX_VARIABLE_LENGTH } from '@waymark/domain/debug-protocol/constants'
-import type { Collect, DataLayerEvent, Engine } from '../engine/core/engine.ts'
+import type { Collect, DataLayerEvent, Engine, Variable } from '../engine/core/engine.ts'
 import { append, each } from '../engine/core/list.ts'
 import { valueFor } from '../engine/evaluate/value.ts'
-import { eventField } from '../engine/variable/collectors.ts'
+import { audience, eventField } from '../engine/variable/collectors.ts'
 import type { DebugContent } from './content.ts'
 import { valueTypeOf } from './kind-of.ts'
 import type { MeasuringClock } from './measuring-clock.ts'
@@ -13,7 +13,10 @@ import { serialise } from './serialise.ts'
 type Shown = Pick<VariableResult, 'serializedValue' | 'originalValueType'>
 
 export interface WatchedVariables {
-  /** Computes the fields of the present event. They are the same at any time, and tags may change what they refer to. */
+  /**
+   * Computes the fields of the present event. They are the same at any time, and tags may change what they refer to. Reads
+   * the audiences too: conditions compare those known now, also on a repeat of an event that came before them.
+   */
   readFields(): void
   /**
    * The value of a variable when it was computed for the present event, or the error that it threw. Variables that throw
@@ -43,6 +46,7 @@ export function watchVariables(engine: Engine, clock: MeasuringClock): WatchedVa
     originalValueType: valueTypeOf(page, value),
   })
   const fields: number[] = []
+  const audiences: Variable[] = []
   const computing: number[] = []
   const pushing: boolean[] = []
   let isExplaining = false
@@ -57,6 +61,7 @@ export function watchVariables(engine: Engine, clock: MeasuringClock): WatchedVa
     const variable = variables[number]!
     const collect = variable[0]
     if (collect === eventField) append(fields, number)
+    if (collect === audience) append(audiences, variable)
     const watching: Collect = (own, self) => {
       if (isExplaining && pushing[number]) return undefined
       const before = turns
@@ -78,7 +83,10 @@ export function watchVariables(engine: Engine, clock: MeasuringClock): WatchedVa
     variable[0] = Object.assign(watching, { watched: collect })
   }
   return {
-    readFields: () => each(fields, (number) => valueFor(engine, number)),
+    readFields() {
+      each(fields, (number) => valueFor(engine, number))
+      each(audiences, (variable) => variable[0](engine, variable))
+    },
     resultOf: (variable) => shownOn(engine.present)[variable] || show(undefined),
     explain: (run) => {
       isExplaining = true

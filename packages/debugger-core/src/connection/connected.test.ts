@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { APP, debugEvent, debugVersion, fromSite, openDebugger, SITE } from '../testing/index.ts'
+import { APP, debugEvent, debugVersion, fromSite, metadataTag, openDebugger, SITE } from '../testing/index.ts'
 import { rankCauses } from './failure-causes.ts'
 import { hasNewerDraft } from './index.ts'
+
+const MONDAY = '2025-07-14T11:42:00+00:00'
+const TUESDAY = '2025-07-15T09:05:00+00:00'
 
 const eventNames = (debug: ReturnType<typeof openDebugger>) =>
   debug.context().timeline.pages.flatMap((page) => page.events.map((event) => event.name))
@@ -131,15 +134,45 @@ describe('while connected', () => {
 
   test('a change of the draft is pending until the site runs it', async () => {
     const debug = openDebugger()
-    debug.send({ type: 'draft.changed', updatedAt: 'monday' })
+    debug.answerVersion(async () => ({ ok: true, version: debugVersion({}, MONDAY) }))
     await debug.connected()
+    debug.send({ type: 'draft.changed', updatedAt: MONDAY })
     expect(hasNewerDraft(debug.context())).toBe(false)
-    debug.send({ type: 'draft.changed', updatedAt: 'monday' })
-    expect(hasNewerDraft(debug.context())).toBe(false)
-    debug.send({ type: 'draft.changed', updatedAt: 'tuesday' })
+    debug.send({ type: 'draft.changed', updatedAt: TUESDAY })
     expect(hasNewerDraft(debug.context())).toBe(true)
+    debug.answerVersion(async () => ({ ok: true, version: debugVersion({}, TUESDAY) }))
     await debug.handshake()
     expect(hasNewerDraft(debug.context())).toBe(false)
+  })
+
+  test('a change that the site runs before the product sees it is not pending', async () => {
+    const debug = openDebugger()
+    debug.answerVersion(async () => ({ ok: true, version: debugVersion({}, MONDAY) }))
+    debug.send({ type: 'draft.changed', updatedAt: MONDAY })
+    await debug.connected()
+    debug.answerVersion(async () => ({ ok: true, version: debugVersion({}, TUESDAY) }))
+    await debug.handshake()
+    expect(hasNewerDraft(debug.context())).toBe(false)
+    debug.send({ type: 'draft.changed', updatedAt: TUESDAY })
+    expect(hasNewerDraft(debug.context())).toBe(false)
+  })
+
+  test('each page keeps the version by which its events were decided, also when the draft changes', async () => {
+    const debug = openDebugger()
+    const tags = (name: string) => [metadataTag('tag', { name })]
+    debug.answerVersion(async () => ({ ok: true, version: debugVersion({ checksum: 'one', tags: tags('Old') }) }))
+    await debug.connected()
+    await debug.receive('event', debugEvent('a', { pageViewTime: 1 }))
+    await debug.handshake()
+    await debug.receive('event', debugEvent('b', { pageViewTime: 2 }))
+    debug.answerVersion(async () => ({ ok: true, version: debugVersion({ checksum: 'two', tags: tags('New') }) }))
+    await debug.handshake()
+    await debug.receive('event', debugEvent('c', { pageViewTime: 3 }))
+    await debug.receive('event', debugEvent('d', { pageViewTime: 1 }))
+    const versions = debug.context().timeline.pages.map(({ versionIndex }) => versionIndex)
+    expect(versions.map((index) => index?.tags.get('tag')?.name)).toEqual(['Old', 'Old', 'New'])
+    // The same content is kept once.
+    expect(versions[1]).toBe(versions[0])
   })
 
   test('clearing removes the events, and the session continues', async () => {

@@ -51,10 +51,9 @@ export interface SitePage {
   readonly title: string
 }
 
-/** `updated_at` of the draft: the newest known one, the one last read, and the one that the site runs. */
+/** `updated_at` of the draft: the last one that the product has seen, and that of the content that the site runs. */
 interface DraftDates {
   readonly newest: string | null
-  readonly read: string | null
   readonly running: string | null
 }
 

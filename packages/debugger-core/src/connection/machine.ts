@@ -25,7 +25,7 @@ export const connectionMachine = connectionSetup.createMachine({
     versionIndex: null,
     request: 0,
     isVersionRequested: false,
-    draft: { newest: null, read: null, running: null },
+    draft: { newest: null, running: null },
     page: null,
     preventReload: false,
     timeline: emptyTimeline(),

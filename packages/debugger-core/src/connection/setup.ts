@@ -23,7 +23,7 @@ export const OPEN_DELAY_MS = 1000
 /** Messages that a page may send before it has its session. */
 const ALLOWED_WITHOUT_SESSION: readonly ConnectionEvent['type'][] = ['site.error', 'site.disconnect']
 
-const NO_DRAFT = { newest: null, read: null, running: null }
+const NO_DRAFT = { newest: null, running: null }
 
 const isSiteOrigin = ({ app, address }: ConnectionContext, origin: string): boolean =>
   isAllowedOrigin(origin, [...app.urls, address])
@@ -152,7 +152,7 @@ export const connectionSetup = setup({
 
     readVersion: enqueueActions(({ enqueue, context }) => {
       const request = context.request + 1
-      enqueue.assign({ request, draft: { ...context.draft, read: context.draft.newest } })
+      enqueue.assign({ request })
       enqueue.sendTo(
         'versions',
         (): ReadVersionCommand => ({ type: 'read', appId: context.app.id, versionId: context.version, request }),
@@ -209,7 +209,9 @@ export const connectionSetup = setup({
     emitNestedDebugger: emit({ type: 'debugger.nested' }),
 
     appendEvent: assign(({ context, event }) =>
-      event.type === 'site.event' ? { timeline: appendEvent(context.timeline, event.payload) } : {},
+      event.type === 'site.event'
+        ? { timeline: appendEvent(context.timeline, event.payload, context.versionIndex) }
+        : {},
     ),
     skipEvent: assign(({ context, event }) => {
       const count = event.type === 'site.event' ? 1 + (event.payload.droppedBefore ?? 0) : 1
@@ -225,16 +227,11 @@ export const connectionSetup = setup({
       event.type === 'preventReload.set' ? { preventReload: event.enabled } : {},
     ),
     resetDraft: assign({ draft: NO_DRAFT }),
-    setNewestDraft: assign(({ context: { draft }, event }) => {
-      if (event.type !== 'draft.changed') return {}
-      const { updatedAt } = event
-      const isFirst = draft.newest === null
-      return {
-        draft: isFirst ? { newest: updatedAt, read: updatedAt, running: updatedAt } : { ...draft, newest: updatedAt },
-      }
-    }),
-    setRunningDraft: assign(({ context }) => ({
-      draft: { ...context.draft, running: context.draft.read ?? context.draft.newest },
+    setNewestDraft: assign(({ context: { draft }, event }) =>
+      event.type === 'draft.changed' ? { draft: { ...draft, newest: event.updatedAt } } : {},
+    ),
+    setRunningDraft: assign(({ context: { draft, running } }) => ({
+      draft: { ...draft, running: running?.updatedAt ?? null },
     })),
   },
 })

@@ -15,6 +15,9 @@ export function statusOf(snapshot: ConnectionSnapshot): ConnectionStatus {
   return snapshot.matches('disconnected') ? 'disconnected' : 'ready'
 }
 
-/** Whether the draft has changed since the site loaded it, so that the user should reconnect. */
-export const hasNewerDraft = ({ version, draft }: ConnectionContext): boolean =>
-  version === 'draft' && draft.running !== null && draft.newest !== draft.running
+/**
+ * Whether the draft has changed since the site loaded it, so that the user should reconnect. The site may also run a newer
+ * draft than the product has seen.
+ */
+export const hasNewerDraft = ({ version, draft: { newest, running } }: ConnectionContext): boolean =>
+  version === 'draft' && running !== null && newest !== null && newest > running

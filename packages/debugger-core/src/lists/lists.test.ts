@@ -54,7 +54,7 @@ describe('the tags of a session', () => {
   const timeline = [
     debugEvent('x', { tags: [tagResult('a'), tagResult('b', { preventedBy: 'trigger' })] }),
     debugEvent('y', { tags: [tagResult('a'), tagResult('c')] }),
-  ].reduce(appendEvent, emptyTimeline())
+  ].reduce((timeline, event) => appendEvent(timeline, event), emptyTimeline())
   const tags = sessionTags(timeline, versionIndex)
   const names = (options: Parameters<typeof listedSessionTags>[1]) =>
     listedSessionTags(tags, options).map(({ name }) => name)
@@ -70,6 +70,15 @@ describe('the tags of a session', () => {
   })
 
   test('are found by a part of their name', () => expect(names({ search: ' MA ' })).toEqual(['Gamma']))
+
+  test('stay and are marked when they have fired and the version no longer has them', () => {
+    const later = indexVersion(containerVersion({ checksum: 'sum-2', tags: [metadataTag('d')] }), versionIndex)
+    expect(sessionTags(timeline, later)).toMatchObject([
+      { id: 'a', fired: 2, isRemoved: true },
+      { id: 'c', fired: 1, isRemoved: true },
+      { id: 'd', fired: 0, isRemoved: false },
+    ])
+  })
 })
 
 describe('the tags of an event', () => {

@@ -13,6 +13,8 @@ export interface SessionTag {
   /** Name of the meta-site that it comes from; null for a tag of the site itself. */
   readonly source: string | null
   readonly fired: number
+  /** Whether the version of the current page no longer has it: it was turned off or deleted. */
+  readonly isRemoved: boolean
 }
 
 export const SESSION_TAG_SORTS = ['firedDsc', 'priorityDsc', 'nameAsc'] as const
@@ -24,10 +26,12 @@ const ORDERS: Readonly<Record<SessionTagSort, Order<SessionTag>>> = {
   nameAsc: byName,
 }
 
-/** All tags of the version, with how often they fired. */
+/** All tags of the version, and those of earlier versions that fired in the session, with how often they fired. */
 export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): SessionTag[] {
   const times = timesFired(timeline)
-  return versionIndex.version.tags.map((tag) => ({
+  const current = new Set(versionIndex.version.tags.map(({ id }) => id))
+  const listed = [...versionIndex.tags.values()].filter(({ id }) => current.has(id) || times.has(id))
+  return listed.map((tag) => ({
     id: tag.id,
     name: tag.name,
     template: tag.template,
@@ -35,6 +39,7 @@ export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): Ses
     consentType: tag.consentType,
     source: sourceName(versionIndex, tag),
     fired: times.get(tag.id) ?? 0,
+    isRemoved: !current.has(tag.id),
   }))
 }
 

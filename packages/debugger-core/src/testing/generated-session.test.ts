@@ -18,7 +18,7 @@ test('it has tags of every status and groups of every end', () => {
   const statuses = new Set(session.events.flatMap(({ tags }) => tags.map(tagStatus)))
   expect([...statuses].sort()).toEqual([...TAG_STATUSES].sort())
   const versionIndex = indexVersion(session.version)
-  const timeline = session.events.reduce(appendEvent, emptyTimeline())
+  const timeline = session.events.reduce((timeline, event) => appendEvent(timeline, event), emptyTimeline())
   const last = findEvent(timeline, 32)
   if (!last) throw new Error('The last event is there')
   expect(new Set(explainGroups(last, versionIndex).map(({ status }) => status))).toEqual(

@@ -13,11 +13,15 @@ export const containerVersion = (parts: Partial<ContainerVersion> = {}): Contain
 })
 
 /** The draft as a connection reads it. */
-export const debugVersion = (parts: Partial<ContainerVersion> = {}): DebugVersion => ({
+export const debugVersion = (
+  parts: Partial<ContainerVersion> = {},
+  updatedAt = '2025-07-14T11:42:00+00:00',
+): DebugVersion => ({
   content: containerVersion(parts),
   versionId: 'version-1',
   name: 'Unpublished changes',
   token: 'debug-token',
+  updatedAt,
 })
 
 /** A tag of a version. */

@@ -13,7 +13,8 @@ import {
   timesFired,
 } from './timeline.ts'
 
-const timelineOf = (events: readonly DebugEvent[]) => events.reduce(appendEvent, emptyTimeline())
+const timelineOf = (events: readonly DebugEvent[]) =>
+  events.reduce((timeline, event) => appendEvent(timeline, event), emptyTimeline())
 const numbers = (pages: ReturnType<typeof filteredPages>) =>
   pages.map((page) => page.events.map((event) => event.number))
 

@@ -1,4 +1,5 @@
 import type { DebugEvent } from '@waymark/domain/debug-protocol'
+import type { VersionIndex } from '../version/index.ts'
 import { type TimelineEvent, timelineEvent } from './event.ts'
 import { createInternPool, type InternPool } from './intern-pool.ts'
 
@@ -15,6 +16,8 @@ const REMOVED_AT_ONCE = 64
 export interface PageView {
   readonly time: number
   readonly title: string
+  /** The version that the page runs, by which its events were decided. */
+  readonly versionIndex: VersionIndex | null
   readonly events: readonly TimelineEvent[]
 }
 
@@ -57,14 +60,14 @@ export const skipEvents = (timeline: Timeline, count: number): Timeline => ({
 
 /**
  * Adds an event, with a gap in the numbers for those that were dropped before it. Above the limits the oldest page views are
- * removed.
+ * removed. `versionIndex` is that of the page that runs now.
  */
-export function appendEvent(before: Timeline, debug: DebugEvent): Timeline {
+export function appendEvent(before: Timeline, debug: DebugEvent, versionIndex: VersionIndex | null = null): Timeline {
   const timeline = debug.droppedBefore ? skipEvents(before, debug.droppedBefore) : before
   const event = timelineEvent(timeline.next, timeline.pool.intern(debug))
   let next: Timeline = {
     ...timeline,
-    pages: addToPages(timeline.pages, event),
+    pages: addToPages(timeline.pages, event, versionIndex),
     size: timeline.size + 1,
     next: timeline.next + 1,
   }
@@ -72,13 +75,13 @@ export function appendEvent(before: Timeline, debug: DebugEvent): Timeline {
   return next.pool.size() > MAX_SIZE ? removeHalf(next) : next
 }
 
-function addToPages(pages: readonly PageView[], event: TimelineEvent): PageView[] {
+function addToPages(pages: readonly PageView[], event: TimelineEvent, versionIndex: VersionIndex | null): PageView[] {
   const { pageViewTime: time, pageViewTitle: title } = event.debug
   // A page that is restored from the back-forward cache continues its page view, so it need not be the last one.
   const index = pages.findLastIndex((page) => page.time === time)
   const page = pages[index]
-  if (!page) return [...pages, { time, title, events: [event] }]
-  return pages.with(index, { time, title: title || page.title, events: [...page.events, event] })
+  if (!page) return [...pages, { time, title, versionIndex, events: [event] }]
+  return pages.with(index, { ...page, title: title || page.title, events: [...page.events, event] })
 }
 
 /** Removes the oldest page view, or the oldest events of the only one. */

@@ -1,4 +1,4 @@
-import type { NotFiredReason, TagResult } from '@waymark/domain/debug-protocol'
+import type { NotFiredReason, SequenceOutcome, TagResult } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 import type { ConsentStatus } from './consent.ts'
 
@@ -114,11 +114,30 @@ export const PROBLEM_TEXTS: Readonly<Record<NonNullable<TagResult['problem']>, M
 
 const DENIED = msg('debugger.reason.consent.denied', 'The visitor denied {consent}.')
 
+const SETUP_NOT_FIRED: ReasonText = {
+  title: msg('debugger.reason.setup-not-fired.title', 'Set-up tag did not fire'),
+  text: msg(
+    'debugger.reason.setup-not-fired.text',
+    'Its set-up tag {setup} did not fire, so the tag did not fire either.',
+  ),
+}
+
+/** Shown after that, with the title of the reason of the set-up tag. */
+export const SETUP_REASON = msg('debugger.reason.setup-reason', 'Reason of the set-up tag: {reason}.')
+
 /** Shown after a reason if it is the only one. */
 export const NOTHING_ELSE = msg('debugger.reason.nothing-else', 'Nothing else kept the tag from firing.')
 
-/** The text of a reason; the one about consent depends on the decision of the visitor. */
-export function reasonText(reason: NotFiredReason, consent?: ConsentStatus): ReasonText {
+/**
+ * The text of a reason. The one about consent depends on the decision of the visitor, the one about a set-up tag on its
+ * outcome.
+ */
+export function reasonText(
+  reason: NotFiredReason,
+  consent?: ConsentStatus,
+  setup?: SequenceOutcome | null,
+): ReasonText {
+  if (reason === 'setup-tag-failed' && setup === 'not-fired') return SETUP_NOT_FIRED
   const { title, text } = TEXTS[reason]
   return { title, text: reason === 'consent-manager' && consent === 'denied' ? DENIED : text }
 }

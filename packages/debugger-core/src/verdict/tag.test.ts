@@ -1,4 +1,4 @@
-import type { NOT_FIRED_REASONS } from '@waymark/domain/debug-protocol/constants'
+import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { describe, expect, test } from 'vitest'
 import {
   containerVersion,
@@ -27,7 +27,7 @@ describe('the firing of a tag', () => {
       triggers: [metadataTrigger('purchase', { Event: 'purchase' }), metadataTrigger('staff', { Path: '/staff' })],
     }),
   )
-  const notFired = (preventedBy: (typeof NOT_FIRED_REASONS)[number], parts = {}) => ({
+  const notFired = (preventedBy: NotFiredReason, parts = {}) => ({
     ...tagResult('main'),
     fired: false,
     preventedBy,
@@ -55,8 +55,8 @@ describe('the firing of a tag', () => {
 
   test('the tags before and after it are named, one that the version does not have by none', () => {
     expect(describeTag('main', index).sequence.tags).toEqual([
-      { role: 'setup', id: 'library', name: 'The library', outcome: null },
-      { role: 'cleanup', id: 'gone', name: null, outcome: null },
+      { role: 'setup', id: 'library', name: 'The library', outcome: null, preventedBy: null },
+      { role: 'cleanup', id: 'gone', name: null, outcome: null, preventedBy: null },
     ])
     const result = notFired('setup-tag-failed', { sequence: { setup: 'failed' as const } })
     const explained = explainTag(result, debugEvent('go', { tags: [result] }), index)
@@ -65,6 +65,18 @@ describe('the firing of a tag', () => {
     expect(explainTag(setup, debugEvent('go', { tags: [setup] }), index).sequence.firedFor).toEqual([
       { id: 'main', as: 'setup', name: 'main' },
     ])
+  })
+
+  test('a set-up tag that was not allowed to fire has its own reason, which is none of its triggers', () => {
+    const setup = { ...tagResult('library'), fired: false, preventedBy: 'trigger' as const }
+    const reasonOf = (outcome: 'failed' | 'not-fired', failures: readonly NotFiredReason[]) => {
+      const result = notFired('setup-tag-failed', { sequence: { setup: outcome } })
+      const tags = [result, { ...setup, failures: [...failures] }]
+      return explainTag(result, debugEvent('go', { tags }), index).sequence.tags[0]?.preventedBy
+    }
+    expect(reasonOf('not-fired', ['trigger', 'blocking-trigger'])).toBe('blocking-trigger')
+    expect(reasonOf('not-fired', ['trigger'])).toBe(null)
+    expect(reasonOf('failed', ['consent-manager'])).toBe(null)
   })
 })
 

@@ -130,7 +130,7 @@ export function explainTag(result: TagResult, event: DebugEvent, versionIndex: V
     blockingTriggers: [...blockingIds].map((id) =>
       explainTrigger(id, blocking.get(id) ?? null, { versionIndex, event }),
     ),
-    sequence: explainSequence(tag, result, versionIndex),
+    sequence: explainSequence(tag, result, versionIndex, event.tags),
   }
 }
 

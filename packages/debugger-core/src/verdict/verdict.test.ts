@@ -141,10 +141,14 @@ describe('the checks of a tag', () => {
   })
 })
 
-test('every reason has words of its own, and a denied consent is said to be denied', () => {
+test('every reason has words of its own; a denied consent is said to be denied, a set-up tag that did not fire not to have failed', () => {
   const ids = NOT_FIRED_REASONS.flatMap((reason) => [reasonText(reason).title.id, reasonText(reason).text.id])
   expect(new Set(ids).size).toBe(ids.length)
   expect(reasonText('consent-manager', 'denied').text.id).not.toBe(reasonText('consent-manager', 'no-decision').text.id)
+  const setUpTag = (outcome: 'failed' | 'not-fired') =>
+    reasonText('setup-tag-failed', 'not-needed', outcome).title.message
+  expect(setUpTag('failed')).toBe('Set-up tag failed')
+  expect(setUpTag('not-fired')).toBe('Set-up tag did not fire')
 })
 
 describe('the slowest tag of an event', () => {
@@ -322,7 +326,7 @@ describe('a trigger group', () => {
       .map((dataLayerIndex) =>
         debugEvent('a', { dataLayerIndex, triggerGroups: [group(null, [[0, 2]]), group(1, [[2, 2]])] }),
       )
-      .reduce(appendEvent, emptyTimeline())
+      .reduce((timeline, event) => appendEvent(timeline, event), emptyTimeline())
     const placed = findEvent(timeline, 3)
     const [first, second] = placed ? explainGroups(placed, versionIndex) : []
     expect(first).toMatchObject({ name: 'group', status: 'previously-active', activatedBy: 2, reached: 1 })

@@ -11,10 +11,11 @@ export interface VersionIndex {
 }
 
 /**
- * Indexes a version. Keeps items of the earlier index that the version does not have, because earlier events may refer to
- * them.
+ * Indexes a version. Keeps items of the earlier index that the version does not have, so that tags that have fired stay in
+ * the list of the session. Gives the earlier index if the version has the same content.
  */
 export function indexVersion(version: ContainerVersion, earlier?: VersionIndex): VersionIndex {
+  if (earlier?.version.checksum === version.checksum) return earlier
   const tags = byId(version.tags, earlier?.tags)
   const triggers = byId(version.triggers, earlier?.triggers)
   const variables = byId(version.variables, earlier?.variables)

@@ -14,3 +14,6 @@ export const CONSENT_TYPES = [
 
 export const ConsentType = v.picklist(CONSENT_TYPES, 'required')
 export type ConsentType = v.InferOutput<typeof ConsentType>
+
+/** Whether a consent type is one that visitors decide about. */
+export const needsConsent = (type: string): boolean => type !== 'not_require_consent'

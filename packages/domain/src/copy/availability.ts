@@ -1,7 +1,7 @@
 import { ONE_PER_SITE } from '../failure/texts.ts'
 import { msg } from '../message/index.ts'
 import { type Action, ALLOWED, can, type Permitted, refused } from '../permission/index.ts'
-import { mayHoldTemplate, type WireTemplate } from '../tag/index.ts'
+import { templateRefusal, type WireTemplate } from '../tag/index.ts'
 import { mayAddTriggerType, type TriggerType } from '../trigger/index.ts'
 
 /** The input that decides whether and where something can be copied. */
@@ -24,7 +24,7 @@ const NO_OTHER_SITE = msg('copy.no-other-site', 'There is no other site you can 
 /** Whether an item can be copied within its site. */
 export function mayDuplicate({ actions, template, builtin }: CopyInput): Permitted {
   if (builtin) return refused(BUILT_IN)
-  const isSecondAllowed = !template || mayHoldTemplate(template, { isMetaSite: false, present: [template] }).allowed
+  const isSecondAllowed = !template || !templateRefusal(template, { isMetaSite: false, present: [template] })
   if (!isSecondAllowed) return refused(ONE_PER_SITE)
   return can(actions, 'edit')
 }
@@ -45,7 +45,7 @@ export function mayCopy(input: CopyInput): Permitted {
 /** The kinds of sites a copy can go to. */
 export function copyTargets({ template, triggerType }: Pick<CopyInput, 'template' | 'triggerType'>): CopyTargets {
   const fits =
-    (!template || mayHoldTemplate(template, { isMetaSite: true, present: [] }).allowed) &&
+    (!template || !templateRefusal(template, { isMetaSite: true, present: [] })) &&
     (!triggerType || mayAddTriggerType(triggerType, { isMetaSite: true }).allowed)
   return fits ? 'sites-and-meta-sites' : 'sites'
 }

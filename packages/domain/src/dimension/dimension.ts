@@ -40,7 +40,7 @@ export const CustomDimensionList = v.pipe(
       }),
     }),
   ),
-  v.maxLength(CUSTOM_DIMENSION_LIMIT, 'max-length'),
+  v.maxLength(CUSTOM_DIMENSION_LIMIT, 'max-items'),
   v.check((rows) => each(rows, 'tracking_id'), 'not-unique'),
 )
 export type CustomDimensionList = v.InferOutput<typeof CustomDimensionList>
@@ -54,7 +54,7 @@ export const ProductCustomDimensionList = v.pipe(
       attributes: v.object({ name: label, slot: number(PRODUCT_DIMENSION_LIMIT) }),
     }),
   ),
-  v.maxLength(PRODUCT_DIMENSION_LIMIT, 'max-length'),
+  v.maxLength(PRODUCT_DIMENSION_LIMIT, 'max-items'),
   v.check((rows) => each(rows, 'slot'), 'not-unique'),
 )
 export type ProductCustomDimensionList = v.InferOutput<typeof ProductCustomDimensionList>

@@ -1,3 +1,5 @@
+import type { Message } from '../message/index.ts'
+
 /** The codes of errors that the server answers, with their HTTP status. */
 export const ERROR_CODES = {
   INVALID_JSON_ERROR: 400,
@@ -57,5 +59,11 @@ export const ERROR_CODES = {
 } as const
 
 export type ErrorCode = keyof typeof ERROR_CODES
+
+/** Why something is refused to every user: the code for programs, and the sentence. */
+export interface StateRefusal {
+  readonly code: ErrorCode
+  readonly why: Message
+}
 
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_CODES, text)

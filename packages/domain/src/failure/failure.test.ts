@@ -30,6 +30,17 @@ describe('a change that failed', () => {
     ])
   })
 
+  test.each([
+    ['minLength', 1, { key: 'required' }],
+    ['minLength', 12, { key: 'min-length', limit: 12 }],
+    ['minItems', 1, { key: 'required', limit: 1 }],
+    ['maxItems', 100, { key: 'max-items', limit: 100 }],
+  ])('tells texts from lists, and too short ones from empty ones: %s %i', (keyword, limit, error) => {
+    const pointer = '/data/attributes/urls'
+    const errors = [{ code: 'INVALID_JSON_ERROR', source: { pointer }, meta: { keyword, keyword_args: { limit } } }]
+    expect(failureReport(refused(400, errors), fallback).fields).toEqual([{ pointer, error }])
+  })
+
   test('is not only about fields when one of its errors has none', () => {
     const errors = [{ code: 'NOT_UNIQUE_TAG_NAME_ERROR' }, { code: 'RELATED_RESOURCE_NOT_FOUND_ERROR' }]
     expect(failureReport(refused(400, errors), fallback)).toMatchObject({

@@ -1,4 +1,4 @@
-export { ERROR_CODES, type ErrorCode, isErrorCode } from './codes.ts'
+export { ERROR_CODES, type ErrorCode, isErrorCode, type StateRefusal } from './codes.ts'
 export {
   type FailureReport,
   type FieldFailure,

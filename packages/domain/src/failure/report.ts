@@ -62,12 +62,12 @@ const CODES_OF_FIELDS: Partial<Readonly<Record<ErrorCode, { readonly pointer: st
 /** The errors of forms by the server's names of broken rules. */
 const KEYWORDS: Readonly<Record<string, FieldErrorKey>> = {
   required: 'required',
-  minLength: 'required',
+  minLength: 'min-length',
   maxLength: 'max-length',
+  minItems: 'required',
   maxItems: 'max-items',
   minimum: 'minimum',
   maximum: 'maximum',
-  uniqueItems: 'not-unique',
 }
 
 /**
@@ -107,6 +107,7 @@ function fieldOf({ code, source, meta }: Reason): readonly FieldFailure[] {
 }
 
 function brokenRule(keyword: string | undefined, limit: unknown): FieldError {
+  if (keyword === 'minLength' && limit === 1) return { key: 'required' }
   const key = keyword === undefined ? 'invalid' : (KEYWORDS[keyword] ?? (isKey(keyword) ? keyword : 'invalid'))
   return typeof limit === 'number' ? { key, limit } : { key }
 }

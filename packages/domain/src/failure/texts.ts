@@ -68,7 +68,10 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
     'failure.address-checks-off',
     'This server is not set up to load addresses of websites',
   ),
-  WEBHOOK_LIMIT_ERROR: msg('failure.webhook-limit', 'An organization has at most 20 webhooks. Remove one first'),
+  WEBHOOK_LIMIT_ERROR: msg(
+    'failure.webhook-limit',
+    'The organization has reached its limit of webhooks. Remove one first',
+  ),
   WEBHOOK_OFF_ERROR: msg('failure.webhook-off', 'This webhook is off. Turn it on first'),
   PRECONDITION_FAILED_ERROR: msg(
     'failure.precondition',

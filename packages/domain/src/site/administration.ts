@@ -9,6 +9,8 @@ export const APP_NAME_LIMIT = 90
 export const META_SITE_NAME_LIMIT = 191
 /** Longest delay of a link or form for its tags, in milliseconds. */
 export const DELAY_LIMIT = 5000
+/** Most addresses of a website. */
+export const ADDRESS_LIMIT = 100
 
 const name = (limit: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(limit, 'name-too-long'))
@@ -18,7 +20,7 @@ export const SiteUrl = v.pipe(v.string(), v.trim(), v.url('invalid-url'), v.rege
 
 const appEntries = {
   name: name(APP_NAME_LIMIT),
-  urls: v.pipe(v.array(SiteUrl), v.maxLength(100, 'max-length')),
+  urls: v.pipe(v.array(SiteUrl), v.maxLength(ADDRESS_LIMIT, 'max-items')),
   gdpr: v.boolean(),
   delay: v.pipe(v.number(), v.integer('must-be-integer'), v.minValue(0, 'minimum'), v.maxValue(DELAY_LIMIT, 'maximum')),
   timezone: v.pipe(v.string(), v.check(isTimeZone, 'invalid-time-zone')),

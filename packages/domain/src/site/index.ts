@@ -1,4 +1,5 @@
 export {
+  ADDRESS_LIMIT,
   APP_NAME_LIMIT,
   AppCreate,
   AppPatch,

@@ -1,3 +1,4 @@
+import type { StateRefusal } from '../failure/codes.ts'
 import { msg } from '../message/index.ts'
 import { ALLOWED, type Permitted, refused } from '../permission/index.ts'
 import type { TriggerType } from '../trigger/index.ts'
@@ -12,21 +13,25 @@ const CLICKS_ONLY = msg('tag-template.clicks-only', 'Heatmaps tags can only use 
 interface TaggedSite {
   readonly isMetaSite: boolean
   /** The templates of the site's tags. */
-  readonly present: readonly WireTemplate[]
+  readonly present: readonly string[]
 }
 
 /** Whether a new tag of a template may be added. */
-export const mayAddTemplate = (template: WireTemplate, site: TaggedSite): Permitted =>
-  template === 'abandoned' ? refused(ABANDONED) : mayHoldTemplate(template, site)
-
-/** Whether a site may hold one more tag of a template, be it new, copied, imported or restored. */
-export function mayHoldTemplate(template: WireTemplate, { isMetaSite, present }: TaggedSite): Permitted {
-  if (template === 'waymark_analytics' && isMetaSite) return refused(NOT_ON_META_SITES)
-  if (!isSingle(template) || !present.includes(template)) return ALLOWED
-  return refused(template === 'heatmaps' ? HEATMAPS_EXISTS : ANALYTICS_EXISTS)
+export function mayAddTemplate(template: WireTemplate, site: TaggedSite): Permitted {
+  const why = template === 'abandoned' ? ABANDONED : templateRefusal(template, site)?.why
+  return why ? refused(why) : ALLOWED
 }
 
-const isSingle = (template: WireTemplate) => SINGLE_TEMPLATES.some((single) => single === template)
+/** Why a site cannot hold one more tag of a template, be it new, copied, imported or restored. */
+export function templateRefusal(template: string, { isMetaSite, present }: TaggedSite): StateRefusal | undefined {
+  if (template === 'waymark_analytics' && isMetaSite) {
+    return { code: 'TEMPLATE_NOT_ALLOWED_ERROR', why: NOT_ON_META_SITES }
+  }
+  if (!isSingle(template) || !present.includes(template)) return undefined
+  return { code: 'SINGLE_INSTANCE_TEMPLATE_ERROR', why: template === 'heatmaps' ? HEATMAPS_EXISTS : ANALYTICS_EXISTS }
+}
+
+const isSingle = (template: string) => SINGLE_TEMPLATES.some((single) => single === template)
 
 /** The trigger types that a template allows; undefined means all. */
 export const triggerTypesFor = (template: WireTemplate): readonly TriggerType[] | undefined =>

@@ -1,6 +1,6 @@
 export { tagAppearance, templateTypeOf } from './appearance.ts'
 export { TEMPLATE_APPEARANCES } from './appearances.gen.ts'
-export { hasSchedule, mayAddTemplate, mayHoldTemplate, mayLink, triggerTypesFor } from './availability.ts'
+export { hasSchedule, mayAddTemplate, mayLink, templateRefusal, triggerTypesFor } from './availability.ts'
 export {
   FIRING_FREQUENCIES,
   FiringFrequency,

@@ -145,10 +145,10 @@ describe('two people changing priorities at once', () => {
 test.each([
   ['', 0],
   [' 7 ', 7],
-  ['-1', { key: 'minimum', limit: 0 }],
-  ['1.5', { key: 'must-be-integer' }],
-  ['-', { key: 'must-be-integer' }],
-  ['4294967296', { key: 'maximum', limit: PRIORITY_LIMIT }],
+  ['-1', { path: [], key: 'minimum', limit: 0 }],
+  ['1.5', { path: [], key: 'must-be-integer' }],
+  ['-', { path: [], key: 'must-be-integer' }],
+  ['4294967296', { path: [], key: 'maximum', limit: PRIORITY_LIMIT }],
 ])('a typed priority "%s" is read as %o', (text, read) => {
   expect(readPriority(text)).toEqual(read)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FieldError } from '../field/index.ts'
+import { type FormError, validate } from '../field/index.ts'
 import { Id } from '../resource/index.ts'
 
 /** Largest priority: what fits an unsigned 32-bit number. */
@@ -13,14 +13,17 @@ export const Priority = v.pipe(
   v.maxValue(PRIORITY_LIMIT, 'maximum'),
 )
 
-/** The priority of a typed text, which is empty for none, or the error of the text. */
-export function readPriority(text: string): number | FieldError {
-  const typed = text.trim()
-  if (!/^(-?\d+)?$/u.test(typed)) return { key: 'must-be-integer' }
-  const priority = Number(typed)
-  if (priority < 0) return { key: 'minimum', limit: 0 }
-  return priority > PRIORITY_LIMIT ? { key: 'maximum', limit: PRIORITY_LIMIT } : priority
-}
+/** A typed priority, which is empty for none. */
+const PriorityText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(-?\d+)?$/u, 'must-be-integer'),
+  v.transform(Number),
+  Priority,
+)
+
+/** The priority of a typed text, or the error of the text. */
+export const readPriority = (text: string): number | FormError => validate(PriorityText, text)[0] ?? Number(text)
 
 /** The most priorities that one call sets. */
 export const PRIORITY_PATCH_LIMIT = 1000
@@ -29,6 +32,6 @@ export const PRIORITY_PATCH_LIMIT = 1000
 export const PriorityPatch = v.pipe(
   v.array(v.object({ id: Id, type: v.literal('tag'), attributes: v.object({ priority: Priority }) })),
   v.minLength(1, 'required'),
-  v.maxLength(PRIORITY_PATCH_LIMIT, 'max-length'),
+  v.maxLength(PRIORITY_PATCH_LIMIT, 'max-items'),
 )
 export type PriorityPatch = v.InferOutput<typeof PriorityPatch>

@@ -29,7 +29,7 @@ const timeOfDay = v.pipe(
   v.transform((text) => `1970-01-01${text.slice(10)}`),
 )
 
-const rows = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(SCHEDULE_ROW_LIMIT, 'max-length'))
+const rows = <S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.maxLength(SCHEDULE_ROW_LIMIT, 'max-items'))
 
 /** A schedule as a request may send it. */
 export const SchedulerInput = v.object({

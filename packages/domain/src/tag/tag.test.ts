@@ -4,11 +4,11 @@ import type { App, MetaSite } from '../site/index.ts'
 import {
   hasSchedule,
   mayAddTemplate,
-  mayHoldTemplate,
   mayLink,
   TagCreate,
   type TagWarningInput,
   tagWarnings,
+  templateRefusal,
 } from './index.ts'
 
 const dates = { created_at: '', updated_at: '' }
@@ -71,7 +71,7 @@ describe('which templates may be added', () => {
     })
     expect(mayAddTemplate('qualaroo', { ...none, present: ['qualaroo'] }).allowed).toBe(true)
     expect(mayAddTemplate('abandoned', none).allowed).toBe(false)
-    expect(mayHoldTemplate('abandoned', none).allowed).toBe(true)
+    expect(templateRefusal('abandoned', none)).toBeUndefined()
   })
 
   test('heatmaps takes clicks only, analytics has no schedule', () => {

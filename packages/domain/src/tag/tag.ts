@@ -94,7 +94,7 @@ const triggerLinks = v.optional(
   v.object({
     data: v.pipe(
       v.array(v.object({ id: Id, type: v.literal('trigger') })),
-      v.maxLength(TRIGGER_LIMIT, 'max-length'),
+      v.maxLength(TRIGGER_LIMIT, 'max-items'),
       v.transform((links) => links.filter((link, at) => links.findIndex(({ id }) => id === link.id) === at)),
     ),
   }),

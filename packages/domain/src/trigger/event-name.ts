@@ -54,6 +54,9 @@ export function eventsOfTrigger({ type, conditions, conditionCount }: BriefTrigg
   return [known, checked].filter((name) => name !== undefined)
 }
 
+/** The id of the condition on the event that the type of a trigger implies. */
+export const eventConditionId = (triggerId: string): string => `event:${triggerId}`
+
 /** The name of the event of a trigger, which is another one if it checks validation. */
 export function eventNameOfTrigger(trigger: {
   readonly trigger_type: string

@@ -5,7 +5,7 @@ export {
   type VariableState,
   variableState,
 } from './condition-variables.ts'
-export { eventNameOf, eventNameOfTrigger, eventsOfTrigger } from './event-name.ts'
+export { eventConditionId, eventNameOf, eventNameOfTrigger, eventsOfTrigger } from './event-name.ts'
 export {
   checkTrigger,
   conditionsLeft,

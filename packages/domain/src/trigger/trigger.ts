@@ -124,12 +124,12 @@ const memberLinks = v.array(
 /** The members of a group: at most ten, without duplicates. */
 export const GroupMembers = v.pipe(
   memberLinks,
-  v.maxLength(GROUP_LIMIT, 'maximum'),
+  v.maxLength(GROUP_LIMIT, 'max-items'),
   v.check((links) => new Set(links.map(({ id }) => id)).size === links.length, 'not-unique'),
 )
 export type GroupMembers = v.InferOutput<typeof GroupMembers>
 
-const conditions = v.pipe(v.array(ConditionInput), v.maxLength(CONDITION_LIMIT, 'max-length'))
+const conditions = v.pipe(v.array(ConditionInput), v.maxLength(CONDITION_LIMIT, 'max-items'))
 /** Used for groups only. A trigger that is sent back as it was read has any number of its groups here. */
 const relationships = v.optional(v.object({ triggers: v.optional(v.object({ data: memberLinks })) }))
 

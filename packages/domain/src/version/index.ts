@@ -8,7 +8,7 @@ export {
   VersionMetadata,
 } from './metadata.ts'
 export { displayName, isUnnamed, UNPUBLISHED_CHANGES, VERSION_STATUS, versionNumber } from './name.ts'
-export { mayPublish, mayRestore } from './publish.ts'
+export { mayPublish, mayRestore, publishRefusal, restoreRefusal } from './publish.ts'
 export { VERSION_LIST, type VersionQuery } from './query.ts'
 export { CONTAINER_FRESH, CONTAINER_STALE, everywhereAt } from './rollout.ts'
 export {

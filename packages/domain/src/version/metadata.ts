@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConsentType } from '../consent/index.ts'
-import { resourceWith } from '../resource/index.ts'
+import { resourceWith, WireDate } from '../resource/index.ts'
 import { FiringFrequency, SequencedTag } from '../tag/firing.ts'
 import { Scheduler } from '../tag/scheduler.ts'
 
@@ -65,8 +65,17 @@ export const ContainerVersion = v.object({
 })
 export type ContainerVersion = v.InferOutput<typeof ContainerVersion>
 
-/** The container version with the token for loading it; a meta-site has no token. */
+/**
+ * The container version with the token for loading it; a meta-site has no token. `meta.updated_at` is that of the version
+ * when the content was read.
+ */
 export const VersionMetadata = resourceWith('version_metadata', ContainerVersion, {
-  meta: v.optional(v.object({ debug_token: v.optional(v.string()), debug_token_expires_at: v.optional(v.string()) })),
+  meta: v.optional(
+    v.object({
+      updated_at: v.optional(WireDate),
+      debug_token: v.optional(v.string()),
+      debug_token_expires_at: v.optional(v.string()),
+    }),
+  ),
 })
 export type VersionMetadata = v.InferOutput<typeof VersionMetadata>

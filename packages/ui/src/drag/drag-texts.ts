@@ -1,35 +1,35 @@
-import type { Announcements, ScreenReaderInstructions } from '@dnd-kit/core'
+import type { Active, Announcements, Over, ScreenReaderInstructions } from '@dnd-kit/core'
 
-/** The announcements while an item is moved by keyboard or pointer. */
-export interface DragTexts {
+/**
+ * The announcements while an item is moved by keyboard or pointer. A `SortableArea` passes the names of item and place, a
+ * `ColumnsArea` their keys.
+ */
+export interface DragTexts<Item extends string = string, Place extends string = string> {
   /** The instructions, read when a handle gets the focus. */
   instructions: string
-  lifted: (name: string) => string
-  /** `place` is a position ("3 of 11") or the title of a column. */
-  movedTo: (name: string, place: string) => string
-  droppedAt: (name: string, place: string) => string
-  cancelled: (name: string) => string
+  lifted: (item: Item) => string
+  /** `place` is a position ("3 of 11") or a column. */
+  movedTo: (item: Item, place: Place) => string
+  droppedAt: (item: Item, place: Place) => string
+  cancelled: (item: Item) => string
 }
 
 /** The announcements and instructions of dnd-kit, made of the given texts. */
-export function spoken(
-  texts: DragTexts,
-  nameOf: (id: string) => string,
-  placeOf: (overId: string, activeId: string) => string,
+export function spoken<Item extends string, Place extends string>(
+  texts: DragTexts<Item, Place>,
+  itemOf: (active: Active) => Item,
+  placeOf: (over: Over) => Place,
+  isUnmoved: (active: Active, over: Over) => boolean = (active, over) => active.id === over.id,
 ): { announcements: Announcements; screenReaderInstructions: ScreenReaderInstructions } {
   return {
     screenReaderInstructions: { draggable: texts.instructions },
     announcements: {
-      onDragStart: ({ active }) => texts.lifted(nameOf(String(active.id))),
+      onDragStart: ({ active }) => texts.lifted(itemOf(active)),
       onDragOver: ({ active, over }) =>
-        over && over.id !== active.id
-          ? texts.movedTo(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
-          : undefined,
+        over && !isUnmoved(active, over) ? texts.movedTo(itemOf(active), placeOf(over)) : undefined,
       onDragEnd: ({ active, over }) =>
-        over
-          ? texts.droppedAt(nameOf(String(active.id)), placeOf(String(over.id), String(active.id)))
-          : texts.cancelled(nameOf(String(active.id))),
-      onDragCancel: ({ active }) => texts.cancelled(nameOf(String(active.id))),
+        over ? texts.droppedAt(itemOf(active), placeOf(over)) : texts.cancelled(itemOf(active)),
+      onDragCancel: ({ active }) => texts.cancelled(itemOf(active)),
     },
   }
 }

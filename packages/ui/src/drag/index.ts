@@ -1,4 +1,7 @@
+export { ColumnsArea, type ColumnsAreaProps } from './columns-area.tsx'
 export { DragSource, type DragSourceProps } from './drag-source.tsx'
 export type { DragTexts } from './drag-texts.ts'
 export { SortableArea, type SortableAreaProps } from './sortable-area.tsx'
 export { SortableList, type SortableListProps } from './sortable-list.tsx'
+export { useDragItem } from './use-drag-item.ts'
+export { useDropColumn } from './use-drop-column.ts'

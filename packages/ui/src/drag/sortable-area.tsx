@@ -3,20 +3,18 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  DragOverlay,
   KeyboardSensor,
+  type Over,
   PointerSensor,
   pointerWithin,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { type ReactNode, useState } from 'react'
-import { classes } from '../classes/classes.ts'
-import { Icon } from '../icon/icon.tsx'
-import styles from './drag.module.css'
+import type { ReactNode } from 'react'
 import { isFromSource, keyOf, LIST_ID, SOURCE_ID } from './drag-ids.ts'
 import { type DragTexts, spoken } from './drag-texts.ts'
+import { DraggedChip } from './dragged-chip.tsx'
 
 export interface SortableAreaProps {
   /** A `SortableList`, and a `DragSource` if items can be dragged into and out of the list. */
@@ -47,13 +45,11 @@ export function SortableArea({
   onRemove,
   texts,
 }: SortableAreaProps) {
-  const [taken, setTaken] = useState<string | null>(null)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const end = ({ active, over }: DragEndEvent) => {
-    setTaken(null)
     if (!over || active.id === over.id) return
     const key = keyOf(active.id)
     if (isFromSource(active.id)) {
@@ -61,26 +57,16 @@ export function SortableArea({
     } else if (over.id === SOURCE_ID) onRemove?.(key)
     else if (over.id !== LIST_ID) onMove(key, String(over.id))
   }
-  const placeOf = (overId: string) =>
-    overId === SOURCE_ID ? sourceText : placeText(overId === LIST_ID ? undefined : overId)
+  const placeOf = ({ id }: Over) => (id === SOURCE_ID ? sourceText : placeText(id === LIST_ID ? undefined : String(id)))
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={detectCollision}
-      onDragStart={({ active }) => setTaken(isFromSource(active.id) ? keyOf(active.id) : null)}
       onDragEnd={end}
-      onDragCancel={() => setTaken(null)}
-      accessibility={spoken(texts, (id) => nameOf(keyOf(id)), placeOf)}
+      accessibility={spoken(texts, ({ id }) => nameOf(keyOf(id)), placeOf)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
-        {taken !== null && (
-          <div className={classes(styles.chip, styles.flying)}>
-            <Icon name="grip" />
-            <span className={styles.chipText}>{nameOf(taken)}</span>
-          </div>
-        )}
-      </DragOverlay>
+      <DraggedChip nameOf={({ id }) => (isFromSource(id) ? nameOf(keyOf(id)) : undefined)} />
     </DndContext>
   )
 }

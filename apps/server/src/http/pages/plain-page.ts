@@ -1,14 +1,20 @@
-/** A page with a title and a sentence, for addresses outside of the product. */
-export const plainPage = (title: string, text: string): string => page(title, `<p>${escaped(text)}</p>`)
+import { html } from 'hono/html'
 
-/** A page with a title and content, which is HTML. `%NONCE%` is replaced when it is sent. */
-export const page = (title: string, content: string): string => `<!doctype html>
+/** HTML made by `html`. */
+export type Html = ReturnType<typeof html>
+
+/** A page with a title and a sentence, for addresses outside of the product. */
+export const plainPage = (title: string, text: string): string => page(title, html`<p>${text}</p>`)
+
+/** A page with a title and content. `%NONCE%` is replaced when it is sent. */
+export const page = (title: string, content: Html): string =>
+  String(html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="color-scheme" content="light dark" />
-    <title>${escaped(title)} - Waymark</title>
+    <title>${title} - Waymark</title>
     <style nonce="%NONCE%">
       body { max-width: 40rem; margin: 3rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; }
       a { color: light-dark(#7a2c68, #f0b3dd); }
@@ -28,14 +34,10 @@ export const page = (title: string, content: string): string => `<!doctype html>
   </head>
   <body>
     <main>
-      <h1>${escaped(title)}</h1>
+      <h1>${title}</h1>
       ${content}
       <p><a href="/tag">Back to Waymark</a></p>
     </main>
   </body>
 </html>
-`
-
-/** A text for HTML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+`)

@@ -1,6 +1,5 @@
 import {
   hasFlightDates,
-  mayHoldTemplate,
   mayLink,
   type Scheduler,
   SEQUENCE_ROLES,
@@ -8,6 +7,7 @@ import {
   sequenceLoop,
   type TagCreate,
   type TagPatch,
+  templateRefusal,
   type WireTemplate,
 } from '@waymark/domain/tag'
 import type { TriggerType } from '@waymark/domain/trigger'
@@ -150,35 +150,22 @@ export async function ensureSequenceFits(
 
 const sequenceField = (role: SequenceRole) => ['data', 'relationships', role, 'data', 'id']
 
-/** Why a site may not hold one more tag of a template; `present` are the templates of its tags. */
-export function templateRefusal(
-  template: string,
-  { kind, present }: { kind: SiteRow['kind']; present: readonly string[] },
-): Refusal | undefined {
-  const permitted = mayHoldTemplate(template as WireTemplate, {
-    isMetaSite: kind === 'meta-site',
-    present: present as readonly WireTemplate[],
-  })
-  if (permitted.allowed) return undefined
-  return permitted.why.id === 'tag-template.not-on-meta-sites' ? NOT_ON_META_SITES : SINGLE_INSTANCE
-}
-
 /** Refuses a tag that its site may not have: an analytics tag on a meta-site, a second tag where one is the limit. */
 export async function ensureTemplateFits(
   tx: Database,
   site: Pick<SiteRow, 'id' | 'kind'>,
   template: string,
 ): Promise<void> {
-  const { kind } = site
+  const isMetaSite = site.kind === 'meta-site'
   // Of most templates a site may hold any number: then no tag is looked for.
-  if (!templateRefusal(template, { kind, present: [template] })) return
+  if (!templateRefusal(template, { isMetaSite, present: [template] })) return
   const present = await tx
     .select({ template: tags.template })
     .from(tags)
     .where(and(eq(tags.siteId, site.id), eq(tags.template, template)))
     .limit(1)
-  const refused = templateRefusal(template, { kind, present: present.map((tag) => tag.template) })
-  throwIfAny(refused ? [refused] : [])
+  const refused = templateRefusal(template, { isMetaSite, present: present.map((tag) => tag.template) })
+  if (refused) throw refuse(refused.code, refused.why.message)
 }
 
 type Links = TagCreate['relationships']
@@ -199,8 +186,6 @@ const CODE_MISSING = refusal('INVALID_JSON_ERROR', 'attributes.code is missing',
   field: attribute('code'),
   rule: { keyword: 'required' },
 })
-const NOT_ON_META_SITES = refusal('TEMPLATE_NOT_ALLOWED_ERROR', 'A meta-site cannot hold an analytics tag')
-const SINGLE_INSTANCE = refusal('SINGLE_INSTANCE_TEMPLATE_ERROR', 'There is such a tag already')
 const TEMPLATE_FIXED = refusal('INVALID_JSON_ERROR', 'The template cannot change', { field: attribute('template') })
 const OPTIONS_UNKNOWN = refusal('INVALID_JSON_ERROR', 'The options of this template are not known here', {
   field: attribute('template_options'),

@@ -3,9 +3,9 @@ import type { variables as endpoints } from '@waymark/api-client/endpoints'
 import { filterOf, pageOf } from '@waymark/api-client/json-api'
 import { resolveVariableType, VARIABLE_LIST } from '@waymark/domain/variable'
 import { builtIns } from '@waymark/domain/variable/built-in'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { contains, orderOf, sortable } from '#database/list.ts'
+import { contains, type FilterConditions, filtersOf, orderOf, sortable } from '#database/list.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { hasLabel, isFound } from '../annotations.ts'
 import { recordset } from '../write-rows.ts'
@@ -40,15 +40,9 @@ export async function listVariables(
   siteId: string,
   query: VariableListQuery,
 ): Promise<{ data: ReturnType<typeof presentRow>[]; total: number }> {
-  const { name, search, builtin, variable_type, labels } = filterOf(query)
-  const sources = [...(builtin === true ? [] : [own(siteId)]), ...(builtin === false ? [] : [builtInRows()])]
-  const filters: SQL[] = [sql`true`]
-  if (name !== undefined) filters.push(contains(sql`name`, name))
-  if (search !== undefined) filters.push(isFound({ name: sql`name`, note: sql`note` }, search))
-  if (labels) filters.push(hasLabel(sql`labels`, labels))
-  if (variable_type) filters.push(sql`variable_type in ${variable_type.map(resolveVariableType)}`)
+  const filters = sql.join([sql`true`, ...filtersOf(FILTERS, filterOf(query))], sql` and `)
   const { limit, offset } = pageOf(query)
-  const listed = sql`from (${sql.join(sources, sql` union all `)}) as listed where ${sql.join(filters, sql` and `)}`
+  const listed = sql`from (${own(siteId)} union all ${builtInRows()}) as listed where ${filters}`
   const [rows, [count]] = await Promise.all([
     rowsOf<ListedVariable>(
       db,
@@ -60,6 +54,14 @@ export async function listVariables(
     rowsOf<{ total: number }>(db, sql`select count(*)::int as total ${listed}`),
   ])
   return { data: rows.map(presentRow), total: count?.total ?? 0 }
+}
+
+const FILTERS: FilterConditions<typeof VARIABLE_LIST.filters> = {
+  name: (text) => contains(sql`name`, text),
+  search: (text) => isFound({ name: sql`name`, note: sql`note` }, text),
+  builtin: (isBuiltIn) => sql`builtin = ${isBuiltIn}`,
+  variable_type: (types) => sql`variable_type in ${types.map(resolveVariableType)}`,
+  labels: (labels) => hasLabel(sql`labels`, labels),
 }
 
 /** A variable as lists show it. */

@@ -5,6 +5,7 @@ import { msg } from '@waymark/domain/message'
  */
 
 export const CLOSE_SESSION = msg('debugger.rail.close', 'Close session')
+export const COPY_VALUE = msg('debugger.variable.copy-value', 'Copy value')
 export const DELETE_LINK = msg('debugger.share.delete', 'Delete link')
 export const EVENTS = msg('debugger.rail.events', 'Events')
 export const KEEP_DEBUGGING = msg('debugger.interrupt.stay', 'Keep debugging')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { debugEvent } from '@waymark/debugger-core/testing'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { debugEvent, debugVersion, generatedSession } from '@waymark/debugger-core/testing'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { sidebars } from '#items/list/sidebar-state.ts'
 import { DebuggerFixture, played, type Site } from '#testing/debugger-fixture.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
@@ -48,6 +49,29 @@ export const TagOfATriggerGroup: Story = {
     const detail = within(await screen.findByRole('complementary', { name: /Meta pixel – Purchase/ }))
     const members = within(await detail.findByRole('list', { name: 'Triggers of the group' }))
     await expect(members.getAllByText(/^of \d/).length).toBeGreaterThan(1)
+  },
+}
+
+/** The tag of `FiredTag` is turned off while the session goes on. */
+const turnOff = async (site: Site) => {
+  await played(site)
+  const { version } = generatedSession({ tags: 38, variables: 61, groups: 4, events: 24 })
+  const tags = version.tags.filter(({ id }) => id !== 'tag-14')
+  site.answerVersion(async () => ({ ok: true, version: debugVersion({ ...version, checksum: 'changed', tags }) }))
+  await site.handshake()
+}
+
+export const TagTurnedOffMeanwhile: Story = {
+  parameters: BEHAVIOUR,
+  args: { play: turnOff, view: { event: 24, eventTag: 'tag-14' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 3, name: 'Fired in 10.1 ms' })).toBeVisible()
+    const removed = /no longer active in the draft/
+    await expect(screen.getByText(removed)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Tags/ }))
+    const tags = within(await screen.findByRole('region', { name: 'Tags of this session' }))
+    await userEvent.click(tags.getByRole('button', { name: /Turned off or deleted/ }))
+    await expect(await screen.findByText(removed)).toBeVisible()
   },
 }
 
@@ -134,6 +158,29 @@ export const NarrowBackToTags: Story = {
   },
 }
 
+/** On narrow windows the list is the page, also when it is hidden on wide ones: the main content, with a title. */
+export const NarrowTags: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { view: { pane: 'tags' } },
+  beforeEach: () => {
+    sidebars.debug.set({ ...sidebars.debug.get(), hidden: true })
+    return () => sidebars.debug.remove()
+  },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1, name: 'Tags of the session' })
+    const main = screen.getByRole('main')
+    await expect(within(main).getByRole('heading', { level: 1 })).toBeInTheDocument()
+    await expect(within(main).getByRole('region', { name: 'Tags of this session' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`)
+  },
+}
+
+export const NarrowTagsShared: Story = {
+  ...NarrowTags,
+  parameters: BEHAVIOUR,
+  args: { shared: true, view: { pane: 'tags' } },
+}
+
 export const NoTagMatches: Story = { args: { view: { event: 24, eventTagSearch: 'nothing like this' } } }
 
 export const Variables: Story = { args: { view: { event: 24, tab: 'variables' } } }
@@ -165,6 +212,33 @@ export const PushedFunction: Story = {
   play: async () => {
     await expect(await screen.findByText('function ()')).toBeVisible()
     await expect(screen.queryByText(/too large/)).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Copy value' })).toBeVisible()
+  },
+}
+
+/** What is copied is JSON, also where what is shown is not. */
+export const CopiedEvent: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    view: { event: 1, tab: 'data-layer' },
+    play: async (site) => {
+      await site.connected()
+      await site.receive(
+        'event',
+        debugEvent('sale', { dataLayerEvent: { isJson: true, value: '{"event":"sale","id":{"[[Value]]":"10n"}}' } }),
+      )
+    },
+  },
+  beforeEach: () => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    return () => written.mockRestore()
+  },
+  play: async () => {
+    await expect(await screen.findByText('10n')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Copy JSON' }))
+    await waitFor(() =>
+      expect(navigator.clipboard.writeText).toHaveBeenCalledWith('{\n  "event": "sale",\n  "id": "10n"\n}'),
+    )
   },
 }
 
@@ -295,7 +369,6 @@ export const DraftChanged: Story = {
   args: {
     view: { event: 24 },
     play: async (site) => {
-      site.send({ type: 'draft.changed', updatedAt: '2025-07-14T11:42:00+00:00' })
       await played(site)
       site.send({ type: 'draft.changed', updatedAt: '2025-07-14T14:31:00+00:00' })
     },

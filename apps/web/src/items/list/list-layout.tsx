@@ -41,7 +41,7 @@ export function useReportSelectedCount(count: number): void {
   useEffect(() => setCount(count), [count, setCount])
 }
 
-/** A resizable list that can be hidden, and the content beside it. */
+/** A resizable list that can be hidden, and the content beside it. Without content the list is the page. */
 export function ListLayout({
   section,
   label,
@@ -51,12 +51,12 @@ export function ListLayout({
   section: ListSection
   label: string
   list: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }) {
   const { t } = useI18n()
   const kept = sidebars[section]
   const { width, hidden } = usePersisted(kept)
-  const alone = useListAlone()
+  const alone = useListAlone() || !children
   const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
 
   const [count, setCount] = useState(0)

@@ -1,13 +1,13 @@
 export { TEMPLATE_CATEGORIES, type TemplateCategory } from './category.ts'
 export {
+  addToCategory,
   CATEGORIES,
   type Category,
   type ConsentMapping,
   categories,
   categoryOf,
   DEFAULT_MAPPING,
-  file,
-  unfile,
+  removeFromCategory,
 } from './cookie-information/mapping.ts'
 export { defineTemplate } from './define-template.ts'
 export * from './each.gen.ts'

@@ -1,6 +1,6 @@
 import { type FormError, plainText, type Row, rows, validate, withKeys } from '@waymark/domain/field'
 import { msg } from '@waymark/domain/message'
-import { type App, AppCreate, type AppPatch } from '@waymark/domain/site'
+import { ADDRESS_LIMIT, type App, AppCreate, type AppPatch } from '@waymark/domain/site'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel, changedAttributes } from '../attributes.ts'
 import { WEBSITE_ADDRESS, WEBSITE_LABELS } from './website-labels.ts'
@@ -18,7 +18,7 @@ export const WEBSITE_ADDRESSES = rows({
   api: 'urls',
   label: WEBSITE_LABELS.urls,
   columns: { url: plainText({ api: 'url', label: WEBSITE_ADDRESS }) },
-  max: 100,
+  max: ADDRESS_LIMIT,
   add: msg('website.add-url', 'Add address'),
   remove: msg('website.remove-url', 'Remove address {row, number}'),
   none: msg('website.no-urls', 'No addresses yet. The debugger and the check of the installation need one.'),

@@ -1,4 +1,4 @@
-import { CONSENT_LABELS } from '@waymark/domain/consent'
+import { CONSENT_LABELS, needsConsent } from '@waymark/domain/consent'
 import type { Field, Fields } from '@waymark/domain/field'
 import type { Message } from '@waymark/domain/message'
 import { allTemplates, type Template } from '@waymark/domain/tag/templates'
@@ -41,9 +41,9 @@ const templateHelp = (template: Template): DefinitionHelp => ({
   paragraphs: [
     `${english(template.about)}.`,
     ...(template.code ? ['The code is your own. {{ Name }} in it stands for the value of a variable.'] : []),
-    template.consent === 'not_require_consent'
-      ? 'A new tag of this template fires without consent; the consent type can be changed in the tag.'
-      : `A new tag of this template waits for the consent type "${english(CONSENT_LABELS[template.consent])}"; it can be changed in the tag.`,
+    needsConsent(template.consent)
+      ? `A new tag of this template waits for the consent type "${english(CONSENT_LABELS[template.consent])}"; it can be changed in the tag.`
+      : 'A new tag of this template fires without consent; the consent type can be changed in the tag.',
   ],
   fields: fieldsHelp(template.fields),
   see: ['tags'],

@@ -15,16 +15,11 @@ import { useEmitted } from './use-emitted.ts'
 export default function LiveSession({ connection }: { connection: Connection }) {
   const appId = connection.app.id
   useEmitted(connection)
-  const status = useConnectionState(connection, (shown) => shown.status)
-  const connected = status === 'connected'
+  const connected = useConnectionState(connection, ({ status }) => status === 'connected')
   const { data: draft, refetch } = useQuery({
     ...draftQuery(appId),
     refetchOnWindowFocus: connected ? 'always' : true,
   })
-  // The site will run the current draft, which may be newer than the cached one.
-  useEffect(() => {
-    if (status === 'connecting') void refetch()
-  }, [status, refetch])
   // When the site's window is beside this one, the page stays visible, so only `focus` fires.
   useEffect(() => {
     if (!connected) return

@@ -9,7 +9,8 @@ import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
-import { parsedJson, printedLines } from '../values/value-text.ts'
+import { COPY_VALUE } from '../debugger-messages.ts'
+import { parsedJson, standardJson } from '../values/value-text.ts'
 import styles from './data-layer-panel.module.css'
 
 const M = {
@@ -38,7 +39,6 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
     collapse: (name) => t(M.collapse, { name }),
     items: (count) => t(M.items, { count }),
   }
-  const text = parsed === undefined ? value : printedLines(parsed)
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
@@ -49,8 +49,8 @@ export const DataLayerPanel = memo(function DataLayerPanel({ event }: { event: T
             components={{ b: <b /> }}
           />
         </p>
-        <Button size="small" icon="copy" onPress={() => void copy(text)}>
-          {t(M.copy)}
+        <Button size="small" icon="copy" onPress={() => void copy(isJson ? standardJson(value) : value)}>
+          {t(isJson ? M.copy : COPY_VALUE)}
         </Button>
       </div>
       {parsed === undefined ? (

@@ -12,7 +12,7 @@ import { useShowListButton } from '#items/list/list-layout.tsx'
 import { NO_TITLE, PUSH, TAGS } from '../debugger-messages.ts'
 import { EventBackLine } from '../events/event-back-line.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
-import { useDebugger, useDeferredView, useSession, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
+import { useDebugger, useDeferredView, useSession, useTimeline, useView } from '../use-debugger.ts'
 import type { Tab } from '../view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
@@ -147,7 +147,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: EventInPage }) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const tab = useView((view) => view.tab)
-  const versionIndex = useVersionIndex()
+  const { versionIndex } = placed.page
   if (!versionIndex) return null
   const { debug } = placed.event
   const tabs = [

@@ -9,6 +9,7 @@ import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { Facts } from '#items/facts/facts.tsx'
 import { DetailSection } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
+import { RemovedNote } from '../verdict/removed-note.tsx'
 import { Source } from '../verdict/source.tsx'
 import { FiredMark } from '../verdict/status.tsx'
 import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
@@ -40,6 +41,7 @@ export function TagInspector({
   const { tag, source, consent, status, triggers, blockingTriggers } = explained
   return (
     <Inspector title={tag?.name ?? t(GONE)} onClose={onClose}>
+      <RemovedNote tagId={result.id} />
       <Verdict explained={explained} />
       <Facts
         facts={[

@@ -97,7 +97,13 @@ function useTagColumns(wide: boolean) {
   ]
   return [
     { key: 'name', head: t(NAME_LABEL), sort: sort('nameAsc', 'nameDsc') },
-    { key: 'result', head: t(M.result), width: '248px', sort: sort('firedAsc', 'firedDsc') },
+    // The longest reason fits where the content is wide.
+    {
+      key: 'result',
+      head: t(M.result),
+      width: wide ? 'max(248px, 34cqi)' : '248px',
+      sort: sort('firedAsc', 'firedDsc'),
+    },
     ...(wide ? consent : []),
     { key: 'time', head: t(M.time), width: '76px', numeric: true, sort: sort('timeAsc', 'timeDsc') },
     { key: 'priority', head: t(M.priority), width: '76px', numeric: true, sort: sort('priorityAsc', 'priorityDsc') },

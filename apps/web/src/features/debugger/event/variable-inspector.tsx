@@ -14,7 +14,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block/code-block.tsx'
 import { COPY_REFERENCE, REFERENCE } from '#items/facts/fact-messages.ts'
 import { Facts } from '#items/facts/facts.tsx'
-import { SOURCE, VALUE_NOW } from '../debugger-messages.ts'
+import { COPY_VALUE, SOURCE, VALUE_NOW } from '../debugger-messages.ts'
 import { parsedJson, printedLines, valueText } from '../values/value-text.ts'
 import { VALUE_TYPE_LABELS } from '../values/value-types.ts'
 import { DetailSection } from '../verdict/detail-section.tsx'
@@ -28,7 +28,6 @@ const M = {
   counted: msg('debugger.variable.items', '{kind}, {count, plural, one {# item} other {# items}}'),
   reference: REFERENCE,
   copyReference: COPY_REFERENCE,
-  copyValue: msg('debugger.variable.copy-value', 'Copy value'),
   now: VALUE_NOW,
   changed: msg('debugger.variable.changed', 'Changed'),
   before: msg('debugger.variable.before', 'Before this event'),
@@ -82,7 +81,7 @@ export function VariableInspector({
             <IconButton
               icon="copy"
               size="small"
-              label={t(M.copyValue)}
+              label={t(COPY_VALUE)}
               onPress={() => void copy(valueText(variable.now))}
             />
           </span>

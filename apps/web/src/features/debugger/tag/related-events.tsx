@@ -41,7 +41,13 @@ export function RelatedEvents({ related, tag }: { related: readonly RelatedEvent
               <span className={styles.outcome}>
                 {result.fired || !result.preventedBy
                   ? t(TAG_STATUS_LABELS.fired)
-                  : t(reasonText(result.preventedBy, consentStatus(tag.consentType, event.debug, result)).title)}
+                  : t(
+                      reasonText(
+                        result.preventedBy,
+                        consentStatus(tag.consentType, event.debug, result),
+                        result.sequence?.setup,
+                      ).title,
+                    )}
               </span>
             </button>
           </li>

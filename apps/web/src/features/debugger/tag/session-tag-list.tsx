@@ -16,6 +16,7 @@ const M = {
   list: msg('debugger.tags.list', 'Tags of this session'),
   times: msg('debugger.tags.times', 'Fired {count, plural, one {# time} other {# times}}'),
   consent: msg('debugger.tags.consent', 'Consent: {status}'),
+  removed: msg('debugger.tags.removed', 'Turned off or deleted'),
 }
 
 const ROW_HEIGHT = 46
@@ -97,9 +98,7 @@ const Row = memo(function Row({
         <span className={`truncate ${styles.name}`} title={tag.name}>
           {tag.name}
         </span>
-        <span className={styles.source}>
-          <Source source={tag.source} />
-        </span>
+        <span className={styles.source}>{tag.isRemoved ? t(M.removed) : <Source source={tag.source} />}</span>
       </span>
       <ConsentIcon status={consent} label={t(M.consent, { status: t(CONSENT_STATUS_LABELS[consent]) })} />
       <Times count={tag.fired} label={t(M.times, { count: tag.fired })} />

@@ -1,4 +1,4 @@
-import { printValue } from '@waymark/debugger-core/values'
+import { printJson, printValue } from '@waymark/debugger-core/values'
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 
 /** The value of a variable as one line: texts without quotes, others as JSON, maps and the like as on a console. */
@@ -33,5 +33,14 @@ export function printedLines(value: unknown): string {
     return printValue(value, { lines: true })
   } catch {
     return JSON.stringify(value, null, 2)
+  }
+}
+
+/** A value that a page has sent as JSON, as JSON that other programs can read. What is nested too deep stays as it is. */
+export function standardJson(text: string): string {
+  try {
+    return printJson(JSON.parse(text))
+  } catch {
+    return text
   }
 }

@@ -7,17 +7,18 @@ import {
   OUTCOME_LABELS,
   PROBLEM_TEXTS,
   reasonText,
+  SETUP_REASON,
   TAG_STATUS_LABELS,
 } from '@waymark/debugger-core/verdict'
 import { CONSENT_LABELS } from '@waymark/domain/consent'
-import type { NotFiredReason } from '@waymark/domain/debug-protocol'
 import { type Message, msg } from '@waymark/domain/message'
 import { FREQUENCY_LABELS, hasFlightDates } from '@waymark/domain/tag'
-import { Icon, type IconName } from '@waymark/ui/icon'
+import { Icon } from '@waymark/ui/icon'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useTagFacts } from './tag-facts.ts'
+import { stopIcon } from './tag-outcome.tsx'
 import styles from './verdict.module.css'
 
 const M = {
@@ -40,27 +41,6 @@ const M = {
   unknown: msg('debugger.verdict.unknown', 'Did not fire'),
   unknownText: msg('debugger.verdict.unknown-text', 'The site gave no reason.'),
 }
-
-const ICONS: Readonly<Record<NotFiredReason, IconName>> = {
-  'consent-manager': 'shield-x',
-  'do-not-track': 'eye-off',
-  'opt-out': 'eye-off',
-  scheduler: 'calendar',
-  trigger: 'trigger',
-  'blocking-trigger': 'ad-off',
-  'multiplicity-once-per-page-view': 'history',
-  'multiplicity-once-per-session': 'history',
-  'tag-once-per-page-view': 'history',
-  'tag-once-per-session': 'history',
-  'tag-once-per-visitor': 'history',
-  'do-not-fire-in-debug-mode': 'ad-off',
-  'setup-tag-pending': 'history',
-  'audiences-pending': 'history',
-  'setup-tag-failed': 'warning',
-}
-
-/** The icon of the reason for which a tag was stopped. */
-export const reasonIcon = (reason: NotFiredReason): IconName => ICONS[reason]
 
 /** Why a tag fired on an event or not: a sentence, then the checks. */
 export function Verdict({ explained }: { explained: ExplainedTag }) {
@@ -129,13 +109,14 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
       </section>
     )
   }
-  const reason = preventedBy && reasonText(preventedBy, consent)
+  const setup = sequence.tags.find(({ role }) => role === 'setup')
+  const reason = preventedBy && reasonText(preventedBy, consent, setup?.outcome)
   const type = tag && t(CONSENT_LABELS[tag.consentType])
   return (
     <section className={styles.verdict}>
       <h3>
         <span className={styles.icon}>
-          <Icon name={preventedBy ? ICONS[preventedBy] : 'minus'} />
+          <Icon name={stopIcon(explained) ?? 'minus'} />
         </span>
         {t(reason ? reason.title : M.unknown)}
       </h3>
@@ -146,6 +127,9 @@ export function Verdict({ explained }: { explained: ExplainedTag }) {
           t(M.unknownText)
         )}
         {reason && failures.length <= 1 && <> {t(NOTHING_ELSE)}</>}
+        {preventedBy === 'setup-tag-failed' && setup?.preventedBy && (
+          <> {t(SETUP_REASON, { reason: t(reasonText(setup.preventedBy).title) })}</>
+        )}
       </p>
       <CheckTrail explained={explained} />
     </section>
@@ -228,8 +212,8 @@ function useDetail({ tag, consent, metTriggers, blockingTriggers, sequence }: Ex
       const matched = blockingTriggers.flatMap((trigger) => (trigger.met && trigger.name ? [trigger.name] : []))
       if (matched.length > 0) return matched.join(', ')
     }
-    if (state === 'stopped') return reasons.map((reason) => t(reasonText(reason).title)).join(', ')
     const outcome = sequence.tags.find(({ role }) => role === 'setup')?.outcome
+    if (state === 'stopped') return reasons.map((reason) => t(reasonText(reason, consent, outcome).title)).join(', ')
     if (name === 'setup' && outcome) return t(OUTCOME_LABELS[outcome])
     if (name === 'frequency' && tag?.firingFrequency) return t(FREQUENCY_LABELS[tag.firingFrequency])
     if (name === 'trigger') return metTriggers.map(({ name, id }) => name ?? id).join(', ') || t(CLEAR.trigger)

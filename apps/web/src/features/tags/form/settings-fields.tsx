@@ -1,4 +1,4 @@
-import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard } from '@waymark/domain/consent'
+import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard, needsConsent } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
@@ -91,7 +91,7 @@ function Consent({ children, ...props }: TagSectionProps & { children: ReactNode
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
   const card = consentCard({ site, managerIncluded })
-  const free = useField(props.form, 'consentType').value === 'not_require_consent'
+  const free = !needsConsent(useField(props.form, 'consentType').value)
   return (
     <>
       <div className={styles.settings}>

@@ -1,19 +1,31 @@
-import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
-import { CATEGORIES, type Category, type ConsentMapping, categories, categoryOf } from '@waymark/domain/tag/templates'
+import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, needsConsent } from '@waymark/domain/consent'
+import {
+  addToCategory,
+  CATEGORIES,
+  type Category,
+  type ConsentMapping,
+  categories,
+  categoryOf,
+  removeFromCategory,
+} from '@waymark/domain/tag/templates'
+import { ColumnsArea, useDragItem, useDropColumn } from '@waymark/ui/drag'
 import { Icon, Kbd } from '@waymark/ui/icon'
-import { type DragEvent, useId } from 'react'
+import { useId, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
 import { aboutOf, M, nameOf, type Place } from './messages.ts'
 import { MoveMenu } from './move-menu.tsx'
-import { type Dragging, useDraggedType } from './use-dragged-type.ts'
 
-const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
+const MAPPED = CONSENT_TYPES.filter(needsConsent)
+const PLACES: readonly Place[] = ['unmapped', ...categories]
 
-/** The callbacks and state for moving a type, shared by the parts of the board. */
+const placeOf = (mapping: ConsentMapping, type: ConsentType): Place => categoryOf(mapping, type) ?? 'unmapped'
+
+/** What the parts of the board have in common. */
 interface BoardProps {
   readonly mapping: ConsentMapping
-  readonly dragging: Dragging
+  /** Moves a type by its menu. */
+  readonly onMove: (type: ConsentType, place: Place) => void
   readonly readOnly: boolean
 }
 
@@ -27,98 +39,73 @@ export function MappingBoard({
   onChange: (mapping: ConsentMapping) => void
   readOnly: boolean
 }) {
-  const dragging = useDraggedType(mapping, onChange)
-  const props = { mapping, dragging, readOnly }
+  const { t } = useI18n()
+  const [announcement, announce] = useState('')
+  const move = (type: ConsentType, place: Place) =>
+    onChange(place === 'unmapped' ? removeFromCategory(mapping, type) : addToCategory(mapping, type, place))
+  const named = (type: ConsentType) => ({ type: t(CONSENT_LABELS[type]) })
+  const dropped = (type: ConsentType, place: Place) => {
+    const isSame = place === placeOf(mapping, type)
+    const text = place === 'unmapped' ? (isSame ? M.restored : M.removed) : isSame ? M.already : M.dropped
+    return t(text, { ...named(type), category: t(nameOf(place)) })
+  }
+  const props = {
+    mapping,
+    readOnly,
+    onMove: (type: ConsentType, place: Place) => {
+      move(type, place)
+      announce(dropped(type, place))
+    },
+  }
   return (
-    <div className={styles.frame}>
-      <div className={styles.board}>
-        <Pool {...props} />
-        <Necessary />
-        {categories.map((category) => (
-          <Column key={category} category={category} {...props} />
-        ))}
-        <p className="sr-only" role="status">
-          {dragging.announcement}
-        </p>
+    <ColumnsArea<ConsentType, Place>
+      columns={PLACES}
+      columnOf={(type) => placeOf(mapping, type)}
+      nameOf={(type) => t(CONSENT_LABELS[type])}
+      onMove={move}
+      texts={{
+        instructions: t(M.instructions),
+        lifted: (type) => t(M.lifted, named(type)),
+        movedTo: (type, place) => t(M.over, { ...named(type), category: t(nameOf(place)) }),
+        droppedAt: dropped,
+        cancelled: (type) => t(M.restored, named(type)),
+      }}
+    >
+      <div className={styles.frame}>
+        <div className={styles.board}>
+          <ConsentTypes {...props} />
+          <Necessary />
+          {categories.map((category) => (
+            <Column key={category} category={category} {...props} />
+          ))}
+          <p className="sr-only" role="status">
+            {announcement}
+          </p>
+        </div>
       </div>
-    </div>
+    </ColumnsArea>
   )
 }
 
-/** The drag and drop handlers of a part of the board. */
-function dropHandlers(place: Place, { dragging }: Pick<BoardProps, 'dragging'>) {
-  const { dragged } = dragging
-  if (dragged?.by !== 'pointer') return {}
-  const accept = (event: DragEvent) => {
-    event.preventDefault()
-    event.dataTransfer.dropEffect = 'move'
-    dragging.over(place)
-  }
-  return {
-    onDragEnter: accept,
-    onDragOver: accept,
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      dragging.put(dragged.type, place)
-    },
-  }
-}
-
-/** The drag handlers of a consent type. */
-function dragHandlers(type: ConsentType, { dragging, readOnly }: Pick<BoardProps, 'dragging' | 'readOnly'>) {
-  if (readOnly) return {}
-  return {
-    draggable: true,
-    onDragStart: (event: DragEvent) => {
-      event.dataTransfer.effectAllowed = 'move'
-      event.dataTransfer.setData('text/plain', type)
-      dragging.lift(type, 'pointer')
-    },
-    onDragEnd: () => dragging.restore(),
-  }
-}
-
-function Pool(props: BoardProps) {
-  const { mapping, dragging, readOnly } = props
+/** All consent types; one that is dropped here is no longer mapped. */
+function ConsentTypes(props: BoardProps) {
+  const { readOnly } = props
   const { t } = useI18n()
+  const { ref, dragged } = useDropColumn('unmapped')
   const id = useId()
   return (
-    <section
-      className={styles.pool}
-      aria-labelledby={`${id}title`}
-      data-target={dragging.dragged?.over === 'nowhere' ? '' : undefined}
-      {...dropHandlers('nowhere', props)}
-    >
+    <section ref={ref} className={styles.types} aria-labelledby={id} data-target={dragged && ''}>
       <header>
-        <h3 id={`${id}title`}>{t(M.types)}</h3>
+        <h3 id={id}>{t(M.types)}</h3>
         {!readOnly && <p>{t(M.drag)}</p>}
       </header>
       <ul>
         {MAPPED.map((type) => (
-          <li key={type} className={styles.row}>
-            {/* biome-ignore lint/a11y/useSemanticElements: Firefox drags no button. */}
-            <div
-              role="button"
-              tabIndex={0}
-              className={styles.type}
-              data-type={type}
-              aria-pressed={dragging.dragged?.type === type}
-              aria-disabled={readOnly || undefined}
-              aria-describedby={readOnly ? undefined : `${id}keys`}
-              onKeyDown={(event) => !readOnly && dragging.keys(type, event)}
-              onBlur={() => dragging.dragged?.by === 'keys' && dragging.restore()}
-              {...dragHandlers(type, props)}
-            >
-              <Icon name="grip" size="small" />
-              <span className={styles.typeName}>{t(CONSENT_LABELS[type])}</span>
-              <span className={styles.typePlace}>{t(nameOf(categoryOf(mapping, type) ?? 'nowhere'))}</span>
-            </div>
-            {categoryOf(mapping, type) === undefined && <MoveMenu type={type} {...props} />}
-          </li>
+          <TypeRow key={type} type={type} {...props} />
         ))}
       </ul>
       {!readOnly && (
-        <p className={styles.keys} id={`${id}keys`}>
+        <p className={styles.keys} aria-hidden="true">
           <span>
             <Kbd keys={['Space']} /> {t(M.pickUp)}
           </span>
@@ -131,6 +118,23 @@ function Pool(props: BoardProps) {
         </p>
       )}
     </section>
+  )
+}
+
+function TypeRow({ type, ...props }: BoardProps & { type: ConsentType }) {
+  const { mapping, readOnly } = props
+  const { t } = useI18n()
+  const { ref, handle } = useDragItem(type, readOnly)
+  const place = placeOf(mapping, type)
+  return (
+    <li className={styles.row}>
+      <button type="button" ref={ref} className={styles.type} data-type={type} {...handle}>
+        <Icon name="grip" size="small" />
+        <span className={styles.typeName}>{t(CONSENT_LABELS[type])}</span>
+        <span className={styles.typePlace}>{t(nameOf(place))}</span>
+      </button>
+      {place === 'unmapped' && <MoveMenu type={type} {...props} />}
+    </li>
   )
 }
 
@@ -154,46 +158,37 @@ function Necessary() {
 }
 
 function Column({ category, ...props }: BoardProps & { category: Category }) {
-  const { mapping, dragging } = props
+  const { mapping } = props
   const { t } = useI18n()
+  const { ref, dragged } = useDropColumn<ConsentType>(category)
   const id = useId()
-  const { dragged } = dragging
-  const filed = mapping[category]
-  const arriving = dragged?.over === category && dragged.from !== category
+  const types = mapping[category]
+  const from = dragged && placeOf(mapping, dragged)
+  const isArriving = from !== undefined && from !== category
   return (
-    <section
-      aria-labelledby={id}
-      data-target={dragged?.over === category ? '' : undefined}
-      {...dropHandlers(category, props)}
-    >
+    <section ref={ref} aria-labelledby={id} data-target={dragged && ''}>
       <header>
         <h3 id={id}>{t(CATEGORIES[category])}</h3>
         <p>{t(aboutOf(category))}</p>
       </header>
       <ul>
-        {filed.map((type) => (
+        {types.map((type) => (
           <Chip key={type} type={type} {...props} />
         ))}
-        {arriving && (
-          <li className={styles.slot}>
-            {dragged.from === 'nowhere' ? t(M.here) : t(M.from, { category: t(nameOf(dragged.from)) })}
-          </li>
+        {isArriving && (
+          <li className={styles.slot}>{from === 'unmapped' ? t(M.here) : t(M.from, { category: t(nameOf(from)) })}</li>
         )}
-        {filed.length === 0 && !arriving && <li className={styles.empty}>{t(M.empty)}</li>}
+        {types.length === 0 && !isArriving && <li className={styles.empty}>{t(M.empty)}</li>}
       </ul>
     </section>
   )
 }
 
 function Chip({ type, ...props }: BoardProps & { type: ConsentType }) {
-  const { dragging } = props
   const { t } = useI18n()
+  const { ref, isDragging, pointer } = useDragItem(type, props.readOnly)
   return (
-    <li
-      className={styles.chip}
-      data-carried={dragging.dragged?.type === type ? '' : undefined}
-      {...dragHandlers(type, props)}
-    >
+    <li ref={ref} className={styles.chip} data-dragged={isDragging ? '' : undefined} {...pointer}>
       <Icon name="grip" size="small" />
       <span>{t(CONSENT_LABELS[type])}</span>
       <MoveMenu type={type} {...props} />

@@ -4,14 +4,14 @@ import { REMOVE } from '#i18n/action-labels.ts'
 import { FULL_SCREEN, LEAVE_FULL_SCREEN } from '../../form-messages.ts'
 
 /** The target of a consent type: a category, or none. */
-export type Place = Category | 'nowhere'
+export type Place = Category | 'unmapped'
 
 export const M = {
   types: msg('consent-mapping.types', 'Consent types'),
   drag: msg('consent-mapping.drag', 'Drag into a category'),
   necessary: msg('consent-mapping.necessary', 'Necessary'),
   necessaryAbout: msg('consent-mapping.necessary-about', 'Always on, fixed'),
-  nowhere: msg('consent-mapping.nowhere', 'Not mapped'),
+  unmapped: msg('consent-mapping.unmapped', 'Not mapped'),
   empty: msg('consent-mapping.empty', 'Empty'),
   move: msg('consent-mapping.move', 'Move {type}'),
   moveTo: msg('consent-mapping.move-to', 'Move to {category}'),
@@ -21,6 +21,10 @@ export const M = {
   pickUp: msg('consent-mapping.key-space', 'pick up'),
   choose: msg('consent-mapping.key-arrows', 'choose category'),
   putBack: msg('consent-mapping.key-esc', 'put back'),
+  instructions: msg(
+    'consent-mapping.instructions',
+    'Press Space to pick up the type, the arrow keys to choose a category, Space to drop it, Esc to put it back.',
+  ),
   lifted: msg(
     'consent-mapping.lifted',
     '{type} picked up. Arrow keys choose a category, Space drops it, Esc puts it back.',
@@ -47,4 +51,4 @@ const ABOUT: Readonly<Record<Category, Message>> = {
 
 export const aboutOf = (category: Category): Message => ABOUT[category]
 
-export const nameOf = (place: Place): Message => (place === 'nowhere' ? M.nowhere : CATEGORIES[place])
+export const nameOf = (place: Place): Message => (place === 'unmapped' ? M.unmapped : CATEGORIES[place])

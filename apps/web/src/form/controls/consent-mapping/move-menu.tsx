@@ -6,29 +6,28 @@ import { useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
 import { M, type Place } from './messages.ts'
-import type { Dragging } from './use-dragged-type.ts'
 
 /** The menu that moves a type to another category or takes it out of its own. */
 export function MoveMenu({
   type,
   mapping,
-  dragging,
+  onMove,
   readOnly,
 }: {
   type: ConsentType
   mapping: ConsentMapping
-  dragging: Dragging
+  onMove: (type: ConsentType, place: Place) => void
   readOnly: boolean
 }) {
   const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
   const from = categoryOf(mapping, type)
   if (readOnly) return null
-  const put = (into: Place) => {
-    const filed = from ? mapping[from] : []
-    const next = into === 'nowhere' ? filed[filed.indexOf(type) + 1] : type
+  const move = (place: Place) => {
+    const types = from ? mapping[from] : []
+    const next = place === 'unmapped' ? types[types.indexOf(type) + 1] : type
     focusAfterMove(button.current, next ? `[data-move="${next}"]` : `[data-type="${type}"]`)
-    dragging.put(type, into)
+    onMove(type, place)
   }
   const label = t(M.move, { type: t(CONSENT_LABELS[type]) })
   return (
@@ -43,9 +42,9 @@ export function MoveMenu({
           .map((category) => ({
             key: category,
             label: t(M.moveTo, { category: t(CATEGORIES[category]) }),
-            onSelect: () => put(category),
+            onSelect: () => move(category),
           })),
-        ...(from ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => put('nowhere') }] : []),
+        ...(from ? [{ key: 'remove', label: t(M.remove), icon: 'x' as const, onSelect: () => move('unmapped') }] : []),
       ]}
     />
   )

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '../../../consent/index.ts'
+import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, needsConsent } from '../../../consent/index.ts'
 import { type Field, type Formatted, isRecord, schemaFor } from '../../../field/index.ts'
 import { msg } from '../../../message/index.ts'
 import { CATEGORIES, type Category, type ConsentMapping, categories, DEFAULT_MAPPING } from './mapping.ts'
 
 type WireMapping = Record<`cookie_cat_${Category}`, readonly ConsentType[]>
 
-const MAPPED = CONSENT_TYPES.filter((type) => type !== 'not_require_consent')
+const MAPPED = CONSENT_TYPES.filter(needsConsent)
 const list = v.array(v.picklist(MAPPED, 'unknown-choice'))
 
 /** One list for each of the given keys; a consent type is at most once in one of them. Other members are dropped. */

@@ -3,20 +3,20 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { CONSENT_TYPES } from '../../../consent/index.ts'
 import { cookieInformation } from './cookie-information.ts'
-import { categories, categoryOf, DEFAULT_MAPPING, file, unfile } from './mapping.ts'
+import { addToCategory, categories, categoryOf, DEFAULT_MAPPING, removeFromCategory } from './mapping.ts'
 
 test('a type that is dropped into another category leaves the one it was in', () => {
-  const mapping = file(DEFAULT_MAPPING, 'analytics', 'marketing')
+  const mapping = addToCategory(DEFAULT_MAPPING, 'analytics', 'marketing')
   expect(mapping.statistic).toEqual(['conversion_tracking'])
   expect(mapping.marketing).toEqual(['marketing_automation', 'remarketing', 'analytics'])
 })
 
 test('a type dropped where it is already changes nothing', () => {
-  expect(file(DEFAULT_MAPPING, 'analytics', 'statistic')).toBe(DEFAULT_MAPPING)
+  expect(addToCategory(DEFAULT_MAPPING, 'analytics', 'statistic')).toBe(DEFAULT_MAPPING)
 })
 
-test('what needs no consent cannot be filed', () => {
-  expect(file(DEFAULT_MAPPING, 'not_require_consent', 'marketing')).toBe(DEFAULT_MAPPING)
+test('what needs no consent cannot be mapped', () => {
+  expect(addToCategory(DEFAULT_MAPPING, 'not_require_consent', 'marketing')).toBe(DEFAULT_MAPPING)
   const wire = cookieInformation.encode({ consentsMapping: DEFAULT_MAPPING })
   const broken = { ...wire.consents_mapping, cookie_cat_unclassified: ['not_require_consent'] }
   expect(v.is(cookieInformation.wire, { consents_mapping: broken })).toBe(false)
@@ -33,7 +33,7 @@ test('for any moves of types, the server accepts the mapping', () => {
   fc.assert(
     fc.property(moves, (sequence) => {
       const mapping = sequence.reduce(
-        (now, [type, into]) => (into ? file(now, type, into) : unfile(now, type)),
+        (now, [type, category]) => (category ? addToCategory(now, type, category) : removeFromCategory(now, type)),
         DEFAULT_MAPPING,
       )
       expect(v.is(cookieInformation.wire, cookieInformation.encode({ consentsMapping: mapping }))).toBe(true)

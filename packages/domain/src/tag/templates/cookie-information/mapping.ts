@@ -1,4 +1,4 @@
-import type { ConsentType } from '../../../consent/index.ts'
+import { type ConsentType, needsConsent } from '../../../consent/index.ts'
 import { type Message, msg } from '../../../message/index.ts'
 
 /** The categories of the consent tool to which consent types can be assigned. "Necessary" is fixed and not stored. */
@@ -28,16 +28,16 @@ export const categoryOf = (mapping: ConsentMapping, type: ConsentType): Category
   categories.find((category) => mapping[category].includes(type))
 
 /** The mapping without a consent type. */
-export const unfile = (mapping: ConsentMapping, type: ConsentType): ConsentMapping => ({
-  functional: mapping.functional.filter((filed) => filed !== type),
-  statistic: mapping.statistic.filter((filed) => filed !== type),
-  marketing: mapping.marketing.filter((filed) => filed !== type),
-  unclassified: mapping.unclassified.filter((filed) => filed !== type),
+export const removeFromCategory = (mapping: ConsentMapping, type: ConsentType): ConsentMapping => ({
+  functional: mapping.functional.filter((mapped) => mapped !== type),
+  statistic: mapping.statistic.filter((mapped) => mapped !== type),
+  marketing: mapping.marketing.filter((mapped) => mapped !== type),
+  unclassified: mapping.unclassified.filter((mapped) => mapped !== type),
 })
 
 /** Moves a consent type to a category, unless it is there already. */
-export function file(mapping: ConsentMapping, type: ConsentType, into: Category): ConsentMapping {
-  if (type === 'not_require_consent' || mapping[into].includes(type)) return mapping
-  const without = unfile(mapping, type)
-  return { ...without, [into]: [...without[into], type] }
+export function addToCategory(mapping: ConsentMapping, type: ConsentType, category: Category): ConsentMapping {
+  if (!needsConsent(type) || mapping[category].includes(type)) return mapping
+  const without = removeFromCategory(mapping, type)
+  return { ...without, [category]: [...without[category], type] }
 }
