@@ -35,8 +35,13 @@ export const STORE_ADDRESS =
 export function readStoreAddress(text: string): StoreAddress | undefined {
   const url = URL.parse(text)
   if (!url) return folderAt(text)
-  if (url.protocol === 'file:') return url.host === '' && url.search === '' ? folderAt(fileURLToPath(url)) : undefined
-  return url.protocol === 's3:' ? readBucket(url) : undefined
+  try {
+    if (url.protocol === 'file:') return url.host === '' && url.search === '' ? folderAt(fileURLToPath(url)) : undefined
+    return url.protocol === 's3:' ? readBucket(url) : undefined
+  } catch {
+    // Its path has an escape that stands for no character of a path.
+    return undefined
+  }
 }
 
 function folderAt(text: string): FolderAddress {

@@ -79,7 +79,7 @@ export const VARIABLES = {
   DATABASE_URL: variable(
     text,
     'the embedded database',
-    'Address of a Postgres database, such as `postgres://user:password@host/waymark`.',
+    'Address of a Postgres database, such as `postgres://user:password@host/waymark`. For TLS see [installing](install.md), section 4.',
   ),
   WAYMARK_DATABASE_POOL: variable(
     number(1, 200),

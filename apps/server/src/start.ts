@@ -255,17 +255,19 @@ async function run(
   // Seeded without the container store, which may not be reachable yet; it is filled afterwards.
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   const setUpCode = await issueSetUpCode(background)
-  answer(createApp(deps, openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))).fetch)
+  const files = openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))
+  if (files.page === undefined) log.warn({}, `Pages answer 503: the web app is not built in ${web}/dist`)
+  answer(createApp(deps, files).fetch)
   // Programs that read that the server is ready find the set-up code in its log: nothing slow comes between the two.
   const working = work.start()
-  requestStaleRebuilds(background).catch((err) =>
+  const rebuilding = requestStaleRebuilds(background).catch((err) =>
     log[levelOf(err)]({ err }, 'Outdated containers could not be looked for'),
   )
   const reconciling = startReconciling(background, log)
   return {
     setUpCode,
     async stop() {
-      await working
+      await Promise.all([working, rebuilding])
       await work.stop()
       await reconciling.stop()
     },

@@ -1,34 +1,5 @@
 import { parseArgs } from 'node:util'
 
-/** The commands, as they are typed. */
-export const NAMES = [
-  'organisation add',
-  'organisation list',
-  'owner add',
-  'site add',
-  'meta-site add',
-  'password reset',
-  'client add',
-  'client list',
-  'client rotate',
-  'client revoke',
-  'webhook add',
-  'webhook list',
-  'webhook test',
-  'webhook deliveries',
-  'webhook rotate',
-  'webhook on',
-  'webhook off',
-  'webhook remove',
-  'two-factor remove',
-  'secrets rotate',
-  'store repair',
-  'store history',
-  'store rollback',
-  'database move',
-] as const
-export type CommandName = (typeof NAMES)[number]
-
 const OPTIONS = {
   organisation: { type: 'string' },
   password: { type: 'string' },
@@ -59,8 +30,41 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
+type OptionName = Exclude<keyof typeof OPTIONS, 'help'>
+
+/** The commands, as they are typed, with the options that each takes. */
+const COMMAND_OPTIONS = {
+  'organisation add': [],
+  'organisation list': [],
+  'owner add': ['organisation', 'password', 'language'],
+  'site add': ['organisation', 'url'],
+  'meta-site add': ['organisation'],
+  'password reset': ['password'],
+  'client add': ['organisation', 'level', 'ends'],
+  'client list': ['organisation'],
+  'client rotate': [],
+  'client revoke': [],
+  'webhook add': ['organisation', 'url', 'event', 'site', 'json'],
+  'webhook list': ['organisation', 'json'],
+  'webhook test': ['json'],
+  'webhook deliveries': ['json'],
+  'webhook rotate': ['json'],
+  'webhook on': ['json'],
+  'webhook off': ['json'],
+  'webhook remove': ['json'],
+  'two-factor remove': [],
+  'secrets rotate': ['new-keys', 'revoke', 'lost'],
+  'store repair': ['dry-run'],
+  'store history': [],
+  'store rollback': ['artifact'],
+  'database move': ['to'],
+} as const satisfies Readonly<Record<string, readonly OptionName[]>>
+export type CommandName = keyof typeof COMMAND_OPTIONS
+/** The commands, as they are typed. */
+export const NAMES = Object.keys(COMMAND_OPTIONS) as readonly CommandName[]
+
 const parseOptions = (args: readonly string[]) =>
-  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+  parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true })
 
 /** A command with its subject and its options. */
 export interface CommandLine extends Readonly<Omit<ReturnType<typeof parseOptions>['values'], 'help'>> {
@@ -85,16 +89,24 @@ export function readArguments(args: readonly string[]): CommandLine | { help: tr
     const {
       values: { help, ...options },
       positionals,
+      tokens,
     } = parseOptions(args)
     if (help || positionals.length === 0) return { help: true }
-    const command = NAMES.find((name) => name === positionals.slice(0, 2).join(' '))
-    if (!command) return { refused: `There is no command "${positionals.slice(0, 2).join(' ')}".` }
-    const [subject = '', ...extra] = positionals.slice(2)
-    if (subject === '' && !WITHOUT_SUBJECT.includes(command))
-      return { refused: `"${command}" needs a name or address.` }
-    if (extra.length > 0)
-      return { refused: `"${extra[0]}" is one word too many; put names of several words in quotes.` }
-    return { ...options, command, subject }
+    const typed = positionals.slice(0, 2).join(' ')
+    const command = NAMES.find((name) => name === typed)
+    if (!command) return { refused: `There is no command "${typed}".` }
+    const words = positionals.slice(2)
+    if (WITHOUT_SUBJECT.includes(command)) {
+      if (words.length > 0) return { refused: `"${words[0]}" is one word too many; "${command}" takes none.` }
+    } else if (!words[0]) return { refused: `"${command}" needs a name or address.` }
+    else if (words.length > 1)
+      return { refused: `"${words[1]}" is one word too many; put names of several words in quotes.` }
+    const taken: readonly string[] = COMMAND_OPTIONS[command]
+    const other = tokens.find((token) => token.kind === 'option' && !taken.includes(token.name))
+    if (other?.kind === 'option') return { refused: `"${command}" does not take ${other.rawName}.` }
+    if (taken.includes('url') && options.url.length === 0)
+      return { refused: `"${command}" needs --url with an address such as https://shop.example.` }
+    return { ...options, command, subject: words[0] ?? '' }
   } catch (error) {
     return { refused: error instanceof Error ? error.message : String(error) }
   }

@@ -83,32 +83,6 @@ test('an operator removes the second factor of a user who has lost it', async ()
   expect(await run('two-factor', 'remove', 'ada@shop.example')).toBe('ada@shop.example has no two-factor sign-in.')
 })
 
-describe('rotating secrets', () => {
-  const secret = 'the present secret of this installation'
-
-  test('needs a secret to encrypt with, or the wish for new signing keys', async () => {
-    expect(await run('secrets', 'rotate')).toBe(
-      'Set WAYMARK_SECRET to the secret with which values are to be encrypted.',
-    )
-    expect(await run('secrets', 'rotate', '--new-keys')).toBe(
-      'Tokens have new signing keys; the old ones hold until their tokens end.',
-    )
-  })
-
-  test('encrypts what is there, and says so when the secret is not the right one', async () => {
-    const rotate = (changes: Partial<Settings>, ...options: string[]) =>
-      runCommand(server.withSettings(changes), 'secrets', 'rotate', ...options)
-    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 3.')
-    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 0.')
-    expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
-    expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 3.')
-    expect(await rotate({ secret }, '--revoke')).toMatch(/^Values in the database are encrypted with another/)
-    expect(await rotate({ secret: secret.toUpperCase() }, '--revoke')).toContain('refuse older tokens')
-    expect(await rotate({ secret }, '--lost')).toMatch(/have been removed: key\/[^.]*\.$/)
-    expect(await rotate({ secret })).toMatch(/^Encrypted with the present secret: \d\.$/)
-  })
-})
-
 describe('a container store', () => {
   const folder = makeFolderOfFile()
   let shop: TestServer
@@ -186,7 +160,7 @@ describe('errors are printed', () => {
       ['owner', 'add', 'ada@shop.example', '--password', 'twelve and more'],
       'There is a user ada@shop.example already.',
     ],
-    [['site', 'add', 'A', '--organisation', 'Nobody'], 'There is no organisation Nobody.'],
+    [['meta-site', 'add', 'A', '--organisation', 'Nobody'], 'There is no organisation Nobody.'],
     [['database', 'move'], 'Say with --to where the database is to go, or with DATABASE_URL.'],
   ])('%j', async (args, said) => {
     expect(await run(...args)).toBe(said)
@@ -194,12 +168,41 @@ describe('errors are printed', () => {
 
   test('an organisation that is not named while there are several', async () => {
     await run('organisation', 'add', 'Second shop')
-    expect(await run('site', 'add', 'A')).toBe('There are several organisations; say which one with --organisation.')
-    expect(await run('site', 'add', 'A', '--organisation', 'Second shop')).toContain('has been made')
+    expect(await run('meta-site', 'add', 'A')).toBe(
+      'There are several organisations; say which one with --organisation.',
+    )
+    expect(await run('meta-site', 'add', 'A', '--organisation', 'Second shop')).toContain('has been made')
   })
 
   test('help is printed without a command', async () => {
     expect(await run()).toBe('help')
     expect(await run('--help')).toBe('help')
+  })
+})
+
+// At the end: from here on every command needs the secret.
+describe('rotating secrets', () => {
+  const secret = 'the present secret of this installation'
+
+  test('needs a secret to encrypt with, or the wish for new signing keys', async () => {
+    expect(await run('secrets', 'rotate')).toBe(
+      'Set WAYMARK_SECRET to the secret with which values are to be encrypted.',
+    )
+    expect(await run('secrets', 'rotate', '--new-keys')).toBe(
+      'Tokens have new signing keys; the old ones hold until their tokens end.',
+    )
+  })
+
+  test('encrypts what is there, and says so when the secret is not the right one', async () => {
+    const rotate = (changes: Partial<Settings>, ...options: string[]) =>
+      runCommand(server.withSettings(changes), 'secrets', 'rotate', ...options)
+    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 3.')
+    expect(await rotate({ secret })).toBe('Encrypted with the present secret: 0.')
+    expect(await rotate({ secret: secret.toUpperCase() })).toMatch(/^Values in the database are encrypted with another/)
+    expect(await rotate({ secret: secret.toUpperCase(), previousSecret: secret })).toContain('present secret: 3.')
+    expect(await rotate({ secret }, '--revoke')).toMatch(/^Values in the database are encrypted with another/)
+    expect(await rotate({ secret: secret.toUpperCase() }, '--revoke')).toContain('refuse older tokens')
+    expect(await rotate({ secret }, '--lost')).toMatch(/have been removed: key\/[^.]*\.$/)
+    expect(await rotate({ secret })).toMatch(/^Encrypted with the present secret: \d\.$/)
   })
 })

@@ -56,7 +56,8 @@ On any server, as an API client; docs/recipes/use-the-command-line.md:
 With --json the commands of webhooks print what the API answers; docs/recipes/receive-webhooks.md has the events.
 The organisation may be left out while there is only one. Without --password one is made and shown.
 With --new-keys tokens get new signing keys; the old ones hold until their tokens end, with --revoke they end at once.
-With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again.
+With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again,
+webhooks are turned off and need webhook rotate and webhook on.
 The history and a rollback need no database; the store is WAYMARK_CONTAINER_STORE.
 Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
 
@@ -147,6 +148,11 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
       if (newKeys || revoke) await renewSigningKeys(deps, { revoke })
       const lines = deps.settings.secret === undefined ? [] : [`Encrypted with the present secret: ${encrypted}.`]
       if (lost) lines.push(`Could not be decrypted and have been removed: ${removed.join(', ') || 'none'}.`)
+      if (removed.some((name) => name.startsWith('webhook/'))) {
+        lines.push(
+          'These webhooks are turned off: give each a new secret with webhook rotate, then turn it on with webhook on.',
+        )
+      }
       if (revoke) lines.push('Tokens have new signing keys; servers that run refuse older tokens within half a minute.')
       else if (newKeys) lines.push('Tokens have new signing keys; the old ones hold until their tokens end.')
       return lines.join('\n')

@@ -6,14 +6,18 @@ import { readSettings, type Settings } from '#settings.ts'
 import { createDependencies } from '#start.ts'
 import { type CommandLine, readArguments } from './arguments.ts'
 import { CommandError } from './command-error.ts'
-import { COMMANDS, HELP } from './commands.ts'
+import { HELP } from './commands.ts'
+import { runOnDatabase } from './run-on-database.ts'
 import { isSettingsCommand, SETTINGS_COMMANDS } from './settings-commands.ts'
+
+/** The exit code of a command that is not written as the help says. */
+const WRONG_USAGE = 2
 
 /** `pnpm waymark <command>`: what an installation needs before its first sign-in. Prints and gives the exit code. */
 async function main(): Promise<number> {
   const line = readArguments(process.argv.slice(2))
   if ('help' in line) return print(HELP)
-  if ('refused' in line) return fail(`${line.refused}\n\n${HELP}`)
+  if ('refused' in line) return fail(`${line.refused}\n\n${HELP}`, WRONG_USAGE)
   const settings = readSettings(process.env)
   if ('refused' in settings) return fail(settings.refused)
   try {
@@ -37,7 +41,7 @@ async function carryOut(settings: Settings, line: CommandLine): Promise<string> 
     const { operationsDb: db, deliveryDb } = opening.opened
     const log = createJsonLogger('warn', process.stderr)
     const deps = await createDependencies(settings, { db, deliveryDb }, { log })
-    return await COMMANDS[command](deps, line)
+    return await runOnDatabase(deps, command, line)
   } finally {
     await opening.opened.close()
   }
@@ -48,9 +52,9 @@ function print(text: string): number {
   return 0
 }
 
-function fail(text: string): number {
+function fail(text: string, code = 1): number {
   console.error(text)
-  return 1
+  return code
 }
 
 process.exit(await main())

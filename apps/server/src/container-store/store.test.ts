@@ -167,6 +167,9 @@ describe('the address of a store', () => {
     's3://shop?endpoint=ftp://x',
     's3://shop?endpoint=https://key:secret@x',
     'https://bucket.s3.amazonaws.com',
+    'file:///srv/a%2Fb',
+    'file:///srv/%zz',
+    's3://shop/%zz',
   ])('%s is refused', (text) => {
     expect(readStoreAddress(text)).toBeUndefined()
   })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -14,6 +14,8 @@ type FolderLock = { held: true; release(): void } | { held: false; by: string }
  */
 export function lockFolder(folder: string, who: string): FolderLock {
   mkdirSync(folder, { recursive: true })
+  // SQLite would not say what is wrong.
+  accessSync(folder, constants.W_OK)
   const holder = join(folder, 'holder')
   const lock = new DatabaseSync(join(folder, 'lock'))
   try {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -44,13 +44,49 @@ test('a database that a newer version has migrated is left alone', async () => {
 })
 
 test('a folder that cannot be used is reported in one sentence', async () => {
-  const file = join(root, 'file')
-  await writeFile(file, '')
-  expect(await refusal({ folder: file })).toMatch(/^The data folder .* cannot be used, it may be damaged: .*[^.]\.$/)
   const broken = join(root, 'broken')
   await mkdir(join(broken, 'database'), { recursive: true })
   await writeFile(join(broken, 'database/PG_VERSION'), '18\n')
   expect(await refusal({ folder: broken })).toMatch(/^The data folder .* cannot be used, it may be damaged: .*[^.]\.$/)
+})
+
+test('a folder that the system refuses is not said to be damaged', async () => {
+  const file = join(root, 'file')
+  await writeFile(file, '')
+  expect(await refusal({ folder: file })).toBe(
+    `The data folder ${file} cannot be used: EEXIST: file already exists, mkdir '${file}'.`,
+  )
+  expect(await refusal({ folder: join(file, 'data') })).toMatch(/^The data folder .* cannot be used: ENOTDIR: /)
+})
+
+test('a database without its first file is refused, and no new one is written over it', async () => {
+  const folder = join(root, 'incomplete')
+  await layOutDatabase(folder)
+  const database = join(folder, 'database')
+  await rm(join(database, 'PG_VERSION'))
+  const before = await readdir(database)
+  expect(await refusal({ folder })).toBe(
+    `The data folder ${folder} cannot be used, it may be damaged: ${database}/PG_VERSION is missing.`,
+  )
+  expect(await readdir(database)).toEqual(before)
+})
+
+test('a new database is for its own user alone, also in an empty folder that was there', async () => {
+  const folder = join(root, 'new')
+  await mkdir(join(folder, 'database'), { recursive: true })
+  await layOutDatabase(folder)
+  expect(await readdir(join(folder, 'database'))).toContain('PG_VERSION')
+  expect((await stat(join(folder, 'database'))).mode & 0o777).toBe(0o700)
+})
+
+test('a migration that fails is reported with what the database said', async () => {
+  const folder = join(root, 'foreign')
+  await layOutDatabase(folder)
+  const first = await openDatabase({ folder, who: 'a test' })
+  if ('refused' in first) throw new Error(first.refused)
+  await first.opened.db.execute(sql`drop schema drizzle cascade`)
+  await first.opened.close()
+  expect(await refusal({ folder })).toMatch(/cannot be used, it may be damaged: (?!Failed query).* already exists\.$/)
 })
 
 test('an invalid address is answered with an example, without repeating what may be a password', async () => {

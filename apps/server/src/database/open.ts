@@ -79,7 +79,8 @@ async function openEmbedded(folder: string, who: string): Promise<Opening> {
     }
   } catch (error) {
     if (error instanceof NewerDatabase) return { refused: error.message, mayComeBack: false }
-    const refused = `The data folder ${folder} cannot be used, it may be damaged: ${reason(error)}.`
+    const doubt = isSystemError(error) ? '' : ', it may be damaged'
+    const refused = `The data folder ${folder} cannot be used${doubt}: ${reason(error)}.`
     return { refused, mayComeBack: false }
   }
 }
@@ -89,8 +90,13 @@ function withoutPassword(url: string): string {
   return `${protocol}//${host}${pathname}`
 }
 
+/** Whether the system refused a file, such as one that may not be written: what the files hold is not the reason. */
+const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error
+
+/** The message of the error that an error comes from in the end; those around it only say what was tried. */
 function reason(error: unknown): string {
-  const inner = error instanceof AggregateError ? error.errors[0] : error
-  const said = inner instanceof Error ? inner.message : String(inner)
+  const inner = error instanceof AggregateError ? error.errors[0] : error instanceof Error ? error.cause : undefined
+  if (inner instanceof Error) return reason(inner)
+  const said = error instanceof Error ? error.message : String(error)
   return (said.split('\n')[0] ?? '').replace(/\.$/u, '')
 }

@@ -1,5 +1,5 @@
 import { operations as endpoints, versions } from '@waymark/api-client/endpoints'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operations } from '#database/tables/index.ts'
 import { refuse } from '#refusal.ts'
@@ -225,6 +225,24 @@ test('a stopped runner claims nothing more, and finishes what it has claimed', a
   await runner.idle()
   expect(['completed', 'created']).toContain((await operation.read()).state)
   expect((await after.read()).state).toBe('created')
+})
+
+test('a runner that ends waits for the statement that deletes old records, and begins no other', async () => {
+  const { deps } = shop.server
+  const seen: string[] = []
+  const execute = async (query: SQL) => {
+    seen.push('begun')
+    await deps.db.execute(query)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    seen.push('ended')
+  }
+  const db = new Proxy(deps.db, {
+    get: (target, name) => (name === 'execute' ? execute : Reflect.get(target, name)),
+  })
+  const runner = createRunner({ ...deps, db }, { jobs: {}, name: 'one', alone: false })
+  await runner.start()
+  await runner.stop()
+  expect(seen).toEqual(['begun', 'ended'])
 })
 
 test('an operation is visible to users of its site only, and deleted after a day', async () => {

@@ -47,6 +47,11 @@ export interface RunnerOptions {
 
 export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOptions): Runner {
   const timers: NodeJS.Timeout[] = []
+  const stopping = new AbortController()
+  let deleting = Promise.resolve()
+  const deleteOld = () => {
+    deleting = deleteExpired(deps, stopping.signal)
+  }
   const { wake, idle, stop } = createWorkLoop({
     claim: () => claimNext(deps, name),
     run: (operation) => runOperation(deps, operation, jobs[operation.operationType as JobType]),
@@ -59,17 +64,15 @@ export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOp
     idle,
     async start() {
       if (alone) await dropAllClaims(deps.db)
-      timers.push(
-        setInterval(wake, POLL_INTERVAL),
-        setInterval(() => void deleteExpired(deps), DELETE_INTERVAL),
-      )
+      timers.push(setInterval(wake, POLL_INTERVAL), setInterval(deleteOld, DELETE_INTERVAL))
       for (const timer of timers) timer.unref()
-      void deleteExpired(deps)
+      deleteOld()
       wake()
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
-      await stop()
+      stopping.abort()
+      await Promise.all([stop(), deleting])
     },
   }
 }

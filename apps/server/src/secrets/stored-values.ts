@@ -34,12 +34,24 @@ const PLACES: readonly ((db: Database) => Promise<StoredValue[]>)[] = [
  * @throws DecryptionError when they do not; nothing has been changed then.
  */
 export async function encryptStoredValues(db: Database, settings: EncryptionSettings): Promise<number> {
-  const values = (await Promise.all(PLACES.map((read) => read(db)))).flat()
-  const read: { value: StoredValue; text: string }[] = []
-  for (const value of values) read.push({ value, text: await decryptValue(settings, value.name, value.stored) })
+  const read = await readStoredValues(db, settings)
   const outdated = read.filter(({ value }) => !isEncryptedWithPresentSecret(settings, value.stored))
   for (const { value, text } of outdated) await value.replace(await encryptValue(settings, value.name, text))
   return outdated.length
+}
+
+/**
+ * Reads and decrypts every encrypted value.
+ * @throws DecryptionError when the secrets do not fit the database.
+ */
+export async function readStoredValues(
+  db: Database,
+  settings: EncryptionSettings,
+): Promise<{ value: StoredValue; text: string }[]> {
+  const values = (await Promise.all(PLACES.map((read) => read(db)))).flat()
+  const read: { value: StoredValue; text: string }[] = []
+  for (const value of values) read.push({ value, text: await decryptValue(settings, value.name, value.stored) })
+  return read
 }
 
 /** Removes what neither secret can decrypt, because the right one is lost, and gives the names of these values. */

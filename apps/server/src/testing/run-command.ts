@@ -1,6 +1,6 @@
 import { readArguments } from '#cli/arguments.ts'
 import { CommandError } from '#cli/command-error.ts'
-import { COMMANDS } from '#cli/commands.ts'
+import { runOnDatabase } from '#cli/run-on-database.ts'
 import { isSettingsCommand, SETTINGS_COMMANDS } from '#cli/settings-commands.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -12,7 +12,7 @@ export async function runCommand({ deps }: Pick<TestServer, 'deps'>, ...args: re
   const { command } = line
   const ran = isSettingsCommand(command)
     ? SETTINGS_COMMANDS[command](deps.settings, line)
-    : COMMANDS[command](deps, line)
+    : runOnDatabase(deps, command, line)
   return ran.catch((error) => {
     if (error instanceof CommandError) return error.message
     throw error

@@ -5,6 +5,7 @@ import { versions } from '@waymark/api-client/endpoints'
 import { type RunEnd, runVersionOperation } from '@waymark/api-client/poll'
 import { publishedVersion } from '@waymark/domain/operation'
 import type { CommandLine, CommandName } from './arguments.ts'
+import { importedText } from './imported-text.ts'
 import { NotDone } from './not-done.ts'
 
 /** What a command has found or done: for people, for programs, and whether `diff` has found changes. */
@@ -86,13 +87,7 @@ export const COMMANDS: Readonly<Record<CommandName, Command>> = {
     const { summary } = completed(
       await runVersionOperation(client, { kind: 'import-file', appId, file: named }),
     ).attributes
-    const lines = (['tags', 'triggers', 'variables'] as const).map((kind) => {
-      const all = summary?.[kind] ?? []
-      const left = all.filter(({ errors }) => errors && errors.length > 0)
-      const leftOut = left.map(({ source_name, errors }) => `\n  left out: ${source_name}, ${errors?.join(', ')}`)
-      return `${all.length - left.length} ${kind}${leftOut.join('')}`
-    })
-    return { text: lines.join('\n'), json: summary ?? {} }
+    return { text: importedText(summary ?? {}), json: summary ?? {} }
   },
 }
 

@@ -2,6 +2,7 @@ import { connectApiClient } from '@waymark/api-client/session'
 import { HELP, readCommandLine } from './arguments.ts'
 import { COMMANDS } from './commands.ts'
 import { NotDone } from './not-done.ts'
+import { reasonOfFetch } from './reason-of-fetch.ts'
 
 /**
  * Runs a command on a server: prints its result on the standard output, or on the standard error why it was not carried out.
@@ -23,14 +24,24 @@ export async function runCommandLine(
     return 2
   }
   const { command, url, credentials, json } = line
-  const client = connectApiClient({ fetch, now: () => Date.now(), origin: url, credentials })
+  /** Why the last call has got no answer, if that is known. */
+  let unreached: string | undefined
+  const fetchNoting: typeof fetch = async (...call) => {
+    unreached = undefined
+    return fetch(...call).catch((error) => {
+      unreached = reasonOfFetch(error)
+      throw error
+    })
+  }
+  const client = connectApiClient({ fetch: fetchNoting, now: () => Date.now(), origin: url, credentials })
   try {
     const { text, json: data, hasChanges } = await COMMANDS[command](client, line)
     console.log(json ? JSON.stringify(data, null, 2) : text)
     return hasChanges ? 1 : 0
   } catch (error) {
     if (!(error instanceof NotDone)) throw error
-    console.error(json ? JSON.stringify({ codes: error.codes, detail: error.message }) : error.message)
+    const detail = unreached === undefined ? error.message : `The server at ${url} cannot be reached: ${unreached}.`
+    console.error(json ? JSON.stringify({ codes: error.codes, detail }) : detail)
     return error.exitCode
   }
 }

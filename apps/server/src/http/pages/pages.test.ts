@@ -107,6 +107,14 @@ describe('the application', () => {
     },
   )
 
+  test('is not available until it is built; what other modules show is', async () => {
+    const app = createApp(server.deps, openProductFiles(join(folder, 'nothing'), {}))
+    const answer = await app.request('http://localhost:4100/tag')
+    expect(answer.status).toBe(503)
+    expect(await answer.text()).toContain('Waymark is not built')
+    expect((await app.request('http://localhost:4100/help')).status).toBe(200)
+  })
+
   test('does not answer a form that is sent to a page', async () => {
     const answer = await app.request('http://localhost:4100/tag', { method: 'POST' })
     expect(answer.status).toBe(405)

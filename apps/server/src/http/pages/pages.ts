@@ -26,7 +26,8 @@ export function mountPages(routes: Hono<ApiEnv>, settings: Settings, files: Prod
     }
     if (asset) return sendAsset(c, asset)
     const elsewhere = otherNameOfThisMachine(c, settings)
-    return elsewhere ? c.redirect(elsewhere, 307) : sendPage(c, settings, page ?? '')
+    if (elsewhere) return c.redirect(elsewhere, 307)
+    return sendPage(c, settings, page ?? '', { status: page === NOT_BUILT ? 503 : 200 })
   })
 }
 
