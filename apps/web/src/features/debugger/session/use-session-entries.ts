@@ -4,6 +4,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
 import { CLOSE_SESSION, EVENTS, RESTART, TAGS } from '../debugger-messages.ts'
+import { useSessionTags } from '../tag/use-listed-tags.ts'
 import { useDebugger, useSession, useView } from '../use-debugger.ts'
 import type { View } from '../view.ts'
 import { useCommands } from './use-commands.ts'
@@ -43,7 +44,7 @@ export function useSessionEntries({ onReset, onAskClose }: SessionEntriesOptions
   const { viewStore } = useDebugger()
   const pane = useView((view) => view.pane)
   const connected = useSession(({ status }) => status === 'connected')
-  const tags = useSession(({ snapshot }) => snapshot.context.versionIndex?.version.tags.length ?? 0)
+  const tags = useSessionTags().length
   const events = useSession(({ snapshot }) => snapshot.context.timeline.size)
   const commands = useCommands(onReset)
   const list = (key: View['pane'], icon: IconName, count: number): SessionEntry => ({

@@ -2,12 +2,17 @@ import { listedSessionTags, type SessionTag, sessionTags } from '@waymark/debugg
 import { useMemo } from 'react'
 import { useDeferredView, useTimeline, useVersionIndex } from '../use-debugger.ts'
 
-/** All tags of the session, and those that are listed, in their order. */
-export function useListedTags(): { all: readonly SessionTag[]; listed: readonly SessionTag[] } {
+/** All tags of the session. */
+export function useSessionTags(): readonly SessionTag[] {
   const timeline = useTimeline()
   const versionIndex = useVersionIndex()
+  return useMemo(() => (versionIndex ? sessionTags(timeline, versionIndex) : []), [timeline, versionIndex])
+}
+
+/** All tags of the session, and those that are listed, in their order. */
+export function useListedTags(): { all: readonly SessionTag[]; listed: readonly SessionTag[] } {
+  const all = useSessionTags()
   const search = useDeferredView((view) => view.tagSearch)
   const sort = useDeferredView((view) => view.tagSort)
-  const all = useMemo(() => (versionIndex ? sessionTags(timeline, versionIndex) : []), [timeline, versionIndex])
   return useMemo(() => ({ all, listed: listedSessionTags(all, { search, sort }) }), [all, search, sort])
 }
