@@ -101,7 +101,7 @@ function useTagColumns(wide: boolean) {
     {
       key: 'result',
       head: t(M.result),
-      width: wide ? 'max(248px, 34cqi)' : '248px',
+      width: wide ? 'max(248px, 29cqi)' : '248px',
       sort: sort('firedAsc', 'firedDsc'),
     },
     ...(wide ? consent : []),
