@@ -160,7 +160,7 @@ describe('errors are printed', () => {
       ['owner', 'add', 'ada@shop.example', '--password', 'twelve and more'],
       'There is a user ada@shop.example already.',
     ],
-    [['meta-site', 'add', 'A', '--organisation', 'Nobody'], 'There is no organisation Nobody.'],
+    [['meta-site', 'add', 'A', '--organisation', 'Unknown'], 'There is no organisation Unknown.'],
     [['database', 'move'], 'Say with --to where the database is to go, or with DATABASE_URL.'],
   ])('%j', async (args, said) => {
     expect(await run(...args)).toBe(said)

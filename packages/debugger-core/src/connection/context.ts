@@ -51,12 +51,6 @@ export interface SitePage {
   readonly title: string
 }
 
-/** `updated_at` of the draft: the last one that the product has seen, and that of the content that the site runs. */
-interface DraftDates {
-  readonly newest: string | null
-  readonly running: string | null
-}
-
 /** The state of a connection. `origin` is the one messages are posted to, null until a page was ready. */
 export interface ConnectionContext extends ConnectionInput {
   readonly address: string
@@ -76,7 +70,8 @@ export interface ConnectionContext extends ConnectionInput {
   readonly request: number
   /** Whether the site has requested the version and has not got it yet. */
   readonly isVersionRequested: boolean
-  readonly draft: DraftDates
+  /** `updated_at` of the draft that the product has seen last. */
+  readonly newestDraft: string | null
   readonly page: SitePage | null
   readonly preventReload: boolean
   readonly timeline: Timeline

@@ -25,7 +25,7 @@ export const connectionMachine = connectionSetup.createMachine({
     versionIndex: null,
     request: 0,
     isVersionRequested: false,
-    draft: { newest: null, running: null },
+    newestDraft: null,
     page: null,
     preventReload: false,
     timeline: emptyTimeline(),
@@ -174,7 +174,7 @@ export const connectionMachine = connectionSetup.createMachine({
                     'site.up-to-date': {
                       guard: 'isInSession',
                       target: 'connected',
-                      actions: ['setRunningDraft', 'sendPreventReload'],
+                      actions: 'sendPreventReload',
                     },
                     // Events sent before the site is known to run the right version are only counted.
                     'site.event': { guard: 'isInSession', actions: 'skipEvent' },
@@ -235,7 +235,7 @@ export const connectionMachine = connectionSetup.createMachine({
                   on: {
                     'site.up-to-date': {
                       guard: 'isInSession',
-                      actions: ['setRunningDraft', 'sendPreventReload'],
+                      actions: 'sendPreventReload',
                     },
                     'site.event': { guard: 'isInSession', actions: 'appendEvent' },
                     'site.error': [

@@ -23,8 +23,6 @@ export const OPEN_DELAY_MS = 1000
 /** Messages that a page may send before it has its session. */
 const ALLOWED_WITHOUT_SESSION: readonly ConnectionEvent['type'][] = ['site.error', 'site.disconnect']
 
-const NO_DRAFT = { newest: null, running: null }
-
 const isSiteOrigin = ({ app, address }: ConnectionContext, origin: string): boolean =>
   isAllowedOrigin(origin, [...app.urls, address])
 
@@ -97,7 +95,6 @@ export const connectionSetup = setup({
       malformed: 0,
       rateLimited: 0,
       timeline: () => emptyTimeline(),
-      draft: ({ context }) => ({ ...NO_DRAFT, newest: context.draft.newest }),
     }),
     createSession: assign({ sessionId: ({ context }) => context.newId() }),
     setAddress: assign(({ context, event }) =>
@@ -226,12 +223,7 @@ export const connectionSetup = setup({
     setPreventReload: assign(({ event }) =>
       event.type === 'preventReload.set' ? { preventReload: event.enabled } : {},
     ),
-    resetDraft: assign({ draft: NO_DRAFT }),
-    setNewestDraft: assign(({ context: { draft }, event }) =>
-      event.type === 'draft.changed' ? { draft: { ...draft, newest: event.updatedAt } } : {},
-    ),
-    setRunningDraft: assign(({ context: { draft, running } }) => ({
-      draft: { ...draft, running: running?.updatedAt ?? null },
-    })),
+    resetDraft: assign({ newestDraft: null }),
+    setNewestDraft: assign(({ event }) => (event.type === 'draft.changed' ? { newestDraft: event.updatedAt } : {})),
   },
 })

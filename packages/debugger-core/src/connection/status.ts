@@ -19,5 +19,5 @@ export function statusOf(snapshot: ConnectionSnapshot): ConnectionStatus {
  * Whether the draft has changed since the site loaded it, so that the user should reconnect. The site may also run a newer
  * draft than the product has seen.
  */
-export const hasNewerDraft = ({ version, draft: { newest, running } }: ConnectionContext): boolean =>
-  version === 'draft' && running !== null && newest !== null && newest > running
+export const hasNewerDraft = ({ version, running, newestDraft }: ConnectionContext): boolean =>
+  version === 'draft' && !!running?.updatedAt && newestDraft !== null && newestDraft > running.updatedAt

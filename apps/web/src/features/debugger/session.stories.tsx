@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { debugEvent, debugVersion, generatedSession } from '@waymark/debugger-core/testing'
+import { debugEvent, debugVersion } from '@waymark/debugger-core/testing'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { sidebars } from '#items/list/sidebar-state.ts'
 import { DebuggerFixture, played, type Site } from '#testing/debugger-fixture.tsx'
@@ -55,8 +55,8 @@ export const TagOfATriggerGroup: Story = {
 /** The tag of `FiredTag` is turned off while the session goes on. */
 const turnOff = async (site: Site) => {
   await played(site)
-  const { version } = generatedSession({ tags: 38, variables: 61, groups: 4, events: 24 })
-  const tags = version.tags.filter(({ id }) => id !== 'tag-14')
+  const version = site.context().versionIndex?.version
+  const tags = (version?.tags ?? []).filter(({ id }) => id !== 'tag-14')
   site.answerVersion(async () => ({ ok: true, version: debugVersion({ ...version, checksum: 'changed', tags }) }))
   await site.handshake()
 }
