@@ -20,6 +20,13 @@ interface Template extends Appearance {
   readonly stored: { readonly template: string; readonly type?: string }
 }
 
+/** A stored trigger type, with the events that its definition names. */
+interface StoredTriggerType extends Appearance {
+  readonly type: string
+  readonly event?: string
+  readonly validEvent?: string
+}
+
 interface Exported {
   readonly name: string
   /** Relative to the folder of the templates. */
@@ -81,7 +88,11 @@ export async function lists(): Promise<Readonly<Record<string, string>>> {
       consent,
       stored: stored.template,
     }))
-  const triggers = Object.assign({}, ...Object.values<any>(triggerTypes).map(({ appearances }) => appearances))
+  const triggers: StoredTriggerType[] = Object.values<any>(triggerTypes).flatMap(({ stored }) =>
+    Object.entries<any>(stored).map(([type, rest]) => ({ type, ...rest })),
+  )
+  const byTriggerType = (pick: (stored: StoredTriggerType) => unknown) =>
+    Object.fromEntries(triggers.map((stored) => [stored.type, pick(stored)]))
   const variables = Object.fromEntries(
     Object.entries<Appearance>({ ...variableTypes, ...readOnlyTypes }).map(([id, type]) => [id, appearance(type)]),
   )
@@ -107,7 +118,23 @@ ${constant('TEMPLATE_CHOICES', choices, 'readonly TemplateChoice[]')}`,
     [`${DOMAIN}/trigger/appearances.gen.ts`]: `${HEAD}import type { TriggerAppearances } from './types/define.ts'
 
 /** The name and icon of each stored trigger type. */
-${constant('TRIGGER_APPEARANCES', triggers, 'Required<TriggerAppearances>')}`,
+${constant('TRIGGER_APPEARANCES', byTriggerType(appearance), 'Required<TriggerAppearances>')}`,
+    [`${DOMAIN}/trigger/event-names.gen.ts`]: `${HEAD}import type { TriggerType } from './trigger.ts'
+
+type EventNames = { readonly [T in TriggerType]?: string }
+
+/** The event of each stored trigger type that has one. */
+${constant(
+  'EVENT_NAMES',
+  byTriggerType(({ event }) => event),
+  'EventNames',
+)}
+/** The event in its place for a trigger that checks validation. */
+${constant(
+  'VALID_EVENT_NAMES',
+  byTriggerType(({ validEvent }) => validEvent),
+  'EventNames',
+)}`,
     [`${DOMAIN}/variable/appearances.gen.ts`]: `${HEAD}import type { VariableAppearances } from './types/define.ts'
 
 /** The name and icon of each stored variable type. */

@@ -9,16 +9,11 @@ const tags = `/tag/app/${SITES.outlet}/tags`
 /** Opens the tags of a site in a tab whose clock is moved by hand, and waits until the session is watched. */
 async function openTab(context: BrowserContext, known?: Page, list = tags): Promise<Page> {
   const page = known ?? (await context.newPage())
-  // Ends the calls of the page before, which are not counted.
-  await page.goto('about:blank')
-  let answers = 0
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/api/auth/v1/session')) answers += 1
-  })
+  // The session is watched once this script has run, which it has when the page reads a later answer.
+  const watch = page.waitForResponse(/\/assets\/session-timeout-.*\.js$/)
   await page.goto(list)
   await expect(new Product(page).tagRow(/./).first()).toBeVisible()
-  // The first answer lets the page in, the second starts the watch; the page has read it when it has read a later one.
-  await expect.poll(() => answers).toBeGreaterThan(1)
+  await watch
   await page.evaluate(async () => (await fetch('/readyz')).text())
   await page.clock.runFor(1000)
   return page

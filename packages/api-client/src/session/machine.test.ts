@@ -49,6 +49,24 @@ test('an idle page warns a minute before the session ends, and then says that it
   expect(state()).toEqual({ active: 'ended' })
 })
 
+test('a page that has a token does not fetch another one to watch the session', async () => {
+  const clock = new SimulatedClock()
+  const now = () => clock.now()
+  let fetched = 0
+  const server = answering().on(session.current, () => {
+    fetched += 1
+    return { body: sessionAnswer({ at: now() }) }
+  })
+  const { session: store } = connect({ fetch: server.fetch, now, channel: tabs().open() })
+  await store.token()
+  clock.increment(MINUTE)
+  const actor = createActor(sessionMachine, { clock, input: { store, now } }).start()
+  await settled()
+  expect(actor.getSnapshot().value).toEqual({ active: 'watched' })
+  expect(actor.getSnapshot().context.session?.end).toBe(30 * MINUTE)
+  expect(fetched).toBe(1)
+})
+
 test('every call restarts the time', async () => {
   const { state, pass, work } = await page()
   await pass(20 * MINUTE)

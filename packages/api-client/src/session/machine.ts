@@ -35,6 +35,9 @@ const sessionSetup = setup({
     events: {} as UserEvent | SessionEvent,
   },
   actors: {
+    'current session': fromPromise(
+      ({ input }: { input: SessionStore }): Promise<Result<SessionInfo>> => input.session(),
+    ),
     renewal: fromPromise(({ input }: { input: SessionStore }): Promise<Result<SessionInfo>> => input.renew()),
     'session events': fromCallback<SessionEvent, SessionStore>(({ input, sendBack }) => input.listen(sendBack)),
   },
@@ -97,7 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     starting: {
       invoke: {
-        src: 'renewal',
+        src: 'current session',
         input: ({ context }) => context.store,
         onDone: [
           {

@@ -20,6 +20,8 @@ export type SessionEvent =
 
 /** The store of a tab's token: in memory, never in browser storage. */
 export interface SessionStore extends TokenSource {
+  /** The session of the token that is held; fetches one only if there is none that can be used. */
+  session(): Promise<Result<SessionInfo>>
   /** Fetches a token now, which also extends the session. */
   renew(): Promise<Result<SessionInfo>>
   /** Tells the other tabs that the user has signed out, and drops the token. */
@@ -112,16 +114,15 @@ export function createSessionStore({
     }
   }
 
-  const held = () => (current && now() < current.staleAt ? good(current.session.token) : undefined)
+  const valid = () => (current && now() < current.staleAt ? good(current) : undefined)
+  const validOrFetched = async () => valid() ?? (await renewToken())
 
   return {
-    held,
-    async token() {
-      const token = held()
-      if (token) return token
-      const result = await renewToken()
-      return result.ok ? good(result.answer.session.token) : result
+    held() {
+      const state = valid()
+      return state && tokenOf(state)
     },
+    token: async () => tokenOf(await validOrFetched()),
     refused(token) {
       if (current?.session.token === token) current = { ...current, staleAt: Number.NEGATIVE_INFINITY }
     },
@@ -132,10 +133,8 @@ export function createSessionStore({
       postedWorkedAt = now()
       post({ type: 'worked', user: current.claims.sub, at: postedWorkedAt })
     },
-    async renew() {
-      const result = await renewToken()
-      return result.ok ? good(sessionInfo(result.answer)) : result
-    },
+    session: async () => infoOf(await validOrFetched()),
+    renew: async () => infoOf(await renewToken()),
     announceSignOut() {
       current = null
       post({ type: 'log-out' })
@@ -148,3 +147,6 @@ export function createSessionStore({
 }
 
 const cannotFetch = (cause: Failure): Failure => ({ kind: 'session', text: CANNOT_FETCH_SESSION, cause })
+
+const tokenOf = (result: Result<TokenState>) => (result.ok ? good(result.answer.session.token) : result)
+const infoOf = (result: Result<TokenState>) => (result.ok ? good(sessionInfo(result.answer)) : result)

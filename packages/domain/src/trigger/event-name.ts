@@ -1,36 +1,14 @@
 import type { Condition, NamedCondition } from '../condition/index.ts'
 import { BUILT_INS } from '../variable/built-in/index.ts'
+import { EVENT_NAMES, VALID_EVENT_NAMES } from './event-names.gen.ts'
 import type { TriggerType } from './trigger.ts'
 
-/** The event of each trigger type. An event trigger has its own event name, a group the events of its members. */
-const EVENT_NAMES: Readonly<Record<Exclude<TriggerType, 'event' | 'trigger_group'>, string>> = {
-  page_view: 'waymark.pageView',
-  dom_ready: 'waymark.domReady',
-  page_load: 'waymark.pageLoad',
-  click: 'waymark.click',
-  capturing_click: 'waymark.capturingClick',
-  form_submission: 'waymark.formSubmit',
-  page_scroll: 'waymark.scroll',
-  leave_content: 'waymark.leaveContent',
-  time_on_website: 'waymark.timer',
-  history: 'waymark.history',
-  debounced_history: 'waymark.debouncedHistory',
-  element_presence: 'waymark.elementPresence',
-  cdp_audience_detection: 'waymark.audiencesFetched',
-  element_visibility: 'waymark.elementVisibility',
-  timer: 'waymark.interval',
-  javascript_error: 'waymark.javascriptError',
-}
+/** The names of events by stored trigger type, however it comes. */
+const named = (names: Readonly<Record<string, string>>, triggerType: string): string | undefined =>
+  Object.hasOwn(names, triggerType) ? names[triggerType] : undefined
 
-/** The name of the event of a trigger type, if it has one. */
-export const eventNameOf = (triggerType: string): string | undefined =>
-  Object.hasOwn(EVENT_NAMES, triggerType) ? EVENT_NAMES[triggerType as keyof typeof EVENT_NAMES] : undefined
-
-/** The events of clicks and forms that the page has not prevented. */
-const VALID_EVENTS: Readonly<Record<string, string>> = {
-  click: 'waymark.validClick',
-  form_submission: 'waymark.validFormSubmit',
-}
+/** The name of the event of a trigger type, if it has one of its own: an event trigger and a group have none. */
+export const eventNameOf = (triggerType: string): string | undefined => named(EVENT_NAMES, triggerType)
 
 /** A trigger of a list, with its first conditions. */
 interface BriefTrigger {
@@ -50,7 +28,7 @@ export function eventsOfTrigger({ type, conditions, conditionCount }: BriefTrigg
     return naming?.condition_type === 'equals' && naming.value ? [naming.value] : undefined
   }
   const known = eventNameOfTrigger({ trigger_type: type, conditions })
-  const checked = conditionCount > conditions.length ? VALID_EVENTS[type] : undefined
+  const checked = conditionCount > conditions.length ? named(VALID_EVENT_NAMES, type) : undefined
   return [known, checked].filter((name) => name !== undefined)
 }
 
@@ -64,5 +42,5 @@ export function eventNameOfTrigger(trigger: {
 }): string | undefined {
   const { trigger_type, conditions } = trigger
   const isChecked = conditions.some(({ variable_id }) => variable_id === BUILT_INS.defaultPrevented.id)
-  return (isChecked ? VALID_EVENTS[trigger_type] : undefined) ?? eventNameOf(trigger_type)
+  return (isChecked ? named(VALID_EVENT_NAMES, trigger_type) : undefined) ?? eventNameOf(trigger_type)
 }

@@ -1,7 +1,6 @@
 import {
   type Condition,
   type ConditionOptions,
-  DEFAULT_OPTIONS,
   isAudienceMatcher,
   isSelectorMatcher,
   matchersOf,
@@ -11,7 +10,7 @@ import type { FieldErrorKey } from '../field/index.ts'
 import { BUILT_INS, builtInById } from '../variable/built-in/index.ts'
 import { isOwnCondition } from './form.ts'
 import type { TriggerType } from './trigger.ts'
-import { triggerTypeOf } from './types/index.ts'
+import { type TriggerTypeDefinition, triggerTypeOf, triggerTypes } from './types/index.ts'
 
 /** One error of the API about the conditions of a trigger; the path is inside the attributes. */
 export interface ConditionProblem {
@@ -39,32 +38,15 @@ type Judged = Pick<Condition, 'variable_id' | 'condition_type' | 'value'> & {
   readonly options: ConditionOptions
 }
 
-/** The variables that only one trigger type can use. */
-const BOUND: ReadonlySet<string> = new Set([
-  BUILT_INS.pageScroll.id,
-  BUILT_INS.timeOnWebsite.id,
-  BUILT_INS.leaveContent.id,
-  BUILT_INS.foundElements.id,
-  BUILT_INS.visibleElement.id,
-  BUILT_INS.timerCount.id,
-  BUILT_INS.defaultPrevented.id,
-])
+/** The trigger types with a condition of their own, by its variable. */
+const OWNERS: ReadonlyMap<string, TriggerTypeDefinition> = new Map(
+  Object.values<TriggerTypeDefinition>(triggerTypes).flatMap((definition) =>
+    definition.condition ? [[definition.condition.variableId, definition] as const] : [],
+  ),
+)
 
-/** The options of the conditions on the variables that belong to one trigger type. */
-const OWN_OPTIONS: Readonly<Record<string, (given: ConditionOptions) => ConditionOptions>> = {
-  [BUILT_INS.foundElements.id]: () => ({ selector_type: 'css' }),
-  [BUILT_INS.pageScroll.id]: ({ unit = DEFAULT_OPTIONS.unit }) => ({ unit }),
-  [BUILT_INS.visibleElement.id]: (given) => ({
-    selector_type: 'css',
-    visible_percentage: given.visible_percentage ?? DEFAULT_OPTIONS.visible_percentage,
-    visible_seconds: given.visible_seconds ?? DEFAULT_OPTIONS.visible_seconds,
-    observe_changes: given.observe_changes ?? DEFAULT_OPTIONS.observe_changes,
-  }),
-  [BUILT_INS.timerCount.id]: ({ limit, start = DEFAULT_OPTIONS.start }) => ({
-    ...(limit !== undefined && { limit }),
-    start,
-  }),
-}
+/** Whether only conditions of the trigger types that own it can use a variable. */
+const isBound = (variableId: string) => OWNERS.has(variableId) && !OWNERS.get(variableId)?.condition?.isShared
 
 /** A condition with the options of its type: missing ones are added, others dropped. */
 export function withOptions<C extends Judged>(condition: C): C {
@@ -72,8 +54,7 @@ export function withOptions<C extends Judged>(condition: C): C {
   if (condition.condition_type === 'abandoned') return condition
   if (isSelectorMatcher(condition.condition_type))
     return { ...condition, options: { selector_type: selector_type ?? 'css' } }
-  const own = Object.hasOwn(OWN_OPTIONS, condition.variable_id) ? OWN_OPTIONS[condition.variable_id] : undefined
-  return { ...condition, options: own?.(condition.options) ?? {} }
+  return { ...condition, options: OWNERS.get(condition.variable_id)?.options(condition.options) ?? {} }
 }
 
 /** The errors of the conditions of a trigger in the API; empty if they may be saved. */
@@ -100,7 +81,7 @@ function single(condition: Judged, index: number, context: ConditionContext): re
   if (!builtInById(variable_id) && !context.isVariable(variable_id))
     return [{ ...at('variable_id', 'invalid'), unknownVariable: true }]
   const definition = triggerTypeOf(context.type)
-  if (BOUND.has(variable_id) && !isOwnVariable(context.type, variable_id)) return [at('variable_id', 'invalid')]
+  if (isBound(variable_id) && !isOwnVariable(context.type, variable_id)) return [at('variable_id', 'invalid')]
   if (!matchersOf(variable_id).includes(condition_type)) return [at('condition_type', 'invalid')]
   if (isAudienceMatcher(condition_type) && (context.isMetaSite || definition.audience === 'none'))
     return [at('variable_id', 'invalid')]
@@ -154,5 +135,5 @@ const missingOn = (variableId: string): ConditionProblem => ({
 /** The built-in variables that ordinary conditions of a trigger type can use. */
 export function conditionBuiltIns(type: TriggerType) {
   const own = triggerTypeOf(type).condition?.variableId
-  return Object.values(BUILT_INS).filter(({ id }) => !BOUND.has(id) && id !== own && id !== BUILT_INS.cdpAudience.id)
+  return Object.values(BUILT_INS).filter(({ id }) => !isBound(id) && id !== own && id !== BUILT_INS.cdpAudience.id)
 }

@@ -22,13 +22,7 @@ import { SKIP_TO_CONTENT } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { AREA_SKELETONS } from '../-area-skeletons.tsx'
 
-/** Milliseconds after which the session is watched: it lasts for minutes, and what the first screen needs is loaded first. */
-const WATCH_SESSION_AFTER = 2_000
-
-const SessionTimeout = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, WATCH_SESSION_AFTER))
-  return import('#features/sign-in/session-timeout.tsx')
-})
+const SessionTimeout = lazy(() => import('#features/sign-in/session-timeout.tsx'))
 
 export const Route = createFileRoute('/_signed-in')({
   // Every first screen needs it: split off, it would only come a round trip later.

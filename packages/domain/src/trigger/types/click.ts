@@ -26,8 +26,17 @@ const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', '
 export const click = defineTriggerType({
   id: 'click',
   types: {
-    capturing_click: { name: msg('trigger-label.capturing-click', 'Click'), icon: 'cursor' },
-    click: { name: msg('trigger-label.click', 'Click, waiting for tags'), icon: 'cursor' },
+    capturing_click: {
+      name: msg('trigger-label.capturing-click', 'Click'),
+      icon: 'cursor',
+      event: 'waymark.capturingClick',
+    },
+    click: {
+      name: msg('trigger-label.click', 'Click, waiting for tags'),
+      icon: 'cursor',
+      event: 'waymark.click',
+      validEvent: 'waymark.validClick',
+    },
   },
   about: msg('trigger-type.click.about', 'Fires when a visitor clicks on the page.'),
   fields: {

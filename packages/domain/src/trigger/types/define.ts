@@ -17,6 +17,14 @@ export type AudienceUse = 'offered' | 'required' | 'none'
 /** The name of stored trigger types, and the icon of the sprite that stands for each. */
 export type TriggerAppearances = { readonly [T in TriggerType]?: { readonly name: Message; readonly icon: string } }
 
+/** The events that stored trigger types fire on. */
+interface TriggerEvents {
+  /** The event of a stored type, unless its triggers fire on events of other names. */
+  readonly event?: string
+  /** The event in its place for a trigger that checks validation. */
+  readonly validEvent?: string
+}
+
 /** The condition that the settings of a trigger type are stored as. */
 export interface OwnCondition {
   readonly condition_type: ConditionType
@@ -30,8 +38,11 @@ export interface OwnCondition {
  */
 export interface TriggerTypeSpec<Id extends string, F extends Fields> extends Omit<FieldsetSpec<F>, 'type'> {
   readonly id: Id
-  /** The stored types, each with its name and icon in lists; the first is that of a new trigger and names the trigger type. */
-  readonly types: TriggerAppearances
+  /**
+   * The stored types, each with its name and icon in lists and its events; the first is that of a new trigger and names the
+   * trigger type.
+   */
+  readonly types: { readonly [T in keyof TriggerAppearances]: TriggerAppearances[T] & TriggerEvents }
   readonly about: Message
   /** The fields in the section about how often the trigger fires. */
   readonly multiplicity?: readonly (keyof F & string)[]
@@ -41,6 +52,8 @@ export interface TriggerTypeSpec<Id extends string, F extends Fields> extends Om
     readonly matchers: readonly ConditionType[]
     /** Whether triggers may have none. */
     readonly isOptional?: boolean
+    /** Whether ordinary conditions of triggers of other types can use the variable too. */
+    readonly isShared?: boolean
     /** The stored types that can have it; by default all. */
     readonly types?: readonly TriggerType[]
   }
@@ -53,16 +66,18 @@ export interface TriggerTypeSpec<Id extends string, F extends Fields> extends Om
 
 /** A trigger type: its definition and everything that follows from its fields. */
 export interface TriggerTypeDefinition<Id extends string = string, F extends Fields = any>
-  extends Omit<TriggerTypeSpec<Id, F>, 'types' | 'valueError' | 'when'>,
+  extends Omit<TriggerTypeSpec<Id, F>, 'types' | 'options' | 'valueError' | 'when'>,
     Pick<Fieldset<F>, 'fields' | 'initial' | 'activeFields' | 'resetInactive' | 'check'> {
   readonly name: Message
   /** The topic of its help page. */
   readonly help: string
   readonly types: readonly [TriggerType, ...TriggerType[]]
-  readonly appearances: TriggerAppearances
+  readonly stored: TriggerTypeSpec<Id, F>['types']
   readonly multiplicity: readonly (keyof F & string)[]
   /** The stored type for the settings, and the own condition if there is one. */
   encode(form: FormOf<F>): { readonly type: TriggerType; readonly condition: OwnCondition | null }
+  /** The options of its own condition: missing ones get their initial value, others are dropped. */
+  options(given: Condition['options']): Condition['options']
   /** The settings of a stored trigger. Invalid ones get their initial value. */
   decode(type: TriggerType, condition: Condition | undefined): FormOf<F>
   format(type: TriggerType, condition: Condition | undefined): readonly FormattedEntry[]
@@ -83,14 +98,14 @@ export function defineTriggerType<const Id extends string, F extends Fields>(
     name: spec.types[types[0]]!.name,
     help: spec.id,
     types,
-    appearances: spec.types,
+    stored: spec.types,
     multiplicity: spec.multiplicity ?? [],
     encode(form) {
-      const sent: Record<string, any> = set.encode(form)
-      const { trigger_type: type = types[0], condition_type = only, value = null, ...options } = sent
+      const { trigger_type: type = types[0], condition_type = only, value = null, options } = split(set.encode(form))
       const own = spec.condition && condition_type !== undefined
       return { type, condition: own ? { condition_type, value, options: { ...spec.options, ...options } } : null }
     },
+    options: (given) => ({ ...spec.options, ...split(set.encode(set.decode(given))).options }),
     decode: (type, condition) => set.decode(flat(type, condition)),
     // A trigger type without a field for the stored type has no line for it.
     format(type, condition) {
@@ -105,4 +120,9 @@ const flat = (type: TriggerType, condition: Condition | undefined): Record<strin
   if (!condition) return { trigger_type: type }
   const { condition_type, value, options } = condition
   return { ...options, trigger_type: type, condition_type, ...(value !== null && { value }) }
+}
+
+/** The encoded fields by what they become: the stored type, and the members of the own condition. */
+function split({ trigger_type, condition_type, value, ...options }: Record<string, any>) {
+  return { trigger_type, condition_type, value, options }
 }

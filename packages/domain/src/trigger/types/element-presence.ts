@@ -9,7 +9,11 @@ import { multiplicity } from './multiplicity.ts'
 export const elementPresence = defineTriggerType({
   id: 'element-presence',
   types: {
-    element_presence: { name: msg('trigger-label.element-presence', 'Element presence'), icon: 'element' },
+    element_presence: {
+      name: msg('trigger-label.element-presence', 'Element presence'),
+      icon: 'element',
+      event: 'waymark.elementPresence',
+    },
   },
   about: msg('trigger-type.element-presence.about', 'Fires when an element is on the page or appears there later.'),
   fields: {

@@ -15,7 +15,11 @@ import { visibilityMultiplicity } from './multiplicity.ts'
 export const elementVisibility = defineTriggerType({
   id: 'element-visibility',
   types: {
-    element_visibility: { name: msg('trigger-label.element-visibility', 'Element visibility'), icon: 'eye' },
+    element_visibility: {
+      name: msg('trigger-label.element-visibility', 'Element visibility'),
+      icon: 'eye',
+      event: 'waymark.elementVisibility',
+    },
   },
   about: msg('trigger-type.element-visibility.about', 'Fires when a visitor sees an element on the screen.'),
   fields: {

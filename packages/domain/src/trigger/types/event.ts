@@ -30,7 +30,7 @@ export const event = defineTriggerType({
     }),
   },
   when: { value: (form) => needsValue(form.matcher) },
-  condition: { variableId: BUILT_INS.event.id, matchers: DEFAULT_MATCHERS },
+  condition: { variableId: BUILT_INS.event.id, matchers: DEFAULT_MATCHERS, isShared: true },
   audience: 'offered',
   sample: { matcher: 'starts_with', value: 'checkout.' },
 })

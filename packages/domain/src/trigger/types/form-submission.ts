@@ -5,7 +5,12 @@ import { defineTriggerType } from './define.ts'
 export const formSubmission = defineTriggerType({
   id: 'form-submission',
   types: {
-    form_submission: { name: msg('trigger-label.form-submission', 'Form submission'), icon: 'form' },
+    form_submission: {
+      name: msg('trigger-label.form-submission', 'Form submission'),
+      icon: 'form',
+      event: 'waymark.formSubmit',
+      validEvent: 'waymark.validFormSubmit',
+    },
   },
   about: msg('trigger-type.form-submission.about', 'Fires when a visitor submits a form.'),
   fields: {

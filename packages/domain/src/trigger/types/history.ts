@@ -5,8 +5,16 @@ import { defineTriggerType } from './define.ts'
 export const history = defineTriggerType({
   id: 'history',
   types: {
-    debounced_history: { name: msg('trigger-label.debounced-history', 'History change'), icon: 'history' },
-    history: { name: msg('trigger-label.history', 'History change, every one'), icon: 'history' },
+    debounced_history: {
+      name: msg('trigger-label.debounced-history', 'History change'),
+      icon: 'history',
+      event: 'waymark.debouncedHistory',
+    },
+    history: {
+      name: msg('trigger-label.history', 'History change, every one'),
+      icon: 'history',
+      event: 'waymark.history',
+    },
   },
   about: msg('trigger-type.history.about', 'Fires when the address changes without a page load.'),
   fields: {

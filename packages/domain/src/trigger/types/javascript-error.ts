@@ -4,7 +4,11 @@ import { defineTriggerType } from './define.ts'
 export const javascriptError = defineTriggerType({
   id: 'javascript-error',
   types: {
-    javascript_error: { name: msg('trigger-label.javascript-error', 'JavaScript error'), icon: 'code' },
+    javascript_error: {
+      name: msg('trigger-label.javascript-error', 'JavaScript error'),
+      icon: 'code',
+      event: 'waymark.javascriptError',
+    },
   },
   about: msg(
     'trigger-type.javascript-error.about',

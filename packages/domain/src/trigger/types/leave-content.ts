@@ -8,7 +8,11 @@ import { multiplicity } from './multiplicity.ts'
 export const leaveContent = defineTriggerType({
   id: 'leave-content',
   types: {
-    leave_content: { name: msg('trigger-label.leave-content', 'Leave content'), icon: 'exit' },
+    leave_content: {
+      name: msg('trigger-label.leave-content', 'Leave content'),
+      icon: 'exit',
+      event: 'waymark.leaveContent',
+    },
   },
   about: msg('trigger-type.leave-content.about', 'Fires when the pointer leaves the page.'),
   fields: {

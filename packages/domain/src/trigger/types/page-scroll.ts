@@ -9,7 +9,7 @@ import { numberText } from './number-text.ts'
 export const pageScroll = defineTriggerType({
   id: 'page-scroll',
   types: {
-    page_scroll: { name: msg('trigger-label.page-scroll', 'Page scroll'), icon: 'scroll' },
+    page_scroll: { name: msg('trigger-label.page-scroll', 'Page scroll'), icon: 'scroll', event: 'waymark.scroll' },
   },
   about: msg('trigger-type.page-scroll.about', 'Fires when a visitor has scrolled far enough down the page.'),
   fields: {

@@ -8,9 +8,9 @@ import { idleMinutes, visitMultiplicity } from './multiplicity.ts'
 export const pageView = defineTriggerType({
   id: 'page-view',
   types: {
-    page_view: { name: msg('trigger-label.page-view', 'Page view'), icon: 'page' },
-    dom_ready: { name: msg('trigger-label.dom-ready', 'DOM ready'), icon: 'dom' },
-    page_load: { name: msg('trigger-label.page-load', 'Page load'), icon: 'window' },
+    page_view: { name: msg('trigger-label.page-view', 'Page view'), icon: 'page', event: 'waymark.pageView' },
+    dom_ready: { name: msg('trigger-label.dom-ready', 'DOM ready'), icon: 'dom', event: 'waymark.domReady' },
+    page_load: { name: msg('trigger-label.page-load', 'Page load'), icon: 'window', event: 'waymark.pageLoad' },
   },
   about: msg('trigger-type.page-view.about', 'Fires when a visitor opens a page.'),
   fields: {
@@ -30,7 +30,7 @@ export const pageView = defineTriggerType({
   },
   when: { idleMinutes: (form) => form.multiplicity !== 'multiple' },
   multiplicity: ['multiplicity', 'idleMinutes'],
-  condition: { variableId: BUILT_INS.viewWithinSession.id, matchers: VISIT_MATCHERS, isOptional: true },
+  condition: { variableId: BUILT_INS.viewWithinSession.id, matchers: VISIT_MATCHERS, isOptional: true, isShared: true },
   audience: 'offered',
   valueError: ({ multiplicity, idleMinutes }) => (multiplicity === 'multiple' ? undefined : minutesError(idleMinutes)),
   sample: { loads: 'dom_ready', multiplicity: 'once_per_session', idleMinutes: '45' },

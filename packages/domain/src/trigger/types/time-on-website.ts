@@ -8,7 +8,11 @@ import { multiplicity } from './multiplicity.ts'
 export const timeOnWebsite = defineTriggerType({
   id: 'time-on-website',
   types: {
-    time_on_website: { name: msg('trigger-label.time-on-website', 'Time on website'), icon: 'timer' },
+    time_on_website: {
+      name: msg('trigger-label.time-on-website', 'Time on website'),
+      icon: 'timer',
+      event: 'waymark.timer',
+    },
   },
   about: msg('trigger-type.time-on-website.about', 'Fires after a visitor has stayed for a set time.'),
   fields: {

@@ -8,7 +8,7 @@ import { numberText } from './number-text.ts'
 export const timer = defineTriggerType({
   id: 'timer',
   types: {
-    timer: { name: msg('trigger-label.timer', 'Timer'), icon: 'clock' },
+    timer: { name: msg('trigger-label.timer', 'Timer'), icon: 'clock', event: 'waymark.interval' },
   },
   about: msg('trigger-type.timer.about', 'Fires again and again at a set interval.'),
   fields: {
