@@ -5,6 +5,7 @@ import { configure } from 'storybook/test'
 import { LANGUAGES } from '../apps/web/src/i18n/languages.ts'
 import { showLanguage } from '../apps/web/src/testing/story-language.ts'
 import { ComponentPage } from './docs/component-page.tsx'
+import { documentedTypes } from './documented-types.ts'
 
 configure({
   // A busy machine needs longer than the usual second to load what a story opens later.
@@ -67,6 +68,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [documentedTypes],
   initialGlobals: { theme: 'light', language: 'en' },
   // Play functions look for English texts, so the chosen language is shown after them.
   beforeEach: () => showLanguage('en'),

@@ -109,7 +109,7 @@ ${templates.map(({ name, file }) => `export { ${name} } from './${file}'\n`).joi
 
 /** The name and icon of each template by its stored name. */
 ${constant('TEMPLATE_APPEARANCES', Object.fromEntries(byWireName), 'Record<string, Appearance>')}
-/** The same for templates that share a stored name, by the type in their options. */
+/** The name and icon of each template that shares its stored name with others, by the type in its options. */
 ${constant('TEMPLATE_TYPE_APPEARANCES', Object.fromEntries(byType), 'Record<string, Appearance>')}`,
     [`${DOMAIN}/tag/template-choices.gen.ts`]: `${HEAD}import type { TemplateChoice } from './templates/template.ts'
 

@@ -42,7 +42,7 @@ ${rules.event === 'waymark.pageView' ? 'l.push({event:"waymark.pageView"});' : '
 })(window,document,function(h,q){return[${list.join()}]});`
 }
 
-/** The same rules for other tag managers. */
+/** Rules as the adapters of other tag managers take them. */
 export const peerRules = (rules: Rules): readonly PeerRule[] =>
   Array.from({ length: rules.count }, (_, number) => ({
     event: rules.event === 'go' ? 'go' : 'page view',

@@ -128,7 +128,7 @@ for(var i=0,l=b.querySelectorAll("script");i<l.length;i++){var s=d.createElement
 })(document,[${list.join()}]);`
 }
 
-/** The same tags in another tag manager. */
+/** The script of another tag manager with the tags of a site that fire on a page view. */
 export const unlikePeer = (site: UnlikeSite, peer: Peer): string =>
   FIND_VALUES +
   peer.scriptFor(

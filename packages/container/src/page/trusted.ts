@@ -24,7 +24,7 @@ export function trusted(type: TrustedType, text: string): string {
   return policy && type ? policy[type.replace('Trusted', 'create') as keyof Policy](text) : text
 }
 
-/** The same for an attribute of an element. */
+/** The text of an attribute as the type that the page requires for it. */
 export function trustedAttribute(element: Element, attribute: string, text: string): string {
   const { trustedTypes } = window as {
     trustedTypes?: { getAttributeType(element: string, attribute: string, namespace: string | null): TrustedType }

@@ -1,7 +1,5 @@
 import { and, not } from 'xstate'
-import { emptyTimeline } from '../timeline/index.ts'
-import { NO_DIAGNOSTICS } from './failure-causes.ts'
-import { connectionSetup, OPEN_DELAY_MS } from './setup.ts'
+import { connectionSetup, noSession, OPEN_DELAY_MS } from './setup.ts'
 
 /**
  * The connection to a site in its own window: ready, confirming a foreign host, in session (opening the window, then the
@@ -12,25 +10,14 @@ export const connectionMachine = connectionSetup.createMachine({
   id: 'connection',
   context: ({ input }) => ({
     ...input,
+    ...noSession(),
     address: '',
     version: 'draft',
     openDelay: OPEN_DELAY_MS,
-    hostToConfirm: null,
     sessionId: '',
-    origin: null,
-    diagnostics: NO_DIAGNOSTICS,
-    endReason: null,
-    versionFailure: null,
-    running: null,
-    versionIndex: null,
     request: 0,
-    isVersionRequested: false,
     newestDraft: null,
-    page: null,
     preventReload: false,
-    timeline: emptyTimeline(),
-    malformed: 0,
-    rateLimited: 0,
   }),
   invoke: [
     { id: 'site', src: 'site', input: ({ context: { windows, now } }) => ({ windows, now }) },

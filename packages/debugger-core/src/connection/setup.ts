@@ -32,6 +32,23 @@ const isFromSite = (context: ConnectionContext, event: ConnectionEvent): event i
 const foreignHost = ({ app, confirmedHosts }: ConnectionContext, address: string): string | null =>
   hostToConfirm(address, { appUrls: app.urls, confirmed: confirmedHosts })
 
+/** The part of the context that each session begins with. */
+export const noSession = () =>
+  ({
+    diagnostics: NO_DIAGNOSTICS,
+    endReason: null,
+    versionFailure: null,
+    origin: null,
+    page: null,
+    running: null,
+    versionIndex: null,
+    hostToConfirm: null,
+    isVersionRequested: false,
+    malformed: 0,
+    rateLimited: 0,
+    timeline: emptyTimeline(),
+  }) satisfies Partial<ConnectionContext>
+
 /** A command that posts to the origin of the latest `ready`, and before that to the origin of the address. */
 function postCommand<T extends ToSiteType>(
   { origin, address, sessionId }: ConnectionContext,
@@ -82,20 +99,7 @@ export const connectionSetup = setup({
     isReadSuccessful: ({ event }) => event.type === 'version.read' && event.result.ok,
   },
   actions: {
-    resetSession: assign({
-      diagnostics: NO_DIAGNOSTICS,
-      endReason: null,
-      versionFailure: null,
-      origin: null,
-      page: null,
-      running: null,
-      versionIndex: null,
-      hostToConfirm: null,
-      isVersionRequested: false,
-      malformed: 0,
-      rateLimited: 0,
-      timeline: () => emptyTimeline(),
-    }),
+    resetSession: assign(noSession),
     createSession: assign({ sessionId: ({ context }) => context.newId() }),
     setAddress: assign(({ context, event }) =>
       event.type === 'connect'

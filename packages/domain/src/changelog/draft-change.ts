@@ -31,7 +31,7 @@ export const DraftChanges = v.object({
 })
 export type DraftChanges = v.InferOutput<typeof DraftChanges>
 
-/** The same with the item as it is published and as the draft has it. */
+/** One change of a draft, with the item as it is published and as the draft has it. */
 export const DraftChangeDetails = resourceWith(
   'draft_change',
   v.object({ ...attributes, before_content: ChangelogContent, after_content: ChangelogContent }),

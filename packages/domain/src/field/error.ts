@@ -82,7 +82,7 @@ export const validate = (schema: v.GenericSchema<any, unknown>, value: unknown):
     ...(typeof requirement === 'number' && { limit: requirement }),
   }))
 
-/** The same errors with a path that begins further out. */
+/** Errors of a part of a form, with the path of the part before their own. */
 export const errorsInside = (outer: readonly (string | number)[], errors: readonly FormError[]): readonly FormError[] =>
   errors.map((error) => ({ ...error, path: [...outer, ...error.path] }))
 

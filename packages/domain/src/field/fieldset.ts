@@ -29,7 +29,7 @@ export interface Fieldset<F extends Fields> {
   readonly initial: FormOf<F>
   /** The active fields for these values, in order. */
   activeFields(form: FormOf<F>): readonly (keyof F & string)[]
-  /** The same values with every inactive field at its initial value. */
+  /** The form with every inactive field at its initial value. */
   resetInactive(form: FormOf<F>): FormOf<F>
   /** The rule for form values. Issue messages are keys of `FIELD_ERRORS`. */
   readonly form: v.GenericSchema<FormOf<F>, unknown>

@@ -23,7 +23,7 @@ export const DEFAULT_MATCHERS = [
 /** How often a trigger may fire, as the type of its template condition. */
 export const MULTIPLICITY_MATCHERS = ['each_time', 'once_per_page_view', 'once_per_session'] as const
 
-/** The same for elements that come into view, each of which can count once. */
+/** How often a trigger on elements that come into view may fire: each element can count once. */
 export const VISIBILITY_MATCHERS = ['each_time', 'once_per_element', 'once_per_page_view', 'once_per_session'] as const
 
 export const AUDIENCE_MATCHERS = ['visitor_belongs_to', 'visitor_not_belongs_to'] as const

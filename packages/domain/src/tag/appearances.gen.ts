@@ -236,7 +236,7 @@ export const TEMPLATE_APPEARANCES = {
   }
 } as const satisfies Record<string, Appearance>
 
-/** The same for templates that share a stored name, by the type in their options. */
+/** The name and icon of each template that shares its stored name with others, by the type in its options. */
 export const TEMPLATE_TYPE_APPEARANCES = {
   "doubleclick_floodlight_counter": {
     "name": {

@@ -46,7 +46,7 @@ const own = (value: unknown, step: string): unknown => {
 /** The value at a path; undefined when there is no such field any more. */
 export const valueAt = (values: unknown, path: Path): unknown => path.reduce(own, values)
 
-/** The same values with one field replaced. Containers along the path are copied; a removed row changes nothing. */
+/** The values of a form with one field replaced. Containers along the path are copied; a removed row changes nothing. */
 export function withValueAt<T>(values: T, path: Path, value: unknown): T {
   const [step, ...rest] = path
   if (step === undefined) return value as T

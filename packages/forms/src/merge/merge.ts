@@ -3,7 +3,7 @@ import { type FormModel, type FormSetting, nameOf, sameContent } from '../form/i
 import { valueAt, withValueAt } from '../form/path.ts'
 import { alignRows, areRows, mergeRows } from './rows.ts'
 
-/** The same form at three moments: as it was opened, as it is edited, and as another user has saved it meanwhile. */
+/** A form at three moments: as it was opened, as it is edited, and as another user has saved it meanwhile. */
 export interface Versions<Values> {
   readonly base: Values
   readonly mine: Values

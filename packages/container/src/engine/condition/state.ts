@@ -20,7 +20,7 @@ export function groupActive(_value: unknown, group: number, engine: Engine): boo
   return engine.groupStates[group]!.resolvedBy === engine.present.firedOn
 }
 
-/** The same for a group whose members need the audiences: if they are assumed, whether the event would activate it. */
+/** As `groupActive`, for a group whose members need the audiences: while these are assumed, whether the event would activate it. */
 export function groupAwaited(value: unknown, group: number, engine: Engine): boolean {
   return (
     groupActive(value, group, engine) ||

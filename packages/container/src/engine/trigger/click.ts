@@ -6,7 +6,7 @@ export function listenToClicks(engine: Engine): void {
   engine.page.onClick(false, (click) => engine.announce('waymark.click', click.fields))
 }
 
-/** The same, deferring links for tags that need time. */
+/** Announces clicks as they reach the document, and defers links for tags that need time. */
 export function listenToTimedClicks(engine: Engine, time: Deferral): void {
   const { page } = engine
   page.onClick(

@@ -6,7 +6,7 @@ export function listenToSubmits(engine: Engine): void {
   engine.page.onSubmit((submit) => engine.announce('waymark.formSubmit', submit.fields))
 }
 
-/** The same, deferring forms for tags that need time. */
+/** Announces submits of forms, and defers forms for tags that need time. */
 export function listenToTimedSubmits(engine: Engine, time: Deferral): void {
   const { page } = engine
   page.onSubmit(

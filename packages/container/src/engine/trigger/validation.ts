@@ -12,7 +12,7 @@ export function listenToValidClicks(engine: Engine): void {
   engine.page.onValidClick((click) => engine.announce(CLICK, fieldsOf(click)))
 }
 
-/** The same, deferring links for tags that need time. */
+/** Announces clicks that the page has not prevented, and defers links for tags that need time. */
 export function listenToTimedValidClicks(engine: Engine, time: Deferral): void {
   const { page } = engine
   page.onValidClick((click) => engine.announce(CLICK, fieldsOf(click), deferForTags(click, time)), page.deferLink)
@@ -23,7 +23,7 @@ export function listenToValidSubmits(engine: Engine): void {
   engine.page.onValidSubmit((submit) => engine.announce(SUBMIT, fieldsOf(submit)))
 }
 
-/** The same, deferring forms for tags that need time. */
+/** Announces submits that the page has not prevented, and defers forms for tags that need time. */
 export function listenToTimedValidSubmits(engine: Engine, time: Deferral): void {
   const { page } = engine
   page.onValidSubmit((submit) => engine.announce(SUBMIT, fieldsOf(submit), deferForTags(submit, time)), page.deferForm)

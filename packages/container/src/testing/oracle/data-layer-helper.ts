@@ -7,7 +7,7 @@ export interface StoredValues {
   push(item: unknown): void
   /** The value under a key, or a path with dots, apart from what is merged into it later; undefined where a step is missing. */
   get(path: string): unknown
-  /** The same values, apart from what is pushed later. */
+  /** A copy of the values, apart from what is pushed later. */
   copy(): StoredValues
 }
 

@@ -30,7 +30,7 @@ export const multiplicity = ({ eachTime = EACH_TIME, caption }: { eachTime?: Mes
     captions: { each_time: caption, ...ONCE_CAPTIONS },
   })
 
-/** The same for elements that come into view, with the choice that each counts once. */
+/** How often a trigger on elements that come into view may fire, with the choice that each element counts once. */
 export const visibilityMultiplicity = select({
   api: 'condition_type',
   label: LABEL,
