@@ -1,9 +1,10 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Banner, BannerAction, CONTENT_ID } from '@waymark/ui/layout'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ChunkError } from '#browser/chunks/chunk-loader.ts'
 import { chunks } from '#browser/chunks/load-chunk.ts'
+import { useStore } from '#browser/store.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -17,7 +18,7 @@ const RETRY_INTERVAL = 5000
  * is and continues once the chunk is loaded.
  */
 export function ChunkErrors() {
-  const error = useSyncExternalStore(chunks.watch, chunks.error)
+  const error = useStore(chunks.error)
   return error && <ErrorBanner error={error} />
 }
 

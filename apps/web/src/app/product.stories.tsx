@@ -43,7 +43,7 @@ export const AreasNarrow: Story = {
   args: { server: stocked },
   globals: { viewport: { value: 'narrow' } },
   beforeEach: () => {
-    sidebars.tags.set({ ...sidebars.tags.get(), hidden: true })
+    sidebars.tags.set({ ...sidebars.tags.getSnapshot(), hidden: true })
     return () => sidebars.tags.remove()
   },
   play: async () => {
@@ -142,7 +142,7 @@ export const SiteSelected: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Northwind Outlet/ }))
     await shown('No tag selected')
     await expect(screen.getByRole('button', { name: /Northwind Outlet/ })).toBeVisible()
-    await expect(lastSite.get()).toBe(id(4))
+    await expect(lastSite.getSnapshot()).toBe(id(4))
   },
 }
 
@@ -244,7 +244,7 @@ export const LinkedMetaSiteWithoutAccess: Story = {
   },
   play: async () => {
     await shown('This website cannot be opened')
-    await expect(lastSite.get()).not.toBe(id(21))
+    await expect(lastSite.getSnapshot()).not.toBe(id(21))
   },
 }
 

@@ -1,16 +1,12 @@
-import { createStore, useStore } from './store.ts'
+import { createStore, type ReadableStore } from './store.ts'
 
-/** Open state of a dialog that exists once and is opened from several components, such as the palette. */
-export interface Disclosure {
+/** Whether a dialog is open that exists once and is opened from several components, such as the palette. */
+export interface Disclosure extends ReadableStore<boolean> {
   open(): void
   close(): void
-  isOpen(): boolean
-  watch(changed: () => void): () => void
 }
 
 export function createDisclosure(): Disclosure {
-  const { get, set, watch } = createStore(false)
-  return { open: () => set(true), close: () => set(false), isOpen: get, watch }
+  const { set, ...isOpen } = createStore(false)
+  return { ...isOpen, open: () => set(true), close: () => set(false) }
 }
-
-export const useIsOpen = ({ watch, isOpen }: Disclosure): boolean => useStore({ watch, get: isOpen })

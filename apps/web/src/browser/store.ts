@@ -1,28 +1,34 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of components. */
-export interface Store<T> {
-  get(): T
-  set(value: T): void
+/** A value outside of components that can be read and followed: what `useSyncExternalStore` takes. */
+export interface ReadableStore<T> {
+  /** The value now; the same one until it changes. */
+  getSnapshot(): T
   /** Calls back after each change; returns the function that stops it. */
-  watch(changed: () => void): () => void
+  subscribe(onChange: () => void): () => void
+}
+
+/** A value outside of components. */
+export interface Store<T> extends ReadableStore<T> {
+  set(value: T): void
 }
 
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
-  const watchers = new Set<() => void>()
+  const listeners = new Set<() => void>()
   return {
-    get: () => value,
+    getSnapshot: () => value,
     set: (next) => {
       value = next
-      for (const changed of watchers) changed()
+      for (const onChange of listeners) onChange()
     },
-    watch: (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
   }
 }
 
 /** The value of a store; draws the component again when it changes. */
-export const useStore = <T>({ watch, get }: Pick<Store<T>, 'watch' | 'get'>): T => useSyncExternalStore(watch, get)
+export const useStore = <T>({ subscribe, getSnapshot }: ReadableStore<T>): T =>
+  useSyncExternalStore(subscribe, getSnapshot)

@@ -39,7 +39,7 @@ export const removeWebsite = change(
   ({ params }) => siteKeys.all(params.appId),
 )
 
-/** The same for meta-sites. */
+/** Adds meta-sites under ids of the client: a call that is repeated adds none twice. */
 export const useAddMetaSite = () =>
   useAdd<MetaSiteBody, MetaSite>(
     (queries) => ({

@@ -33,10 +33,10 @@ export function keepChangesOf({ form, name, key, kind }: UnsavedForm, user: stri
   kept.set([...without(key), { user, key, name, ...(kind !== undefined && { kind }), initial, values }])
 }
 
-export const allKeptChanges = (): readonly KeptChanges[] => kept.get()
+export const allKeptChanges = (): readonly KeptChanges[] => kept.getSnapshot()
 
 export const keptChangesTo = (key: string, user: string | undefined): KeptChanges | undefined =>
-  kept.get().find((one) => one.key === key && one.user === user)
+  kept.getSnapshot().find((one) => one.key === key && one.user === user)
 
 /** Forgets all of them: the user has signed out here. */
 export const forgetKeptChanges = (): void => kept.remove()
@@ -48,4 +48,4 @@ export function dropKeptChanges(key: string): void {
   else kept.set(rest)
 }
 
-const without = (key: string) => kept.get().filter((one) => one.key !== key)
+const without = (key: string) => kept.getSnapshot().filter((one) => one.key !== key)

@@ -21,12 +21,12 @@ export function useRegisterUnsaved({ form, name, key, kind }: UnsavedForm, dirty
   useEffect(() => {
     if (!dirty) return
     const own = { form, name, key, kind }
-    unsaved.set([...unsaved.get(), own])
-    return () => unsaved.set(unsaved.get().filter((other) => other !== own))
+    unsaved.set([...unsaved.getSnapshot(), own])
+    return () => unsaved.set(unsaved.getSnapshot().filter((other) => other !== own))
   }, [form, name, key, kind, dirty])
 }
 
-export const unsavedForms = (): readonly UnsavedForm[] => unsaved.get()
+export const unsavedForms = (): readonly UnsavedForm[] => unsaved.getSnapshot()
 
 /** The forms with unsaved changes. */
 export const useUnsavedForms = (): readonly UnsavedForm[] => useStore(unsaved)
@@ -42,6 +42,6 @@ export const isLeavingPage = (): boolean => leaving
 
 /** Whether the user is editing: a form has unsaved changes, a text field has the focus, a dialog is open. */
 export const isSomethingEdited = (): boolean =>
-  unsaved.get().length > 0 ||
+  unsaved.getSnapshot().length > 0 ||
   isTextField(document.activeElement) ||
   document.querySelector('[aria-modal="true"]') !== null

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AnyForm } from '@waymark/forms/form'
+import type { AnyForm, Form } from '@waymark/forms/form'
+import type { Merged } from '@waymark/forms/merge'
 import { useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { dropKeptChanges, type KeptChanges, keptChangesTo } from './kept-changes.ts'
@@ -23,6 +24,19 @@ export function useRestorableChanges(key: string, restore: (kept: KeptChanges) =
   return { restore: () => void Promise.resolve(restore(kept)).then(drop), drop }
 }
 
-/** The same for a form that takes the kept values back as they were. */
+/** The changes kept for a form; restored, they are merged with what is stored now, and `onMerged` gets what was merged. */
+export const useMergedRestore = <Values>(
+  key: string,
+  form: Form<Values>,
+  onMerged: (merged: Merged<Values>, kept: KeptChanges) => void,
+): RestorableChanges | null =>
+  useRestorableChanges(key, async (kept) => {
+    const { mergeForms } = await import('@waymark/forms/merge')
+    const merged = mergeForms(form.model, { base: kept.initial, mine: kept.values, theirs: form.get().initial })
+    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
+    onMerged(merged, kept)
+  })
+
+/** The changes kept for a form that takes them back as they were. */
 export const useRestorableForm = (key: string, form: AnyForm): RestorableChanges | null =>
   useRestorableChanges(key, ({ values }) => form.send({ type: 'rebase', initial: form.get().initial, values }))

@@ -16,14 +16,14 @@ function statics(checksum: string | null, namespaces: unknown) {
 function memory(first: Catalogue | null): Persisted<Catalogue | null> {
   let kept = first
   return {
-    get: () => kept,
+    getSnapshot: () => kept,
     set: (next) => {
       kept = next
     },
     remove: () => {
       kept = null
     },
-    watch: () => () => {},
+    subscribe: () => () => {},
   }
 }
 
@@ -34,7 +34,7 @@ test('the texts of all namespaces are loaded once and cached under the checksum'
   const { fetcher, paths } = statics('c1', { web: { a: 'A po polsku' }, domain: { b: 'B po polsku' } })
   expect(await loadTexts('pl', fetcher, kept)).toEqual({ a: 'A po polsku', b: 'B po polsku' })
   expect(paths[1]).toBe('/static/locales?language=pl&v=c1')
-  expect(kept.get()).toMatchObject({ checksum: 'c1', language: 'pl' })
+  expect(kept.getSnapshot()).toMatchObject({ checksum: 'c1', language: 'pl' })
 })
 
 test('texts cached under the current checksum are not fetched again', async () => {

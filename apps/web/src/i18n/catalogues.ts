@@ -19,7 +19,7 @@ export async function loadTexts(
   fetcher: typeof fetch,
   cached: Persisted<Catalogue | null>,
 ): Promise<Record<string, string> | null> {
-  const known = cached.get()
+  const known = cached.getSnapshot()
   try {
     const { checksum } = v.parse(Checksum, await json(fetcher, '/static/checksum'))
     if (known?.checksum === checksum && known.language === language) return known.texts

@@ -43,7 +43,7 @@ export function createLanguageSwitch(i18n: I18n, fetcher: typeof fetch) {
     if (language === 'en') return activate('en', {})
     i18n.setMessagesCompiler(await loadCompiler())
     if (wanted !== language) return
-    const cached = cachedTexts.get()
+    const cached = cachedTexts.getSnapshot()
     if (cached?.language !== language) return renew(language, undefined)
     activate(language, cached.texts)
     void renew(language, cached.texts)
@@ -54,4 +54,4 @@ export type SetLanguage = ReturnType<typeof createLanguageSwitch>
 
 /** The initial language: the chosen one, else that of the account, else the first supported one of the browser. */
 export const languageFor = (account?: string): Language =>
-  firstSupported([chosenLanguage.get(), account, ...(account ? [] : navigator.languages)])
+  firstSupported([chosenLanguage.getSnapshot(), account, ...(account ? [] : navigator.languages)])

@@ -4,6 +4,7 @@ import type { Member } from '@waymark/domain/organisation'
 import { type AccessLevel, LEVELS } from '@waymark/domain/permission'
 import type { UserCreate, UserPatch } from '@waymark/domain/user'
 import { id, listed, northwind, SITES } from './northwind.ts'
+import { refusedField } from './refused-field.ts'
 import { withSessions } from './sessions.ts'
 
 const member = (n: number, email: string, more: Partial<Member['attributes']> = {}): Member => ({
@@ -47,13 +48,6 @@ export const MEMBERS: readonly Member[] = [
   member(904, 'tomasz.wilk', { name: 'Tomasz Wilk', language: 'pl', last_sign_in_at: null, has_password: false }),
 ]
 
-const refused = (code: string, pointer: string, keyword: string) => ({
-  status: 400,
-  text: JSON.stringify({
-    errors: [{ status: '400', code, title: '', detail: '', source: { pointer }, meta: { keyword } }],
-  }),
-})
-
 /** Northwind with its members, who are kept in memory; the address of one of them is refused for another. */
 export function withMembers(): AnsweringServer {
   let members = [...MEMBERS]
@@ -86,7 +80,7 @@ export function withMembers(): AnsweringServer {
     .on(admin.createUser, ({ body }) => {
       const { email, name = '', role = 'USER', language = 'en' } = (body as { data: UserCreate }).data.attributes
       if (members.some(({ attributes }) => attributes.email === email)) {
-        return refused('INVALID_JSON_ERROR', '/data/attributes/email', 'email-taken')
+        return refusedField('/data/attributes/email', 'email-taken')
       }
       const added = member(950, '', { email, name, role, language, has_password: false, last_sign_in_at: null })
       members = [...members, added]

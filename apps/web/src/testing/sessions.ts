@@ -2,6 +2,7 @@ import { ownAccount, sessions } from '@waymark/api-client/endpoints'
 import type { AnsweringServer } from '@waymark/api-client/testing'
 import type { UserSession } from '@waymark/domain/session'
 import { id, listed, northwind } from './northwind.ts'
+import { refusedField } from './refused-field.ts'
 
 const session = (n: number, attributes: Partial<UserSession['attributes']>): UserSession => ({
   id: id(n),
@@ -57,8 +58,8 @@ export function withSessions(
     .on(ownAccount.password, () => ({ body: { password } }))
     .on(ownAccount.changePassword, ({ body }) => {
       const sent = body as { current_password: string; password: string }
-      if (sent.current_password !== PASSWORD) return refused('/current_password', 'wrong-password')
-      if (sent.password.includes('northwind')) return refused('/password', 'easy-to-guess')
+      if (sent.current_password !== PASSWORD) return refusedField('/current_password', 'wrong-password')
+      if (sent.password.includes('northwind')) return refusedField('/password', 'easy-to-guess')
       return keep(({ attributes }) => attributes.is_current || attributes.user_id !== id(900))
     })
     .on(ownAccount.sessions, (request) => listed(ownOnes(), request))
@@ -70,12 +71,3 @@ export function withSessions(
     .on(sessions.end, ({ params }) => keep((one) => one.id !== params.sessionId))
     .on(sessions.endAll, ({ params }) => keep(({ attributes }) => attributes.user_id !== params.userId))
 }
-
-const refused = (pointer: string, keyword: string) => ({
-  status: 400,
-  text: JSON.stringify({
-    errors: [
-      { status: '400', code: 'INVALID_JSON_ERROR', title: '', detail: '', source: { pointer }, meta: { keyword } },
-    ],
-  }),
-})

@@ -11,6 +11,7 @@ import {
   type WebhookPatch,
 } from '@waymark/domain/webhook'
 import { id, listed, northwind } from './northwind.ts'
+import { refusedField } from './refused-field.ts'
 
 type Attributes = Webhook['attributes']
 
@@ -148,21 +149,7 @@ const deliveriesOf = (): WebhookDelivery[] => [
 ]
 
 /** How the server refuses an address of a private network. */
-const PRIVATE = {
-  status: 400,
-  text: JSON.stringify({
-    errors: [
-      {
-        status: '400',
-        code: 'INVALID_JSON_ERROR',
-        title: '',
-        detail: '',
-        source: { pointer: '/data/attributes/url' },
-        meta: { keyword: 'private-address' },
-      },
-    ],
-  }),
-}
+const PRIVATE = refusedField('/data/attributes/url', 'private-address')
 
 /** Northwind with webhooks that are kept in memory. `answer` is the status that tests get. */
 export function withWebhooks({

@@ -6,7 +6,7 @@ import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language
 import { search, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorState, type Extension, type StateEffect } from '@codemirror/state'
 import { EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view'
-import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
+import type { ReferenceGrammar } from '../reference/reference-grammar.ts'
 import { codeTheme } from './code-theme.ts'
 import { type CodeVariable, variableCompletion, variableMarks } from './code-variables.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete'
 import { RangeSetBuilder } from '@codemirror/state'
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
-import type { ReferenceGrammar } from '../controls/reference-grammar.ts'
+import { OPENING, type ReferenceGrammar } from '../reference/reference-grammar.ts'
 
 export interface CodeVariable {
   label: string
@@ -22,11 +22,11 @@ export function variableCompletion(variables: () => readonly CodeVariable[], gra
     const line = context.state.doc.lineAt(context.pos)
     const open = grammar.openReference(line.text, context.pos - line.from)
     if (!open) return null
-    const inside = line.text.slice(open.from + 2, context.pos - line.from)
+    const inside = line.text.slice(open.from + OPENING.length, context.pos - line.from)
     return {
       from: context.pos - inside.trimStart().length,
       options: variables().map((variable) => toCompletion(variable, grammar)),
-      validFor: (typed) => grammar.openReference(`{{${typed}`, typed.length + 2)?.from === 0,
+      validFor: (typed) => grammar.openReference(OPENING + typed, OPENING.length + typed.length)?.from === 0,
     }
   }
   return autocompletion({
@@ -77,7 +77,11 @@ export function startReference(view: EditorView, grammar: ReferenceGrammar) {
   const { from, to } = view.state.selection.main
   const line = view.state.doc.lineAt(from)
   if (!grammar.openReference(line.text, from - line.from))
-    view.dispatch({ changes: { from, to, insert: '{{' }, selection: { anchor: from + 2 }, userEvent: 'input.type' })
+    view.dispatch({
+      changes: { from, to, insert: OPENING },
+      selection: { anchor: from + OPENING.length },
+      userEvent: 'input.type',
+    })
   startCompletion(view)
 }
 

@@ -1,3 +1,4 @@
+export type { ReferenceGrammar } from '../reference/reference-grammar.ts'
 export {
   Button,
   type ButtonProps,
@@ -14,7 +15,6 @@ export { LabelButton, type LabelButtonProps } from './label-button.tsx'
 export { NumberInput, type NumberInputProps } from './number-input.tsx'
 export type { Option, OptionGroup, Options } from './option.ts'
 export { RadioGroup, type RadioGroupProps, type RadioOption, Segmented, type SegmentedProps } from './radio-group.tsx'
-export type { ReferenceGrammar } from './reference-grammar.ts'
 export { Select, type SelectProps } from './select.tsx'
 export { Switch, type SwitchProps } from './switch.tsx'
 export { PasswordInput, type PasswordInputProps, TextInput, type TextInputProps } from './text-input.tsx'

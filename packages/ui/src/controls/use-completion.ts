@@ -1,11 +1,9 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { OPENING, type ReferenceGrammar } from '../reference/reference-grammar.ts'
 import { matching, nearestFirst, type Option } from './option.ts'
-import type { ReferenceGrammar } from './reference-grammar.ts'
 import { useActiveOption } from './use-active-option.ts'
 
 const NONE: readonly Option[] = []
-
-const OPENING = '{{'
 
 export type TextField = HTMLInputElement & HTMLTextAreaElement
 

@@ -1,7 +1,7 @@
 /** Focuses the first invalid control inside an element and scrolls to it. Returns whether there was one. */
 export const focusFirstError = (root: ParentNode): boolean => focusFirst(root, '[aria-invalid="true"], [data-invalid]')
 
-/** Does the same with the first edited field. */
+/** Focuses the first edited control inside an element and scrolls to it. Returns whether there was one. */
 export const focusFirstEdited = (root: ParentNode): boolean => focusFirst(root, '[data-edited]')
 
 function focusFirst(root: ParentNode, mark: string): boolean {

@@ -1,7 +1,7 @@
+export { VariableToken } from '../reference/variable-token.tsx'
 export { Hidden } from './hidden.tsx'
 export { Icon, type IconProps } from './icon.tsx'
 export { ICON_NAMES, type IconName } from './icon-names.ts'
 export { Kbd } from './kbd.tsx'
 export { Logo } from './logo.tsx'
 export { Spinner } from './spinner.tsx'
-export { VariableToken } from './variable-token.tsx'

@@ -18,8 +18,8 @@ function Rows({ count }: { count: number }) {
             key={index}
             name={`Tag ${index + 1}`}
             caption="Custom"
-            link={({ children, ...slot }) => (
-              <a {...slot} href={`#${index}`}>
+            link={({ children, ...props }) => (
+              <a {...props} href={`#${index}`}>
                 {children}
               </a>
             )}

@@ -129,7 +129,7 @@ export function PageLink({
     <LinkButton
       icon={icon}
       {...(quiet && { variant: 'quiet' })}
-      link={(slot) => link({ ...slot, 'aria-label': label, title: label })}
+      link={(props) => link({ ...props, 'aria-label': label, title: label })}
     >
       <span className={styles.actionText}>{label}</span>
     </LinkButton>

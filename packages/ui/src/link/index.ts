@@ -1,1 +1,1 @@
-export type { LinkRender, LinkSlot } from './link.ts'
+export type { LinkRender, RenderedLinkProps } from './link.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface LinkSlot {
+export interface RenderedLinkProps {
   className: string
   children: ReactNode
   'aria-current'?: 'page' | 'step' | undefined
@@ -9,5 +9,5 @@ export interface LinkSlot {
   title?: string | undefined
 }
 
-/** Draws a link with the router's own component: `(slot) => <Link {...slot} to="…" />`. */
-export type LinkRender = (slot: LinkSlot) => ReactNode
+/** Draws a link with the router's own component: `(props) => <Link {...props} to="…" />`. */
+export type LinkRender = (props: RenderedLinkProps) => ReactNode

@@ -66,11 +66,10 @@ export const ClosedMenu: Story = {}
 const toasts = () => {
   const list = createToastList()
   list.show({ tone: 'success', text: 'Tag activated' })
-  list.show({ tone: 'pending', text: 'Exporting version 42', detail: 'The download starts by itself.' })
+  list.show({ tone: 'pending', text: 'Exporting version 42' })
   list.show({
     tone: 'danger',
     text: 'The tag was not copied',
-    detail: 'Northwind Outlet did not accept it.',
     actions: [{ label: 'Try again', onPress: () => {} }],
   })
   return <Toasts list={list} label="Notices" dismissLabel="Dismiss" />

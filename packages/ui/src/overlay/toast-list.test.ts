@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createToastList } from './toast-list.ts'
 
-const texts = (list: ReturnType<typeof createToastList>) => list.current().map((toast) => toast.text)
+const texts = (list: ReturnType<typeof createToastList>) => list.getSnapshot().map((toast) => toast.text)
 
 test('shows three toasts at most; the oldest that is not pending is removed', () => {
   const list = createToastList()

@@ -2,8 +2,6 @@ export interface Toast {
   id: number
   tone: 'success' | 'danger' | 'info' | 'pending'
   text: string
-  /** A second, smaller line. */
-  detail?: string | undefined
   actions?: readonly { label: string; onPress: () => void }[] | undefined
   /** Whether it is shown until it is dismissed. */
   stays?: boolean | undefined
@@ -19,7 +17,7 @@ export interface ToastList {
   /** Replaces a toast, or shows it again if it was dismissed. */
   update: (id: number, toast: Omit<Toast, 'id'>) => void
   dismiss: (id: number) => void
-  current: () => readonly Toast[]
+  getSnapshot: () => readonly Toast[]
   subscribe: (listener: () => void) => () => void
 }
 
@@ -46,7 +44,7 @@ export function createToastList(): ToastList {
     dismiss(id) {
       set(toasts.filter((one) => one.id !== id))
     },
-    current: () => toasts,
+    getSnapshot: () => toasts,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

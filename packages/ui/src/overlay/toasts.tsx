@@ -23,7 +23,7 @@ export interface ToastsProps {
  * after five seconds, unless it is pending, set to stay, or the region is hovered or focused.
  */
 export function Toasts({ list, label, dismissLabel }: ToastsProps) {
-  const toasts = useSyncExternalStore(list.subscribe, list.current)
+  const toasts = useSyncExternalStore(list.subscribe, list.getSnapshot)
   const [paused, setPaused] = useState(false)
   return createPortal(
     <section
@@ -86,7 +86,6 @@ function ToastCard({
       )}
       <div className={styles.text}>
         {toast.text}
-        {toast.detail && <small>{toast.detail}</small>}
         {toast.actions && (
           <span className={styles.actions}>
             {toast.actions.map(({ label, onPress }) => (

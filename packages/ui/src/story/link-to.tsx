@@ -3,4 +3,4 @@ import type { LinkRender } from '../link/link.ts'
 /** A link for stories, where no router is. */
 export const linkTo =
   (address: string): LinkRender =>
-  (slot) => <a href={address} {...slot} />
+  (props) => <a href={address} {...props} />

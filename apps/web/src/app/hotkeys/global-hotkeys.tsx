@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useIsOpen } from '#browser/disclosure.ts'
 import { palette, shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { focusRegion } from '#browser/hotkeys/regions.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
+import { useStore } from '#browser/store.ts'
 import { AREAS } from '#data/addresses/areas.ts'
 import { useAppIdIfAny } from '#data/addresses/use-app-id-if-any.ts'
 
@@ -25,7 +25,7 @@ export function GlobalHotkeys() {
     'Shift+F6': () => focusRegion(-1),
     ...Object.fromEntries(sections),
   })
-  return useIsOpen(shortcutSheet) ? (
+  return useStore(shortcutSheet) ? (
     <Suspense>
       <Sheet onClose={shortcutSheet.close} />
     </Suspense>

@@ -2,7 +2,7 @@ import { type Message, msg } from '@waymark/domain/message'
 import { ShortcutSheet } from '@waymark/ui/overlay'
 import { isApple } from '#browser/hotkeys/key-names.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { AREAS } from '#data/addresses/areas.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { KEYBOARD_SHORTCUTS } from '#i18n/frame-messages.ts'
@@ -37,7 +37,7 @@ const LISTS: readonly Line[] = [
 /** The shortcuts of the product, in three groups. */
 export default function Sheet({ onClose }: { onClose: () => void }) {
   const { t } = useI18n()
-  const on = usePersisted(singleKeys)
+  const on = useStore(singleKeys)
   const line = ({ keys, label }: { keys: readonly string[]; label: string }) => ({
     keys: keys.map((key) => (key === 'mod' ? (isApple() ? '⌘' : 'Ctrl') : key)),
     spoken: keys.map((key) => (key === 'mod' ? (isApple() ? 'Command' : 'Control') : key)).join(' '),

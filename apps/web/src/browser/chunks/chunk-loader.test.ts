@@ -6,7 +6,7 @@ function page() {
   const server = { error: 'unreachable' as ChunkError, styles: true, up: false, requests: 0 }
   const loader = createChunkLoader({ diagnose: async () => server.error, restoreStyles: async () => server.styles })
   const errors: (ChunkError | null)[] = []
-  loader.watch(() => errors.push(loader.error()))
+  loader.error.subscribe(() => errors.push(loader.error.getSnapshot()))
   const chunk = async () => {
     server.requests += 1
     if (!server.up) throw new TypeError('Failed to fetch dynamically imported module: https://waymark.example/a.js')
@@ -25,9 +25,9 @@ test('a chunk that can be fetched is loaded without an error', async () => {
 test('a chunk that cannot be fetched is pending until it can', async () => {
   const { server, loader, errors, chunk } = page()
   const loaded = loader.load(chunk)
-  await expect.poll(loader.error).toBe('unreachable')
+  await expect.poll(loader.error.getSnapshot).toBe('unreachable')
   await loader.retry()
-  expect(loader.error()).toBe('unreachable')
+  expect(loader.error.getSnapshot()).toBe('unreachable')
   server.up = true
   await loader.retry()
   expect(await loaded).toBe('the chunk')
@@ -37,7 +37,7 @@ test('a chunk that cannot be fetched is pending until it can', async () => {
 test('all pending chunks are retried together', async () => {
   const { server, loader, chunk } = page()
   const loaded = [loader.load(chunk), loader.load(chunk)]
-  await expect.poll(loader.error).not.toBeNull()
+  await expect.poll(loader.error.getSnapshot).not.toBeNull()
   server.up = true
   await loader.retry()
   expect(await Promise.all(loaded)).toEqual(['the chunk', 'the chunk'])
@@ -46,7 +46,7 @@ test('all pending chunks are retried together', async () => {
 test('a component is not rendered before its style sheet is loaded', async () => {
   const { server, loader, chunk } = page()
   const loaded = loader.load(chunk)
-  await expect.poll(loader.error).not.toBeNull()
+  await expect.poll(loader.error.getSnapshot).not.toBeNull()
   Object.assign(server, { up: true, styles: false })
   await loader.retry()
   expect(server.requests).toBe(1)
@@ -59,7 +59,7 @@ test('a chunk of an older build is reported as outdated', async () => {
   const { server, loader, chunk } = page()
   server.error = 'outdated'
   void loader.load(chunk)
-  await expect.poll(loader.error).toBe('outdated')
+  await expect.poll(loader.error.getSnapshot).toBe('outdated')
 })
 
 test('a fetched chunk that throws rejects', async () => {

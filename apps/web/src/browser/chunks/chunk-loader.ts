@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore, type ReadableStore } from '../store.ts'
 
 /** Why chunks cannot be fetched: no connection, a newer build on the server, or something else. */
 export type ChunkError = 'unreachable' | 'outdated' | 'unknown'
@@ -8,10 +8,9 @@ export interface ChunkLoader {
   /** Loads a chunk. While its file cannot be fetched the promise is pending; a chunk that is broken rejects. */
   load<T>(chunk: () => Promise<T>): Promise<T>
   /** Why chunks are pending; null while none is. */
-  error(): ChunkError | null
+  readonly error: ReadableStore<ChunkError | null>
   /** Tries again to load all pending chunks. */
   retry(): Promise<void>
-  watch(changed: () => void): () => void
 }
 
 /** What the loader needs of the page. */
@@ -63,8 +62,7 @@ export function createChunkLoader(page: ChunkPage): ChunkLoader {
         if (!isNotFetched(failure)) throw failure
         return waitFor(chunk)
       }),
-    error: error.get,
-    watch: error.watch,
+    error,
     async retry() {
       if (await page.restoreStyles()) await Promise.all([...pending].map((attempt) => attempt()))
       await update()

@@ -7,7 +7,7 @@ export function focusNextHeading(): void {
   isWanted = true
 }
 
-/** The same for the target screen of a link, unless the navigation is cancelled. */
+/** Focuses the title of the target screen of a link, unless the navigation is cancelled. */
 export function focusHeadingAt(router: Pick<AnyRouter, 'subscribe'>, pathname: string): void {
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
     unsubscribe()

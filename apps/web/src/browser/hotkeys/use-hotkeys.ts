@@ -48,12 +48,12 @@ const isSame = (one: KeybindingsMap, other: KeybindingsMap): boolean =>
 function ignore(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true
   const isSingle = event.key.length === 1 && !event.ctrlKey && !event.metaKey
-  return isSingle && (!singleKeys.get() || isTextField(event.target) || dialogIsOpen())
+  return isSingle && (!singleKeys.getSnapshot() || isTextField(event.target) || dialogIsOpen())
 }
 
 /** The palette counts while it is still loading: what is typed is meant for it. */
 const dialogIsOpen = (): boolean =>
-  palette.isOpen() || document.querySelector('[aria-modal="true"], [role="menu"], dialog[open]') !== null
+  palette.getSnapshot() || document.querySelector('[aria-modal="true"], [role="menu"], dialog[open]') !== null
 
 /**
  * Binds keys, written as tinykeys does, while the component is mounted: `useHotkeys({ c: add, 'g t': goToTags, '$mod+k': search })`.

@@ -8,22 +8,22 @@ const kept = () => persisted('test.kept', v.picklist(['a', 'b']), 'a')
 
 test('a stored value is read at the next visit', () => {
   kept().set('b')
-  expect(kept().get()).toBe('b')
+  expect(kept().getSnapshot()).toBe('b')
   kept().remove()
-  expect(kept().get()).toBe('a')
+  expect(kept().getSnapshot()).toBe('a')
 })
 
 test('a value of another shape counts as absent', () => {
   for (const text of ['"c"', '{', '', 'null']) {
     localStorage.setItem('test.kept', text)
-    expect(kept().get()).toBe('a')
+    expect(kept().getSnapshot()).toBe('a')
   }
 })
 
 test('subscribers are called for changes in this and other tabs', () => {
   const one = kept()
   const heard: string[] = []
-  const stop = one.watch(() => heard.push(one.get()))
+  const stop = one.subscribe(() => heard.push(one.getSnapshot()))
   kept().set('b')
   localStorage.setItem('test.kept', '"a"')
   dispatchEvent(new StorageEvent('storage', { key: 'test.kept' }))

@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import { type Store, useStore } from '../store.ts'
+import type { Store } from '../store.ts'
 
-/** One value that the browser keeps between visits, or between reloads of one tab. */
+/** A value that the browser keeps between visits, or between reloads of one tab, and that other tabs may change. */
 export interface Persisted<T> extends Store<T> {
   remove(): void
-  /** Calls back when this or another tab has changed it; returns the function that stops it. */
-  watch(changed: () => void): () => void
 }
 
-const watchers = new Map<string, Set<() => void>>()
+const listeners = new Map<string, Set<() => void>>()
 
 /**
  * Keeps a value under a key, as JSON: in local storage, or in the session storage of this tab. What is missing,
@@ -33,30 +31,27 @@ export function persisted<T>(
   }
   const write = (next: string | null) => {
     writeText(area, key, next)
-    for (const changed of watchers.get(key) ?? []) changed()
+    for (const onChange of listeners.get(key) ?? []) onChange()
   }
 
   return {
-    get: read,
+    getSnapshot: read,
     set: (next) => write(JSON.stringify(next)),
     remove: () => write(null),
-    watch: (changed) => {
-      const own = watchers.get(key) ?? new Set()
-      watchers.set(key, own.add(changed))
+    subscribe: (onChange) => {
+      const own = listeners.get(key) ?? new Set()
+      listeners.set(key, own.add(onChange))
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) changed()
+        if (event.key === key || event.key === null) onChange()
       }
       addEventListener('storage', onStorage)
       return () => {
-        own.delete(changed)
+        own.delete(onChange)
         removeEventListener('storage', onStorage)
       }
     },
   }
 }
-
-/** The value of a persisted one; draws the component again when it changes, in this tab or in another. */
-export const usePersisted = <T>(state: Persisted<T>): T => useStore(state)
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | null, absent: T): T {
   if (text === null) return absent

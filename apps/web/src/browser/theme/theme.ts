@@ -19,14 +19,14 @@ export const themeChoice = persisted<ThemeChoice>('waymark.theme', ThemeChoice, 
 export function followTheme(): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {
-    const choice = themeChoice.get()
+    const choice = themeChoice.getSnapshot()
     document.documentElement.dataset.theme = choice === 'system' ? (system.matches ? 'dark' : 'light') : choice
   }
-  const unwatch = themeChoice.watch(apply)
+  const unsubscribe = themeChoice.subscribe(apply)
   system.addEventListener('change', apply)
   apply()
   return () => {
-    unwatch()
+    unsubscribe()
     system.removeEventListener('change', apply)
   }
 }

@@ -1,3 +1,4 @@
+import { mayPass } from '@waymark/api-client/client'
 import { NAME_TAKEN_ERRORS } from '@waymark/domain/failure'
 import { CallFailed } from '#data/api/call-failed.ts'
 
@@ -46,11 +47,8 @@ export function addOnce<Body extends { readonly id: string }, Item>({ create, re
 const isOffline = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === 'offline'
 
 /** Whether the server may have made the change although its answer did not come or could not be read. */
-const isLost = (error: unknown): boolean => {
-  if (!(error instanceof CallFailed)) return false
-  const { failure } = error
-  return failure.kind === 'offline' || failure.kind === 'shape' || (failure.kind === 'status' && failure.status >= 500)
-}
+const isLost = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.failure.kind === 'shape' || mayPass(error.failure))
 
 const isTaken = (error: unknown): boolean =>
   error instanceof CallFailed &&

@@ -51,19 +51,19 @@ export function useChange<E extends Endpoint>(
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
     ...(scope !== undefined && { scope: { id: scope } }),
-    mutationFn: (call) => callWith(client ?? apiOf(queries), change.endpoint, call),
+    mutationFn: async (call) => (await callWith(client ?? apiOf(queries), change.endpoint, call)).answer,
     onSuccess: (_answer, call) => refresh(queries, change, [call]),
   })
 }
 
-/** The same change of many items of one site. */
+/** One change made of many items of a site. */
 export interface BulkChange {
   run(item: { readonly id: string }): Promise<unknown>
   /** Refetches the queries that the changes made stale, once, after all calls. */
   refresh(items: readonly { readonly id: string }[]): Promise<void>
 }
 
-/** Makes the same change of many items, one call for each. An item that is to be removed and is gone counts as removed. */
+/** Makes one change of many items, a call for each. An item that is to be removed and is gone counts as removed. */
 export function useBulkChange<E extends Endpoint>(change: Change<E>, callFor: (id: string) => CallOf<E>): BulkChange {
   const queries = useQueryClient()
   return {

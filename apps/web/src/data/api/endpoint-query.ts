@@ -1,30 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Client } from '@waymark/api-client/client'
+import type { Client, Result } from '@waymark/api-client/client'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { apiOf } from './api.ts'
 import { CallFailed } from './call-failed.ts'
 
-/** Calls an endpoint with the client behind a cache; a failure is thrown as `CallFailed`. */
-export const callEndpoint = <E extends Endpoint>(
-  queries: QueryClient,
-  endpoint: E,
-  call: CallOf<E>,
-  signal?: AbortSignal,
-): Promise<AnswerOf<E>> => callWith(apiOf(queries), endpoint, call, signal)
-
-/** The same with any client. */
+/** Calls an endpoint with a client; a failure is thrown as `CallFailed`. Gives the answer with its revision. */
 export async function callWith<E extends Endpoint>(
   client: Client,
   endpoint: E,
   call: CallOf<E>,
   signal?: AbortSignal,
-): Promise<AnswerOf<E>> {
+): Promise<Extract<Result<AnswerOf<E>>, { ok: true }>> {
   const result = await client.call(endpoint, call, signal && { signal })
   if (!result.ok) throw new CallFailed(result.failure)
-  return result.answer
+  return result
 }
 
-/** The same as a query function that returns the result of `pick` for the response: `queryFn: endpointQuery(tags.one, { params }, ({ data }) => data)`. */
+/** Calls an endpoint with the client behind a cache; a failure is thrown as `CallFailed`. */
+export const callEndpoint = async <E extends Endpoint>(
+  queries: QueryClient,
+  endpoint: E,
+  call: CallOf<E>,
+  signal?: AbortSignal,
+): Promise<AnswerOf<E>> => (await callWith(apiOf(queries), endpoint, call, signal)).answer
+
+/** A query function that calls an endpoint and returns what `pick` takes from the answer: `queryFn: endpointQuery(tags.one, { params }, ({ data }) => data)`. */
 export const endpointQuery =
   <E extends Endpoint, T>(endpoint: E, call: CallOf<E>, pick: (answer: AnswerOf<E>) => T) =>
   async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<T> =>

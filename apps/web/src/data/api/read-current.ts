@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { apiOf } from './api.ts'
-import { CallFailed } from './call-failed.ts'
+import { callWith } from './endpoint-query.ts'
 
 /** What is stored now, with its revision. */
 export interface Current<T> {
@@ -16,9 +16,7 @@ export async function readCurrent<E extends Endpoint>(
   endpoint: E,
   call: CallOf<E>,
 ): Promise<Current<AnswerOf<E>['data']>> {
-  const result = await apiOf(queries).call(endpoint, call)
-  if (!result.ok) throw new CallFailed(result.failure)
-  const stored = result.answer.data
-  queries.setQueryData(queryKey, stored)
-  return { stored, revision: result.revision }
+  const { answer, revision } = await callWith(apiOf(queries), endpoint, call)
+  queries.setQueryData(queryKey, answer.data)
+  return { stored: answer.data, revision }
 }

@@ -5,6 +5,7 @@ import type {
   Emitted,
   ProductEvent,
 } from '@waymark/debugger-core/connection'
+import type { ReadableStore } from '#browser/store.ts'
 
 /** The state of a connection as screens read it. */
 export interface ConnectionState {
@@ -16,13 +17,10 @@ export interface ConnectionState {
   readonly wasConnected: boolean
 }
 
-/** The running connection to one site. */
-export interface Connection {
+/** The running connection to one site. Its state changes at most once per animation frame. */
+export interface Connection extends ReadableStore<ConnectionState> {
   readonly app: DebuggedApp
   send(event: ProductEvent): void
-  /** It changes at most once per animation frame. */
-  state(): ConnectionState
-  subscribe(onChange: () => void): () => void
   /** Calls back for what the product should store, show or log; the first listener also gets the earlier events. */
   onEmitted(listener: (event: Emitted) => void): () => void
   /** Disconnects from the site and ends. */

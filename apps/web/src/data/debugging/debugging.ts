@@ -1,16 +1,15 @@
 import type { DebuggedApp } from '@waymark/debugger-core/connection'
-import { createStore } from '#browser/store.ts'
+import { createStore, type ReadableStore } from '#browser/store.ts'
 import type { Connection } from './connection.ts'
 
 /** Debugging in this tab: one site at a time, until another one is opened. */
 export interface Debugging {
   /** The running connection, once there is one. */
-  current(): Connection | null
+  readonly connection: ReadableStore<Connection | null>
   /** Sets the site of the product. A change of the site ends the session. */
   open(app: DebuggedApp): void
   /** Starts the connection of the open site, unless it is running. */
   begin(): void
-  subscribe(onChange: () => void): () => void
   /** Starts the connection when a debugged page posts a message. The returned function ends everything. */
   listen(page: Window): () => void
 }
@@ -31,11 +30,11 @@ export function createDebugging(start: Start): Debugging {
 
   const end = () => {
     starting = null
-    connection.get()?.stop()
-    if (connection.get()) connection.set(null)
+    connection.getSnapshot()?.stop()
+    if (connection.getSnapshot()) connection.set(null)
   }
   const begin = async () => {
-    if (connection.get() || starting) return
+    if (connection.getSnapshot() || starting) return
     const attempt = {}
     starting = attempt
     const started = await start(app, early)
@@ -46,18 +45,17 @@ export function createDebugging(start: Start): Debugging {
   }
 
   return {
-    current: connection.get,
+    connection,
     open: (next) => {
       const isOtherApp = next.id !== app.id
       app = next
       if (isOtherApp) end()
-      else connection.get()?.send({ type: 'app.changed', app: next })
+      else connection.getSnapshot()?.send({ type: 'app.changed', app: next })
     },
     begin: () => void begin(),
-    subscribe: connection.watch,
     listen: (page) => {
       const onMessage = (event: MessageEvent) => {
-        if (connection.get() || !isDebuggerMessage(event.data)) return
+        if (connection.getSnapshot() || !isDebuggerMessage(event.data)) return
         early.push(event)
         void begin()
       }

@@ -53,7 +53,7 @@ export function connectionOf(
   return {
     app,
     send: (event) => actor.send(event),
-    state: () => state,
+    getSnapshot: () => state,
     subscribe: (onChange) => {
       subscribers.add(onChange)
       return () => subscribers.delete(onChange)

@@ -42,7 +42,7 @@ function opened(start: Answered, end: (appId: string | undefined) => Answered) {
     dropped: ({ appId }) => dropped.push(appId),
   })
   const until = (count: number) => expect.poll(() => ends.length, { timeout: 20_000 }).toBe(count)
-  return { ...made, ends, dropped, until, sites: () => made.running().map((request) => request.appId) }
+  return { ...made, ends, dropped, until, sites: () => made.running.getSnapshot().map((request) => request.appId) }
 }
 
 test('a published draft reports its new version and site', async () => {

@@ -3,7 +3,7 @@ import type { OperationEnd, VersionOperation } from '@waymark/api-client/poll'
 import * as v from 'valibot'
 import { chunks } from '#browser/chunks/load-chunk.ts'
 import { persisted } from '#browser/persisted/persisted.ts'
-import { createStore } from '#browser/store.ts'
+import { createStore, type ReadableStore } from '#browser/store.ts'
 
 /** An operation on versions, with the name of its site and, for an import from another site, the name of that site. */
 export type OperationRequest = VersionOperation & {
@@ -20,10 +20,8 @@ export interface Operations {
   start(request: OperationRequest): void
   /** Follows the operations that this tab started before it was reloaded. */
   followStored(): void
-  /** The operations that are running now; the same array until that changes. */
-  running(): readonly OperationRequest[]
-  /** Calls back when `running` has changed; returns the function that stops it. */
-  watch(changed: () => void): () => void
+  /** The operations that are running now. */
+  readonly running: ReadableStore<readonly OperationRequest[]>
   /**
    * Calls back with the end of each operation; returns the function that stops it. A listener that returns true shows
    * the end itself, so that there is no toast.
@@ -72,7 +70,7 @@ const stored = persisted(
   'session',
 )
 
-type Stored = ReturnType<typeof stored.get>[number]['request']
+type Stored = ReturnType<typeof stored.getSnapshot>[number]['request']
 
 const storable = (request: OperationRequest): Stored =>
   request.kind === 'import-file' ? { ...request, file: { name: request.file.name, content: '' } } : request
@@ -89,15 +87,15 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
 
   const run = async (request: OperationRequest, resumed?: string) => {
     const key = keyOf(request)
-    if (running.get().some((other) => keyOf(other) === key)) return
-    const others = () => stored.get().filter((other) => keyOf(other.request) !== key)
-    running.set([...running.get(), request])
+    if (running.getSnapshot().some((other) => keyOf(other) === key)) return
+    const others = () => stored.getSnapshot().filter((other) => keyOf(other.request) !== key)
+    running.set([...running.getSnapshot(), request])
     began(request)
     const end = await loadAndRun(client, request, resumed, (operationId) =>
       stored.set([...others(), { request: storable(request), operationId }]),
     ).catch(notRun)
     stored.set(others())
-    running.set(running.get().filter((other) => other !== request))
+    running.set(running.getSnapshot().filter((other) => other !== request))
     // Another user may have signed in before the reload, without permission for this operation.
     if (resumed !== undefined && isHidden(end)) return dropped(request)
     const result = { ...end, of: request }
@@ -108,10 +106,9 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
   return {
     start: (request) => void run(request),
     followStored: () => {
-      for (const { request, operationId } of stored.get()) void run(request, operationId)
+      for (const { request, operationId } of stored.getSnapshot()) void run(request, operationId)
     },
-    running: running.get,
-    watch: running.watch,
+    running,
     onEnd: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -122,7 +119,7 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
 /** The end of an operation whose code could not be loaded or has thrown. */
 const notRun = (): OperationEnd => ({
   is: 'failed',
-  why: chunks.error() === 'unreachable' ? { kind: 'offline' } : { kind: 'operation', errors: [] },
+  why: chunks.error.getSnapshot() === 'unreachable' ? { kind: 'offline' } : { kind: 'operation', errors: [] },
 })
 
 const isHidden = (end: OperationEnd) => {
@@ -142,8 +139,8 @@ async function loadAndRun(
   onStarted: (operationId: string) => void,
 ): Promise<OperationEnd> {
   const { promise, resolve, reject } = Promise.withResolvers<typeof import('@waymark/api-client/poll')>()
-  const unwatch = chunks.watch(() => operationId === undefined && chunks.error() && reject())
+  const unsubscribe = chunks.error.subscribe(() => operationId === undefined && chunks.error.getSnapshot() && reject())
   import('@waymark/api-client/poll').then(resolve, reject)
-  const { runVersionOperation } = await promise.finally(unwatch)
+  const { runVersionOperation } = await promise.finally(unsubscribe)
   return runVersionOperation(client, request, { operationId, onStarted })
 }

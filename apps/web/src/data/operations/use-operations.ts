@@ -1,5 +1,6 @@
 import type { VersionOperation } from '@waymark/api-client/poll'
-import { createContext, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { useStore } from '#browser/store.ts'
 import type { EndListener, Operations } from './running-operations.ts'
 
 export const OperationsContext = createContext<Operations | null>(null)
@@ -13,16 +14,14 @@ export function useOperations(): Operations {
 
 /** Whether a tag is being stopped or resumed. */
 export function useIsStopping(appId: string, tagId: string): boolean {
-  const { watch, running } = useOperations()
-  return useSyncExternalStore(watch, running).some(
+  return useStore(useOperations().running).some(
     (request) => request.appId === appId && 'tagId' in request && request.tagId === tagId,
   )
 }
 
 /** Whether an operation of a kind is running on a site. */
 export function useIsRunning(appId: string, kind: VersionOperation['kind']): boolean {
-  const { watch, running } = useOperations()
-  return useSyncExternalStore(watch, running).some((request) => request.appId === appId && request.kind === kind)
+  return useStore(useOperations().running).some((request) => request.appId === appId && request.kind === kind)
 }
 
 /** Calls back with the end of each operation while the component is shown; return true to show it in place of a toast. */

@@ -13,7 +13,7 @@ export function AppToasts() {
   const { t } = useI18n()
   useLayoutEffect(
     () => () => {
-      for (const { id } of list.current()) list.dismiss(id)
+      for (const { id } of list.getSnapshot()) list.dismiss(id)
     },
     [],
   )

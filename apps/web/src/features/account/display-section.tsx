@@ -3,7 +3,7 @@ import { msg } from '@waymark/domain/message'
 import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Section } from '@waymark/ui/layout'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { THEMES, type ThemeChoice, themeChoice } from '#browser/theme/theme.ts'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/api/change.ts'
@@ -26,7 +26,7 @@ export function DisplaySection() {
   const toasts = useToasts()
   const { data: user } = useSuspenseQuery(meQuery)
   const [language, choose] = useLanguageChoice(user.attributes.language)
-  const theme = usePersisted(themeChoice)
+  const theme = useStore(themeChoice)
   const { mutateAsync } = useChange(changeOwnAccount, { scope: 'own-language' })
   const chooseLanguage = (chosen: Language) => {
     choose(chosen)

@@ -6,7 +6,7 @@ import { useChange } from '#data/api/change.ts'
 import { changeOwnAccount } from '#data/own-account.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { PersonNameForm } from '#items/person-name/person-name-form.tsx'
+import { PersonNameForm } from '#items/person-name-form.tsx'
 
 const M = {
   title: msg('account.name', 'Your name'),

@@ -117,7 +117,7 @@ export const EnteringAName: Story = {
   },
 }
 
-/** The same choices as in the menu of the account. */
+/** Theme and language can be chosen here as in the menu of the account. */
 export const LanguageAndTheme: Story = {
   parameters: BEHAVIOUR,
   play: async () => {

@@ -5,7 +5,7 @@ import { isOwner, meQuery } from '#data/account.ts'
 import { ADMINISTRATION_COUNTS } from '#data/administration-counts.ts'
 import { ADMINISTRATION } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
+import { PagesFrame } from '#items/pages-frame.tsx'
 import { ADMINISTRATION_PAGES, type AdministrationPage } from './administration-pages.ts'
 import { BACK_TO_TAGS, NoAccess } from './no-access.tsx'
 
@@ -45,7 +45,7 @@ function Pages({ open }: { open: string | undefined }) {
             icon,
             count: counts[key],
             current: key === open,
-            link: (slot) => <Link {...slot} to={to} />,
+            link: (props) => <Link {...props} to={to} />,
           }))}
         />
       }

@@ -23,7 +23,7 @@ export function NoAccess() {
       title={t(M.title)}
       text={t(M.text, { organization: user.attributes.organization })}
       actions={
-        <LinkButton variant="primary" link={(slot) => <Link {...slot} to="/tag" />}>
+        <LinkButton variant="primary" link={(props) => <Link {...props} to="/tag" />}>
           {t(BACK_TO_TAGS)}
         </LinkButton>
       }

@@ -40,7 +40,7 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
   const [focus, setFocus] = useState<ConnectDefaults['focus']>('address')
   const value = useMemo(() => ({ connection, site, viewStore: viewStoreOf(connection) }), [connection, site])
   const { id, urls } = connection.app
-  const last = debuggedAddress(id).get()
+  const last = debuggedAddress(id).getSnapshot()
   const first = initialAddress({ stored: last, initialUrl, appUrls: urls })
   const defaults: ConnectDefaults = { first, urls, last, site: site?.name ?? null, focus }
   return (

@@ -163,7 +163,7 @@ export const NarrowTags: Story = {
   globals: { viewport: { value: 'narrow' } },
   args: { view: { pane: 'tags' } },
   beforeEach: () => {
-    sidebars.debug.set({ ...sidebars.debug.get(), hidden: true })
+    sidebars.debug.set({ ...sidebars.debug.getSnapshot(), hidden: true })
     return () => sidebars.debug.remove()
   },
   play: async () => {

@@ -35,10 +35,10 @@ export function viewStoreOf(connection: Connection): ViewStore {
 /** Selects from the view. */
 export function useView<Value>(select: (view: View) => Value): Value {
   const { viewStore } = useDebugger()
-  return useSyncExternalStore(viewStore.watch, () => select(viewStore.get()))
+  return useSyncExternalStore(viewStore.subscribe, () => select(viewStore.getSnapshot()))
 }
 
-/** The same, deferred: lists and tables that follow a search or a selection render after the control that changed it. */
+/** Selects from the view, deferred: lists and tables that follow a search or a selection render after the control that changed it. */
 export const useDeferredView = <Value>(select: (view: View) => Value): Value => useDeferredValue(useView(select))
 
 /** Selects from the state of the connection. */

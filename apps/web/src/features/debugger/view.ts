@@ -1,6 +1,6 @@
 import type { EventTagSort, SessionTagSort, VariableFilter, VariableSort } from '@waymark/debugger-core/lists'
 import { EVENT_KINDS, type EventKind } from '@waymark/debugger-core/timeline'
-import { createStore, type Store } from '#browser/store.ts'
+import { createStore, type ReadableStore } from '#browser/store.ts'
 
 export type Tab = 'tags' | 'variables' | 'groups' | 'data-layer'
 
@@ -63,7 +63,7 @@ const INITIAL: View = {
 }
 
 /** The view with its subscribers. */
-export interface ViewStore extends Pick<Store<View>, 'get' | 'watch'> {
+export interface ViewStore extends ReadableStore<View> {
   set(change: Partial<View>): void
   /** Selects an event that has just arrived, as long as the user has selected nothing. */
   follow(event: number): void
@@ -72,14 +72,14 @@ export interface ViewStore extends Pick<Store<View>, 'get' | 'watch'> {
 }
 
 export function createViewStore(): ViewStore {
-  const { get, set, watch } = createStore(INITIAL)
-  const update = (change: Partial<View>) => set({ ...get(), ...change })
+  const { getSnapshot, set, subscribe } = createStore(INITIAL)
+  const update = (change: Partial<View>) => set({ ...getSnapshot(), ...change })
   return {
-    get,
-    watch,
+    getSnapshot,
+    subscribe,
     set: (change) => update(SELECTIONS.some((name) => name in change) ? { isFollowing: false, ...change } : change),
     follow(event) {
-      if (get().isFollowing && get().event !== event) update({ event })
+      if (getSnapshot().isFollowing && getSnapshot().event !== event) update({ event })
     },
     resetSelection: () => update(NO_SELECTION),
   }

@@ -7,7 +7,7 @@ import { Menu, type MenuEntry } from '@waymark/ui/floating'
 import { UserButton } from '@waymark/ui/layout'
 import { shortcutSheet } from '#browser/hotkeys/app-dialogs.ts'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
@@ -106,7 +106,7 @@ function useAccountItems(user: User): MenuEntry[] {
 
 function useThemeItems(): MenuEntry[] {
   const { t } = useI18n()
-  const chosen = usePersisted(themeChoice)
+  const chosen = useStore(themeChoice)
   return [
     { key: 'theme', heading: t(THEME) },
     ...Object.entries(THEMES).map(([theme, name]) => ({
@@ -134,7 +134,7 @@ function useLanguageItems(user: User): MenuEntry[] {
 
 function useShortcutItems(): MenuEntry[] {
   const { t } = useI18n()
-  const on = usePersisted(singleKeys)
+  const on = useStore(singleKeys)
   return [
     { key: 'keys', heading: t(msg('single-keys.heading', 'Single-key shortcuts')) },
     { key: 'keys-on', label: t(msg('single-keys.on', 'On')), checked: on, onSelect: () => singleKeys.set(true) },

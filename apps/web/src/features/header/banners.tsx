@@ -26,7 +26,7 @@ export function Banners({ site, opening }: { site: Site | undefined; opening: bo
 
 /** Reserves room for the banner of a site that is being opened, if one is expected. */
 export function UnpublishedPlaceholder() {
-  const height = lastBanner.get()
+  const height = lastBanner.getSnapshot()
   return height > 0 && <BannerPlaceholder height={height} />
 }
 
@@ -86,7 +86,7 @@ function UnpublishedBanner({ site }: { site: Site }) {
       </Banner>
     )
   // Its text appears whole, because one that grows would move the action behind it.
-  if (isLoading) return <BannerPlaceholder height={lastBanner.get() || BANNER_LINE} />
+  if (isLoading) return <BannerPlaceholder height={lastBanner.getSnapshot() || BANNER_LINE} />
   return (
     <Banner
       ref={banner}

@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Popover } from '@waymark/ui/floating'
 import { SiteButton } from '@waymark/ui/layout'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useIsOpen } from '#browser/disclosure.ts'
+import { useStore } from '#browser/store.ts'
 import { areaOf } from '#data/addresses/areas.ts'
 import { CHANGE_WEBSITE, CHOOSE_WEBSITE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -19,7 +19,7 @@ const SitePicker = lazy(() => import('./site-picker.tsx'))
 export function ChooseSite({ site }: { site: Site | undefined }) {
   const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
-  const shouldOpen = useIsOpen(sitePicker)
+  const shouldOpen = useStore(sitePicker)
   // Only its button can open a popover of Headless UI; the palette has returned the focus by then.
   useEffect(() => {
     if (!shouldOpen) return

@@ -19,7 +19,7 @@ export function ProductBar({ site, mayChoose }: { site: Site | undefined; mayCho
   const inAdministration = useLocation({ select: ({ pathname }) => pathname.startsWith('/administration') })
   return (
     <Bar
-      brand={(slot) => <Link {...slot} to="/tag" />}
+      brand={(props) => <Link {...props} to="/tag" />}
       brandLabel={t(BRAND_LABEL)}
       brandText="Waymark"
       start={

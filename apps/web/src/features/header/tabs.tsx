@@ -33,7 +33,7 @@ export function SiteTabs({ site }: { site: Site }) {
           }),
           count: counts[key],
           current: key === current,
-          link: (slot) => <Link {...slot} to={to} params={{ appId: site.id }} />,
+          link: (props) => <Link {...props} to={to} params={{ appId: site.id }} />,
         }
       })}
     />

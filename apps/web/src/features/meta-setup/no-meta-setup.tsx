@@ -35,7 +35,7 @@ export function NoMetaSetup() {
             <LinkButton
               variant="primary"
               icon="plus"
-              link={(slot) => <a {...slot} href="/administration/meta-sites/m/create" />}
+              link={(props) => <a {...props} href="/administration/meta-sites/m/create" />}
             >
               {t(M.create)}
             </LinkButton>

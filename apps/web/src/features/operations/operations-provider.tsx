@@ -4,7 +4,8 @@ import { trackUsage } from '#browser/usage-events.ts'
 import { apiOf } from '#data/api/api.ts'
 import { createOperations, type Operations } from '#data/operations/running-operations.ts'
 import { OperationsContext } from '#data/operations/use-operations.ts'
-import { type Published, useOperationToasts } from './use-operation-toasts.ts'
+import type { Published } from './use-offer-name.ts'
+import { useOperationToasts } from './use-operation-toasts.ts'
 
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
 

@@ -20,7 +20,7 @@ import { VersionFields } from '#items/version-info/version-fields.tsx'
 import { CHANGEABLE_LATER, VERSION_NAME } from '#items/version-info/version-info-messages.ts'
 import { VERSION_LIVE } from './operation-messages.ts'
 import styles from './published-dialog.module.css'
-import type { Published } from './use-operation-toasts.ts'
+import type { Published } from './use-offer-name.ts'
 
 const PUBLISHED_TO = msg('published.sub-loading', 'Published to {site}')
 

@@ -4,28 +4,15 @@ import { TOASTS, type UserAction } from '@waymark/domain/failure'
 import { type Message, msg } from '@waymark/domain/message'
 import { publishedVersion } from '@waymark/domain/operation'
 import { useRef } from 'react'
-import { trackUsage } from '#browser/usage-events.ts'
-import { versionAddress } from '#data/addresses/version-address.ts'
 import { contentKeys } from '#data/api/keys.ts'
 import { notCompleted } from '#data/api/not-completed.ts'
 import { type ImportResult, importResultQuery, isImport } from '#data/imports.ts'
 import type { OperationRequest, OperationResult } from '#data/operations/running-operations.ts'
 import { accessQuery } from '#data/sites.ts'
 import { type ToastAction, useToasts } from '#data/toasts/use-toasts.tsx'
-import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
-import { isSomethingEdited } from '#form/unsaved-forms.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { OPEN_IN_CHANGELOG } from '#i18n/version-messages.ts'
-import { VERSION_LIVE } from './operation-messages.ts'
-
-/** The new version of a site, for the dialog that offers to name it. */
-export interface Published {
-  readonly appId: string
-  readonly siteName: string
-  readonly versionId: string
-  /** How many websites got a new container; only for a meta-site. */
-  readonly websites?: number
-}
+import { VERSION_LIVE, VERSION_LIVE_ON } from './operation-messages.ts'
+import { type Published, useOfferName } from './use-offer-name.ts'
 
 const ACTIONS = {
   publish: 'publish-version',
@@ -40,16 +27,10 @@ const ACTIONS = {
 
 const M = {
   draftLive: msg('publish.live-elsewhere', '{site} is published'),
-  versionLive: VERSION_LIVE,
   draftLiveOn: msg(
     'publish.live-elsewhere-on',
     '{site} is published to {websites, plural, one {# website} other {# websites}}',
   ),
-  versionLiveOn: msg(
-    'publish.version-live-on',
-    'Version {number} is live on {websites, plural, one {# website} other {# websites}}',
-  ),
-  nameIt: msg('publish.name-it', 'Name it'),
   showSummary: msg('import.show-summary', 'Show summary'),
   elsewhere: msg('operations.elsewhere', '{site}: {message}'),
 }
@@ -58,15 +39,14 @@ type Completed = Extract<OperationResult, { is: 'completed' }>
 
 /**
  * The toasts of operations on versions: pending ones, then success or failure with its reason. A published draft of the
- * current site is handed to `onPublished` in place of a toast, or, while something is being edited, offered in a toast, so
- * that no dialog takes the focus; an exported file is saved. The queries of the site are refetched, after a refusal too,
- * because they were stale then.
+ * current site is handed to `onPublished` (see `useOfferName`), an exported file is saved, and the cache is brought up to date.
  */
 export function useOperationToasts(onPublished: (published: Published) => void) {
   const queries = useQueryClient()
   const router = useRouter()
   const toasts = useToasts()
   const { t } = useI18n()
+  const offerName = useOfferName(onPublished)
   const pending = useRef(new Map<OperationRequest, number>())
 
   const isShown = ({ appId }: OperationRequest) =>
@@ -96,28 +76,12 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
     const isMetaSite = websites !== undefined
     if (of.kind !== 'publish' || of.versionId !== 'draft') {
       const number = version && `${version.version_major}.${version.version_minor}`
-      const live = isMetaSite ? M.versionLiveOn : M.versionLive
+      const live = isMetaSite ? VERSION_LIVE_ON : VERSION_LIVE
       return succeeded(of, number ? live : TOASTS['publish-version'].success, { number, websites })
     }
     if (!version || !isShown(of))
       return toasts.success(isMetaSite ? M.draftLiveOn : M.draftLive, { site: of.siteName, websites })
-    const { appId, siteName } = of
-    // The dialog opens complete, so that the focus can start in its first field and no button moves under a press.
-    await Promise.all([
-      queries.prefetchQuery(versionQuery(appId, version.version_id)),
-      queries.prefetchQuery(versionMetadataQuery(appId, version.version_id)),
-    ])
-    const open = () => {
-      trackUsage({ category: 'publish', action: 'opened' })
-      onPublished({ appId, siteName, versionId: version.version_id, ...(isMetaSite && { websites }) })
-    }
-    if (!isSomethingEdited()) return open()
-    const number = `${version.version_major}.${version.version_minor}`
-    const toChangelog = () => void router.navigate({ to: versionAddress(appId, version.version_id) })
-    toasts.persistent(isMetaSite ? M.versionLiveOn : M.versionLive, { number, websites }, [
-      { label: M.nameIt, onPress: open },
-      { label: OPEN_IN_CHANGELOG, onPress: toChangelog },
-    ])
+    await offerName(of, version, websites)
   }
 
   /** The summary stands on the import screen, which may be another one than this. */
@@ -144,11 +108,7 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
     },
     ended: async (result: OperationResult, shown: boolean) => {
       const { of } = result
-      refresh(queries, result)
-      if (isImport(of) && result.is === 'completed') {
-        const { summary } = result.operation.attributes
-        queries.setQueryData(importResultQuery(of.appId).queryKey, (): ImportResult => ({ of, summary }))
-      }
+      updateCache(queries, result)
       if (shown) return toasts.dismiss(takePending(of))
       if (result.is === 'failed') return toasts.failed(ACTIONS[of.kind], notCompleted(result.why), takePending(of))
       if (of.kind === 'publish') return published(result)
@@ -160,10 +120,18 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
   }
 }
 
-/** Refetches what an operation changed; after a failure also the permissions, which may be what has changed. */
-function refresh(queries: QueryClient, result: OperationResult) {
-  const { appId, kind } = result.of
+/**
+ * Refetches what an operation changed, and after a failure also the permissions, which may be what has changed. Stores the
+ * summary of an import for its screen.
+ */
+function updateCache(queries: QueryClient, result: OperationResult) {
+  const { of } = result
+  const { appId, kind } = of
   const failed = result.is === 'failed'
+  if (isImport(of) && !failed) {
+    const { summary } = result.operation.attributes
+    queries.setQueryData(importResultQuery(appId).queryKey, (): ImportResult => ({ of, summary }))
+  }
   if (kind === 'export' && !failed) return
   for (const queryKey of contentKeys(appId)) void queries.invalidateQueries({ queryKey })
   if (failed) void queries.invalidateQueries({ queryKey: accessQuery(appId).queryKey })

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Site } from '@waymark/domain/site'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useIsOpen } from '#browser/disclosure.ts'
 import { palette } from '#browser/hotkeys/app-dialogs.ts'
+import { useStore } from '#browser/store.ts'
 import { useTypingAhead } from './use-typing-ahead.ts'
 
 const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
@@ -10,7 +10,7 @@ const PaletteDialog = lazy(() => import('./palette-dialog.tsx'))
 /** The search over everything of a site; loaded when it is first opened. */
 export function Palette({ site }: { site: Site }) {
   useRecentItem(site.id)
-  return useIsOpen(palette) ? <OpenPalette site={site} /> : null
+  return useStore(palette) ? <OpenPalette site={site} /> : null
 }
 
 /** Adds the items that are opened to the recent ones, for the first rows of the palette. */

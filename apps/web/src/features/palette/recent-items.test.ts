@@ -4,7 +4,7 @@ import { addRecentItem, itemAt, recentItems, removeRecentItems } from './recent-
 const SITE = 'site'
 const ids = () =>
   recentItems(SITE)
-    .get()
+    .getSnapshot()
     .map(({ id }) => id)
 
 beforeEach(() => recentItems(SITE).remove())
@@ -21,7 +21,7 @@ test('sites are kept apart, and deleted items are dropped', () => {
   addRecentItem('other site', { kind: 'tag', id: 'b' })
   removeRecentItems(SITE, ['a'])
   expect(ids()).toEqual([])
-  expect(recentItems('other site').get()).toEqual([{ kind: 'tag', id: 'b' }])
+  expect(recentItems('other site').getSnapshot()).toEqual([{ kind: 'tag', id: 'b' }])
 })
 
 test('an address names the item whose screen it is', () => {

@@ -21,13 +21,13 @@ export function recentItems(appId: string): Persisted<readonly RecentItem[]> {
 /** Puts an item first. */
 export function addRecentItem(appId: string, item: RecentItem): void {
   const store = recentItems(appId)
-  store.set([item, ...store.get().filter(({ id }) => id !== item.id)].slice(0, RECENT_LIMIT))
+  store.set([item, ...store.getSnapshot().filter(({ id }) => id !== item.id)].slice(0, RECENT_LIMIT))
 }
 
 /** Drops items that no longer exist. */
 export function removeRecentItems(appId: string, ids: readonly string[]): void {
   const store = recentItems(appId)
-  store.set(store.get().filter(({ id }) => !ids.includes(id)))
+  store.set(store.getSnapshot().filter(({ id }) => !ids.includes(id)))
 }
 
 const KINDS: Readonly<Record<string, ItemKind>> = { tags: 'tag', triggers: 'trigger', variables: 'variable' }

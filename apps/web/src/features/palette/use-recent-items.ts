@@ -15,7 +15,7 @@ import { RECENT_ROWS, type RecentItem, recentItems, removeRecentItems } from './
 export function useRecentItems(appId: string, query: string, openId: string | undefined): PaletteRow[] {
   const { t } = useI18n()
   const recent = recentItems(appId)
-    .get()
+    .getSnapshot()
     .filter(({ id }) => id !== openId)
   const { data: rows = [] } = useQuery({
     queryKey: ['palette', appId, 'recent', recent.map(({ id }) => id)],

@@ -17,7 +17,7 @@ import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.
 import { focusForm } from '#form/focus-form.ts'
 import { CANCEL, CLOSE, CONTINUE, PUBLISH } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import StopDialog, { type PublishedTag } from '#items/stop/stop-dialog.tsx'
+import StopDialog, { type PublishedTag } from '#items/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
 import { CHANGEABLE_LATER, VERSION_NAME } from '#items/version-info/version-info-messages.ts'
 import { ChangesList } from './changes-list.tsx'

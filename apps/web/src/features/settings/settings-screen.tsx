@@ -4,7 +4,7 @@ import { SETTINGS_PAGES, settingsPagesOf } from '#data/addresses/settings-pages.
 import { useSite } from '#data/current-site.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
+import { PagesFrame } from '#items/pages-frame.tsx'
 
 /** The settings of a site with the page in the address. */
 export function SettingsScreen() {
@@ -24,7 +24,7 @@ export function SettingsScreen() {
               label: t(name),
               icon,
               current: key === open,
-              link: (slot) => <Link {...slot} to={to} params={{ appId: site.id }} />,
+              link: (props) => <Link {...props} to={to} params={{ appId: site.id }} />,
             }
           })}
         />

@@ -4,7 +4,7 @@ import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { OPENING } from '#i18n/frame-messages.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { PagesFrame } from '#items/pages-frame/pages-frame.tsx'
+import { PagesFrame } from '#items/pages-frame.tsx'
 import styles from './settings-skeleton.module.css'
 
 /** The settings while they are loaded, with the title of the page in the address. */

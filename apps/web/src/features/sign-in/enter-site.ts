@@ -30,7 +30,7 @@ export async function enterSite(queries: QueryClient, appId: string): Promise<vo
     const refused = await draft
     if (actions.length === 0 && refused instanceof Error) throw refused
   } catch (error) {
-    if (isMissing(error) && lastSite.get() === appId) lastSite.remove()
+    if (isMissing(error) && lastSite.getSnapshot() === appId) lastSite.remove()
     throw error
   }
   lastSite.set(appId)

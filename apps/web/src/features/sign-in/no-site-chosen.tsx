@@ -27,7 +27,7 @@ export function NoSiteChosen() {
         <LinkButton
           variant="primary"
           icon="plus"
-          link={(slot) => <Link {...slot} to="/administration/websites" search={{ add: true }} />}
+          link={(props) => <Link {...props} to="/administration/websites" search={{ add: true }} />}
         >
           {t(ADD_WEBSITE)}
         </LinkButton>

@@ -25,7 +25,7 @@ export function NoSubscription() {
         actions={
           <>
             {/* A full load, so that the licence is fetched again. */}
-            <LinkButton variant="primary" link={(slot) => <a {...slot} href="/tag" />}>
+            <LinkButton variant="primary" link={(props) => <a {...props} href="/tag" />}>
               {t(msg('no-subscription.again', 'Check again'))}
             </LinkButton>
             <SignOutButton variant="quiet" />

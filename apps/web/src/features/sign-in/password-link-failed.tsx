@@ -53,7 +53,7 @@ export function PasswordLinkFailed({ failure, onAgain }: { failure: Failure; onA
       <p className={styles.back}>{t(text)}</p>
       {reason ? (
         // A full load, because the sign-in page leads people who are signed in to what is theirs.
-        <LinkButton size="large" link={(slot) => <a {...slot} href="/login" />}>
+        <LinkButton size="large" link={(props) => <a {...props} href="/login" />}>
           {t(TO_SIGN_IN)}
         </LinkButton>
       ) : (

@@ -22,7 +22,7 @@ export function ProviderButton({ relayState }: { relayState: string | undefined 
     <div className={styles.provider}>
       <p className={styles.or}>{t(M.or)}</p>
       {/* A full load, because the server leads on to the provider. */}
-      <LinkButton size="large" icon="key" link={(slot) => <a {...slot} href={providerAddress(relayState)} />}>
+      <LinkButton size="large" icon="key" link={(props) => <a {...props} href={providerAddress(relayState)} />}>
         {t(M.through, { provider: provider.name })}
       </LinkButton>
     </div>

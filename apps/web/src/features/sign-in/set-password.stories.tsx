@@ -3,6 +3,7 @@ import { session } from '@waymark/api-client/endpoints'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { refusedField } from '#testing/refused-field.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const invited = () =>
@@ -29,22 +30,7 @@ export const InvitationDark: Story = { ...Invitation, ...DARK }
 /** What is wrong with the password stands at the field, before and after it has been sent. */
 export const WeakPassword: Story = {
   args: {
-    server: () =>
-      invited().on(session.setPasswordByLink, () => ({
-        status: 400,
-        text: JSON.stringify({
-          errors: [
-            {
-              status: '400',
-              code: 'INVALID_JSON_ERROR',
-              title: '',
-              detail: '',
-              source: { pointer: '/password' },
-              meta: { keyword: 'easy-to-guess' },
-            },
-          ],
-        }),
-      })),
+    server: () => invited().on(session.setPasswordByLink, () => refusedField('/password', 'easy-to-guess')),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -103,7 +103,7 @@ function ToSignIn() {
   const { t } = useI18n()
   // A full load, because the sign-in page then checks again whether there is a user.
   return (
-    <LinkButton size="small" link={(slot) => <a {...slot} href="/login" />}>
+    <LinkButton size="small" link={(props) => <a {...props} href="/login" />}>
       {t(TO_SIGN_IN)}
     </LinkButton>
   )

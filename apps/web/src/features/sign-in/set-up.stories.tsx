@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fillIn } from '#testing/fill-in.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { refusedField } from '#testing/refused-field.ts'
 import { DARK } from '#testing/story-kinds.ts'
 
 const CODE = '4TqzH7nRk2VwXc9LpYb6Jd'
@@ -69,22 +70,7 @@ export const Incomplete: Story = {
 /** What the server finds wrong stands at its field, and nothing entered is lost. */
 export const EasyToGuess: Story = {
   args: {
-    server: () =>
-      unused().on(session.setUp, () => ({
-        status: 400,
-        text: JSON.stringify({
-          errors: [
-            {
-              status: '400',
-              code: 'INVALID_JSON_ERROR',
-              title: '',
-              detail: '',
-              source: { pointer: '/data/attributes/password' },
-              meta: { keyword: 'easy-to-guess' },
-            },
-          ],
-        }),
-      })),
+    server: () => unused().on(session.setUp, () => refusedField('/data/attributes/password', 'easy-to-guess')),
   },
   play: async ({ canvasElement }) => {
     const canvas = await fill(canvasElement, 'northwind2026')

@@ -1,5 +1,6 @@
 import type { FieldApi } from '@waymark/forms/form'
 import { useEffect, useRef } from 'react'
+import { useDebouncedCall } from '#browser/use-debounced.ts'
 import { useField } from '#form/use-form.ts'
 
 /** Milliseconds after the last key before a selector, a condition or code is validated. */
@@ -11,10 +12,9 @@ export const CHECK_DELAY = 500
  */
 export function useLiveCheck(of: FieldApi<string>, rule?: string): FieldApi<string> {
   const field = useField(of)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const debounced = useDebouncedCall(CHECK_DELAY)
   const check = () => {
-    clearTimeout(timer.current)
+    debounced.cancel()
     field.onBlur()
   }
   const checkedBy = useRef(rule)
@@ -27,8 +27,7 @@ export function useLiveCheck(of: FieldApi<string>, rule?: string): FieldApi<stri
     ...field,
     setValue: (text) => {
       field.type(text)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(check, CHECK_DELAY)
+      debounced.run(check)
     },
     onBlur: check,
   }

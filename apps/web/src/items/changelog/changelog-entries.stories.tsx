@@ -86,7 +86,7 @@ export const EveryAttribute: Story = {
     await userEvent.click(screen.getByRole('switch', { name: 'Changed attributes only' }))
     await expect(changes.getByRole('row', { name: /^Template/ })).toBeVisible()
     // It is kept for the next visit.
-    await expect(changedOnlyChoice.get()).toBe(false)
+    await expect(changedOnlyChoice.getSnapshot()).toBe(false)
     await openAll()
   },
 }

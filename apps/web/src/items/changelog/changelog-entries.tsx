@@ -4,14 +4,14 @@ import { msg } from '@waymark/domain/message'
 import { Switch } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
 import { useId, useState } from 'react'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { useLastPage } from '#data/api/last-page.ts'
 import { changelogQuery } from '#data/changelog.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { ListPager } from '#items/paged-list/list-pager.tsx'
 import { changedOnlyChoice } from './changed-only.ts'
 import styles from './changelog-entries.module.css'
 import { CHANGELOG_ABOUT, NO_CHANGES } from './changelog-messages.ts'
@@ -52,7 +52,7 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
   const { t } = useI18n()
   const headingId = useId()
   const switchId = useId()
-  const changedOnly = usePersisted(changedOnlyChoice)
+  const changedOnly = useStore(changedOnlyChoice)
   const [page, setPage] = useState({ limit: CHANGELOG_PAGE_SIZES.initial as number, offset: 0 })
   const query = useQuery(changelogQuery(appId, versionId, page))
   const { entries = [], total = 0 } = query.data ?? {}

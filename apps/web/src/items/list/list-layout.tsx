@@ -2,9 +2,9 @@ import { msg } from '@waymark/domain/message'
 import { ShowListButton, Sidebar, Workspace } from '@waymark/ui/layout'
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useBackLine, useListAlone } from './one-pane.tsx'
+import { useBackLine, useListAlone } from './list-and-content.tsx'
 import { PanelSlot } from './panel-slot.tsx'
 import { type ListSection, sidebars } from './sidebar-state.ts'
 
@@ -55,9 +55,9 @@ export function ListLayout({
 }) {
   const { t } = useI18n()
   const kept = sidebars[section]
-  const { width, hidden } = usePersisted(kept)
+  const { width, hidden } = useStore(kept)
   const alone = useListAlone() || !children
-  const hide = (next: boolean) => kept.set({ ...kept.get(), hidden: next })
+  const hide = (next: boolean) => kept.set({ ...kept.getSnapshot(), hidden: next })
 
   const [count, setCount] = useState(0)
 
@@ -71,7 +71,7 @@ export function ListLayout({
     if (document.activeElement === document.body) (hidden ? shows : hides).current?.focus()
   }, [hidden])
 
-  useHotkeys({ '[': () => hide(!kept.get().hidden) })
+  useHotkeys({ '[': () => hide(!kept.getSnapshot().hidden) })
 
   return (
     <ShowList value={hidden ? <ShowListButton ref={shows} label={t(SHOW)} onPress={() => hide(false)} /> : null}>
@@ -85,7 +85,7 @@ export function ListLayout({
               hideKeys={['[']}
               hideRef={hides}
               width={width}
-              onWidth={(px) => kept.set({ ...kept.get(), width: px })}
+              onWidth={(px) => kept.set({ ...kept.getSnapshot(), width: px })}
               onHide={() => hide(true)}
               alone={alone}
             >

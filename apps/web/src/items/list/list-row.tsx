@@ -67,7 +67,7 @@ export function ListRow({
       labels={labels.length > 0 && <RowLabels labels={labels} />}
       current={current}
       off={off}
-      link={(slot) => <RowLink {...slot} href={href} />}
+      link={(props) => <RowLink {...props} href={href} />}
       {...(mayEdit && {
         checked,
         checkLabel: t(M.select, { name }),

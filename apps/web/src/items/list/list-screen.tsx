@@ -2,8 +2,8 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import type { Message } from '@waymark/domain/message'
 import type { ReactNode } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ListAndContent } from './list-and-content.tsx'
 import { ListLayout } from './list-layout.tsx'
-import { OnePane } from './one-pane.tsx'
 import type { ListSection } from './sidebar-state.ts'
 
 /** The screen of a section: its list, with the open item beside it. */
@@ -32,15 +32,15 @@ export function ListScreen({
   const { t } = useI18n()
   const navigate = useNavigate()
   return (
-    <OnePane
+    <ListAndContent
       open={open}
       text={t(name)}
-      link={(slot) => <Link {...slot} to={address} search={(kept: object) => kept} />}
+      link={(props) => <Link {...props} to={address} search={(kept: object) => kept} />}
       onOpen={(id) => void navigate({ to: addressOf(id), search: (kept: object) => kept })}
     >
       <ListLayout section={section} label={t(region)} list={list}>
         <Outlet />
       </ListLayout>
-    </OnePane>
+    </ListAndContent>
   )
 }

@@ -1,7 +1,7 @@
 import { FILTER_LIMIT } from '@waymark/domain/list'
 import { SearchBox } from '@waymark/ui/data'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useSearchInput } from './use-search-input.ts'
@@ -22,7 +22,7 @@ export function ListSearch({
   autoFocus?: boolean
 }) {
   const { t } = useI18n()
-  const slash = usePersisted(singleKeys)
+  const slash = useStore(singleKeys)
   const { typed, type, flush } = useSearchInput(text, onSearch)
   return (
     <SearchBox

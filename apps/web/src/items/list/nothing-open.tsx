@@ -4,9 +4,9 @@ import { ContentSheet, EmptyState } from '@waymark/ui/layout'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
+import { useListAlone } from './list-and-content.tsx'
 import { useSelectedCount, useShowListButton } from './list-layout.tsx'
 import styles from './nothing-open.module.css'
-import { useListAlone } from './one-pane.tsx'
 
 const M = {
   text: msg('bulk.hint', 'Use the bar below the list to change them together. Shift-click selects a range.'),

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import type { LinkSlot } from '@waymark/ui/link'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import type { RenderedLinkProps } from '@waymark/ui/link'
+import type { MouseEvent } from 'react'
+import { useDebouncedCall } from '#browser/use-debounced.ts'
 
 /** Milliseconds of hovering before the target of a row is preloaded. */
 const REST = 50
@@ -12,15 +13,10 @@ export const useSearchText = (search: object): string => useRouter().options.str
  * The link of a row: preloads and opens its target like a router link. It gets the whole address and does not subscribe
  * to the current location, because otherwise hundreds of rows would render again whenever an item is opened.
  */
-export function RowLink({ href, ...slot }: LinkSlot & { href: string }) {
+export function RowLink({ href, ...props }: RenderedLinkProps & { href: string }) {
   const router = useRouter()
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const leave = () => clearTimeout(resting.current)
-  const rest = () => {
-    leave()
-    resting.current = setTimeout(() => void router.preloadRoute({ href } as never).catch(() => undefined), REST)
-  }
-  useEffect(() => () => clearTimeout(resting.current), [])
+  const { run, cancel: leave } = useDebouncedCall(REST)
+  const rest = () => run(() => void router.preloadRoute({ href } as never).catch(() => undefined))
   const open = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -30,7 +26,7 @@ export function RowLink({ href, ...slot }: LinkSlot & { href: string }) {
   }
   return (
     <a
-      {...slot}
+      {...props}
       href={href}
       onClick={open}
       onPointerEnter={rest}

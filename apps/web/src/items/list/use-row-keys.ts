@@ -49,7 +49,6 @@ export function useRowKeys({
         case 'k':
           return event.ctrlKey || event.metaKey ? undefined : () => move(-1)
         case 'x':
-          return selection && id && target.tagName === 'A' ? () => selection.check(id, { shift: false }) : undefined
         case ' ':
           return selection && id && target.tagName === 'A' ? () => selection.check(id, { shift: false }) : undefined
         case 'a':

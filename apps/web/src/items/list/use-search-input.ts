@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
+import { useDebouncedCall } from '#browser/use-debounced.ts'
 
 /**
  * The text of a search box, shown at once and passed on after a pause. A text from outside (a link, Back, "Clear")
@@ -7,14 +7,13 @@ import { SEARCH_DELAY } from '#browser/use-debounced-value.ts'
  */
 export function useSearchInput(text: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState(text)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const debounced = useDebouncedCall()
   const sent = useRef(text)
 
   useEffect(() => {
     if (text !== sent.current) setTyped(text)
     sent.current = text
   }, [text])
-  useEffect(() => () => clearTimeout(timer.current), [])
 
   const send = (next: string) => {
     sent.current = next
@@ -24,12 +23,11 @@ export function useSearchInput(text: string, onChange: (text: string) => void) {
     typed,
     type: (next: string) => {
       setTyped(next)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => send(next), SEARCH_DELAY)
+      debounced.run(() => send(next))
     },
     /** Passes the text on at once, for Enter. */
     flush: () => {
-      clearTimeout(timer.current)
+      debounced.cancel()
       send(typed)
     },
   }

@@ -13,7 +13,7 @@ export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBa
       productBar={
         <ProductBar
           // A full load, so that everything is fetched again.
-          brand={(slot) => <a {...slot} href="/tag" />}
+          brand={(props) => <a {...props} href="/tag" />}
           brandLabel={t(BRAND_LABEL)}
           brandText="Waymark"
         />

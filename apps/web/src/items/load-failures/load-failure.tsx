@@ -23,7 +23,9 @@ export function LoadFailure({ error, title, text, back, list }: Pick<ErrorCompon
       title={t(title)}
       text={t(text)}
       actions={
-        <LinkButton link={(slot) => <Link {...slot} to={list} search={(kept: object) => kept} />}>{t(back)}</LinkButton>
+        <LinkButton link={(props) => <Link {...props} to={list} search={(kept: object) => kept} />}>
+          {t(back)}
+        </LinkButton>
       }
     />
   )

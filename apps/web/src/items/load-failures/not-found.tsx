@@ -14,7 +14,7 @@ export function NotFound() {
         title={t(TITLE)}
         text={t(msg('not-found.text', 'The address may be wrong, or the page was removed.'))}
         actions={
-          <LinkButton link={(slot) => <Link {...slot} to="/tag" />}>
+          <LinkButton link={(props) => <Link {...props} to="/tag" />}>
             {t(msg('not-found.back', 'Go to the tag manager'))}
           </LinkButton>
         }

@@ -8,7 +8,7 @@ import { isMissing } from '#data/api/call-failed.ts'
 import { contentKeys } from '#data/api/keys.ts'
 import { changesSince, usePresence } from '#data/presence.ts'
 import { useForm } from '#form/use-form.ts'
-import { type RestorableChanges, useRestorableChanges } from '#form/use-restorable-changes.ts'
+import { type RestorableChanges, useMergedRestore } from '#form/use-restorable-changes.ts'
 import { useSubmit } from '#form/use-submit.ts'
 import { joined, type Merge, type MergedSetting, resolved } from './merge.ts'
 import { type Stored, saveMerged } from './save-merged.ts'
@@ -43,8 +43,6 @@ export interface ItemForm {
   readonly choose: (values: any, undone: readonly MergedSetting[]) => void
   readonly others: readonly OtherUser[]
 }
-
-const loadMerging = () => import('@waymark/forms/merge')
 
 /**
  * The merge into the form, and whether the user is choosing between both changes. Both are cleared when the form has no
@@ -100,12 +98,9 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
   const { dirty, submitting } = useForm(form)
   const submit = useSubmit(action)
   const { merge, choosing, setChoosing, note, keepOnce, resolve } = useMerge<Values>(dirty, own)
-  const kept = useRestorableChanges(itemId, async ({ initial, values }) => {
-    const { mergeForms } = await loadMerging()
-    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
-    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
-    note([], { before: initial, mine: values }, merged.taken, merged.conflicts)
-  })
+  const kept = useMergedRestore(itemId, form, ({ taken, conflicts }, { initial, values }) =>
+    note([], { before: initial, mine: values }, taken, conflicts),
+  )
   /** The revision that the saved values of the form are of. */
   const based = useRef({ revision, version })
   const others = usePresence({ appId, itemId }, revision, () => {
@@ -123,7 +118,7 @@ export function useItemForm<Values>(options: Options<Values>): ItemForm {
     void (async () => {
       const since = based.current.revision
       const [{ mergeForms }, edits] = await Promise.all([
-        loadMerging(),
+        import('@waymark/forms/merge'),
         since === undefined ? [] : changesSince(queries, { appId, itemId }, since),
       ])
       if (ended) return

@@ -4,7 +4,7 @@ import type { Merged } from '@waymark/forms/merge'
 import { useEffect, useRef, useState } from 'react'
 import type { Current } from '#data/api/read-current.ts'
 import { useForm } from '#form/use-form.ts'
-import { type RestorableChanges, useRestorableChanges } from '#form/use-restorable-changes.ts'
+import { type RestorableChanges, useMergedRestore } from '#form/use-restorable-changes.ts'
 import { mergeStored, saveMerged } from '../merging/save-merged.ts'
 
 /** A form over what is stored. */
@@ -60,12 +60,7 @@ export function useMergedSave<Stored, Values>({
     form.send({ type: 'rebase', initial, values: initial })
   }, [form, createForm, stored, dirty, submitting])
 
-  const kept = useRestorableChanges(restoreKey, async ({ initial, values }) => {
-    const { mergeForms } = await import('@waymark/forms/merge')
-    const merged = mergeForms(form.model, { base: initial, mine: values, theirs: form.get().initial })
-    setConflicts(merged.conflicts)
-    form.send({ type: 'rebase', initial: merged.theirs, values: merged.values })
-  })
+  const kept = useMergedRestore(restoreKey, form, (merged) => setConflicts(merged.conflicts))
 
   const save = async (mine: Values, base: Values) => {
     let merged = null as Merged<Values> | null

@@ -85,8 +85,8 @@ export function AudienceSection({ appId, form, readOnly, section: { label, about
     upsell: (
       <LinkButton
         size="small"
-        link={({ children, ...slot }) => (
-          <a {...slot} href={UPSELL_ADDRESS}>
+        link={({ children, ...props }) => (
+          <a {...props} href={UPSELL_ADDRESS}>
             {children}
           </a>
         )}

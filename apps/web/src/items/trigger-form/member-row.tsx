@@ -54,9 +54,9 @@ export function MemberRow({
       icon={triggerType && <Icon name={TRIGGER_APPEARANCES[triggerType].icon} />}
       name={name}
       caption={triggerType && t(TRIGGER_APPEARANCES[triggerType].name)}
-      link={(slot) => (
+      link={(props) => (
         <Link
-          {...slot}
+          {...props}
           to="/tag/app/$appId/triggers/$triggerId/edit"
           params={{ appId, triggerId: id }}
           search={(kept) => kept}

@@ -33,9 +33,9 @@ export function SectionNav({
         ...(!rail && count !== undefined && { count }),
         ...(shown > 0 && { error: { count: shown, label: t(ERRORS, { count: shown }) } }),
         current: key === current,
-        link: (slot) => (
+        link: (props) => (
           <a
-            {...slot}
+            {...props}
             href={`#${sectionId(key)}`}
             onClick={(event) => {
               event.preventDefault()

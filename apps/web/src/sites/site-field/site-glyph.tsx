@@ -1,7 +1,7 @@
 import type { Site } from '@waymark/domain/site'
 import { SITE_TONES, type SiteGlyphProps, SiteGlyph as SiteSquare } from '@waymark/ui/layout'
 
-/** The same site always gets the same colour; a meta-site has none. */
+/** The colour of a site, always the same one; a meta-site has none. */
 export const toneOf = (site: Pick<Site, 'id' | 'type'>): SiteGlyphProps['tone'] =>
   site.type === 'ppms/meta-site'
     ? 'meta'

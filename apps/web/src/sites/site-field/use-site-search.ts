@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Action } from '@waymark/domain/permission'
 import { useState } from 'react'
-import { useDebouncedValue } from '#browser/use-debounced-value.ts'
+import { useDebouncedValue } from '#browser/use-debounced.ts'
 import { useLastPage } from '#data/api/last-page.ts'
 import { type SiteKind, sitesQuery } from '#data/sites.ts'
 

@@ -1,14 +1,11 @@
 import { msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/organisation'
-import { Button } from '@waymark/ui/controls'
-import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { rotateSecret } from '#data/api-clients.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ConfirmedButton } from '../page/confirmed-button.tsx'
 import { ROTATE_SECRET } from '../page/page-messages.ts'
 import { PanelSection } from '../page/panel-section.tsx'
 import { SECRET } from './client-messages.ts'
@@ -43,35 +40,30 @@ export function ClientSecret({
   const { t } = useI18n()
   const { date } = useFormats()
   const toasts = useToasts()
-  const [confirming, setConfirming] = useState(false)
-  const { mutate, isPending } = useChange(rotateSecret)
+  const { mutateAsync, isPending } = useChange(rotateSecret)
   const { name, secret_rotated_at: at, secret_rotated_by: author } = client.attributes
   const rotate = () =>
-    mutate(
-      { params: { clientId: client.id } },
-      {
-        onSuccess: ({ data, meta }) => onSecret({ client: data.attributes, secret: meta.client_secret, isNew: false }),
-        onError: (error) => toasts.failed('rotate-secret', error),
-        onSettled: () => setConfirming(false),
-      },
+    mutateAsync({ params: { clientId: client.id } }).then(
+      ({ data, meta }) => onSecret({ client: data.attributes, secret: meta.client_secret, isNew: false }),
+      (error) => toasts.failed('rotate-secret', error),
     )
   return (
     <PanelSection
       title={t(SECRET)}
       action={
-        <Button size="small" icon="refresh" onPress={() => setConfirming(true)}>
+        <ConfirmedButton
+          size="small"
+          icon="refresh"
+          title={t(M.title, { name })}
+          text={t(M.text)}
+          confirmLabel={t(M.rotate)}
+          pending={isPending}
+          onConfirm={rotate}
+        >
           {t(M.rotate)}
-        </Button>
+        </ConfirmedButton>
       }
       about={at === null ? t(M.about) : t(author === null ? M.rotatedLocally : M.rotated, { date: date(at), author })}
-    >
-      <ConfirmDialog
-        open={confirming}
-        title={t(M.title, { name })}
-        text={t(M.text)}
-        confirm={{ label: t(M.rotate), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
-      />
-    </PanelSection>
+    />
   )
 }

@@ -1,13 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import type { ApiClient } from '@waymark/domain/organisation'
-import { Button } from '@waymark/ui/controls'
-import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { revokeApiClient } from '#data/api-clients.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ConfirmedButton } from '../page/confirmed-button.tsx'
 import { PanelFoot } from '../page/panel-foot.tsx'
 
 const M = {
@@ -25,25 +22,20 @@ const M = {
 export function RevokeClient({ client: { id, attributes } }: { client: ApiClient }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [confirming, setConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(revokeApiClient)
-  // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
-  const revoke = async () => {
-    await toasts.report('revoke-api-client', mutateAsync({ params: { clientId: id } }))
-    setConfirming(false)
-  }
   return (
     <PanelFoot about={t(M.hint)}>
-      <Button variant="quiet-danger" icon="ad-off" onPress={() => setConfirming(true)}>
-        {t(M.revoke)}
-      </Button>
-      <ConfirmDialog
-        open={confirming}
+      <ConfirmedButton
+        variant="quiet-danger"
+        icon="ad-off"
         title={t(M.title, { name: attributes.name })}
         text={t(M.text)}
-        confirm={{ label: t(M.revokeClient), onPress: () => void revoke(), pending: isPending }}
-        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
-      />
+        confirmLabel={t(M.revokeClient)}
+        pending={isPending}
+        onConfirm={() => toasts.report('revoke-api-client', mutateAsync({ params: { clientId: id } }))}
+      >
+        {t(M.revoke)}
+      </ConfirmedButton>
     </PanelFoot>
   )
 }

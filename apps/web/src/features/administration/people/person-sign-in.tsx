@@ -2,15 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import type { Member } from '@waymark/domain/organisation'
 import { Button } from '@waymark/ui/controls'
-import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { removeMemberSecondFactor } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL, REMOVE } from '#i18n/action-labels.ts'
+import { REMOVE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ConfirmedButton } from '../page/confirmed-button.tsx'
 import { PanelSection } from '../page/panel-section.tsx'
 import { SECOND_FACTOR } from './people-messages.ts'
 import type { PasswordLinks } from './use-password-link.tsx'
@@ -75,25 +74,18 @@ export function PersonSignIn({ person, isYou, link }: { person: Member; isYou: b
 function RemoveSecondFactor({ person }: { person: Member }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [isConfirming, setIsConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(removeMemberSecondFactor)
-  // Afterwards the panel shows this part no longer, and callbacks of an unmounted component are not called: hence the promise.
-  const remove = async () => {
-    await toasts.report('remove-second-factor', mutateAsync({ params: { userId: person.id } }))
-    setIsConfirming(false)
-  }
   return (
-    <>
-      <Button size="small" onPress={() => setIsConfirming(true)} aria-label={t(M.removeFactor)}>
-        {t(M.remove)}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t(M.removeTitle, { email: person.attributes.email })}
-        text={t(M.removeText)}
-        confirm={{ label: t(M.removeFactor), onPress: () => void remove(), pending: isPending }}
-        cancel={{ label: t(CANCEL), onPress: () => setIsConfirming(false) }}
-      />
-    </>
+    <ConfirmedButton
+      size="small"
+      aria-label={t(M.removeFactor)}
+      title={t(M.removeTitle, { email: person.attributes.email })}
+      text={t(M.removeText)}
+      confirmLabel={t(M.removeFactor)}
+      pending={isPending}
+      onConfirm={() => toasts.report('remove-second-factor', mutateAsync({ params: { userId: person.id } }))}
+    >
+      {t(M.remove)}
+    </ConfirmedButton>
   )
 }

@@ -4,6 +4,7 @@ import type { SignInPolicy, SignInPolicyPatch } from '@waymark/domain/organisati
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { id, northwind, SITES } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
+import { refusedField } from '#testing/refused-field.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 type Attributes = SignInPolicy['attributes']
@@ -26,11 +27,7 @@ function withPolicy(changes: Partial<Attributes> = {}) {
     .on(admin.changeSignInPolicy, ({ body }) => {
       const { default_levels = [], ...rest } = (body as { data: SignInPolicyPatch }).data.attributes
       const taken = rest.domains?.indexOf('southmoor.example') ?? -1
-      if (taken >= 0) {
-        const source = { pointer: `/data/attributes/domains/${taken}` }
-        const error = { status: '400', code: 'INVALID_JSON_ERROR', title: '', detail: '', source }
-        return { status: 400, text: JSON.stringify({ errors: [{ ...error, meta: { keyword: 'domain-taken' } }] }) }
-      }
+      if (taken >= 0) return refusedField(`/data/attributes/domains/${taken}`, 'domain-taken')
       const levels = default_levels.map((row) => {
         const site = SITES.find((one) => one.id === row.site_id)
         return { ...row, site_name: site?.attributes.name ?? '', site_type: site?.type ?? 'ppms/app' }

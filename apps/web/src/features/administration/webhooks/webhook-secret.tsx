@@ -1,14 +1,12 @@
 import { msg } from '@waymark/domain/message'
 import type { Webhook } from '@waymark/domain/webhook'
-import { Button, TextInput } from '@waymark/ui/controls'
+import { TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
-import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { rotateWebhookSecret } from '#data/webhooks.ts'
-import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ConfirmedButton } from '../page/confirmed-button.tsx'
 import { ROTATE_SECRET } from '../page/page-messages.ts'
 import { SIGNING_SECRET } from './webhook-messages.ts'
 import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
@@ -35,16 +33,11 @@ export function WebhookSecret({
 }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [confirming, setConfirming] = useState(false)
-  const { mutate, isPending } = useChange(rotateWebhookSecret)
+  const { mutateAsync, isPending } = useChange(rotateWebhookSecret)
   const rotate = () =>
-    mutate(
-      { params: { webhookId: id } },
-      {
-        onSuccess: ({ data }) => onSecret({ name: data.attributes.name, secret: data.attributes.secret, isNew: false }),
-        onError: (error) => toasts.failed('rotate-secret', error),
-        onSettled: () => setConfirming(false),
-      },
+    mutateAsync({ params: { webhookId: id } }).then(
+      ({ data }) => onSecret({ name: data.attributes.name, secret: data.attributes.secret, isNew: false }),
+      (error) => toasts.failed('rotate-secret', error),
     )
   const hint = (
     <>
@@ -52,31 +45,29 @@ export function WebhookSecret({
     </>
   )
   return (
-    <>
-      <Field label={t(SIGNING_SECRET)} hint={hint}>
-        {({ id: input, describedBy }) => (
-          <div className={styles.secret}>
-            <TextInput
-              id={input}
-              aria-describedby={describedBy}
-              mono
-              readOnly
-              value={`whs_${'•'.repeat(20)}${attributes.secret_end}`}
-              onChange={() => {}}
-            />
-            <Button icon="refresh" onPress={() => setConfirming(true)}>
-              {t(M.rotate)}
-            </Button>
-          </div>
-        )}
-      </Field>
-      <ConfirmDialog
-        open={confirming}
-        title={t(M.title, { name: attributes.name })}
-        text={t(M.text)}
-        confirm={{ label: t(M.confirm), onPress: rotate, pending: isPending }}
-        cancel={{ label: t(CANCEL), onPress: () => setConfirming(false) }}
-      />
-    </>
+    <Field label={t(SIGNING_SECRET)} hint={hint}>
+      {({ id: input, describedBy }) => (
+        <div className={styles.secret}>
+          <TextInput
+            id={input}
+            aria-describedby={describedBy}
+            mono
+            readOnly
+            value={`whs_${'•'.repeat(20)}${attributes.secret_end}`}
+            onChange={() => {}}
+          />
+          <ConfirmedButton
+            icon="refresh"
+            title={t(M.title, { name: attributes.name })}
+            text={t(M.text)}
+            confirmLabel={t(M.confirm)}
+            pending={isPending}
+            onConfirm={rotate}
+          >
+            {t(M.rotate)}
+          </ConfirmedButton>
+        </div>
+      )}
+    </Field>
   )
 }

@@ -89,7 +89,7 @@ function TrackerSection({ appId }: { appId: string }) {
       action={
         <LinkButton
           size="small"
-          link={(slot) => <Link {...slot} to="/tag/app/$appId/settings/tracker" params={{ appId }} />}
+          link={(props) => <Link {...props} to="/tag/app/$appId/settings/tracker" params={{ appId }} />}
         >
           {t(M.openTracker)}
         </LinkButton>

@@ -5,12 +5,16 @@ import { createWebsiteForm, NEW_WEBSITE } from '@waymark/forms/models/website'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { administered } from '#testing/administered.ts'
+import { fillIn } from '#testing/fill-in.ts'
 import { id, listed, SITES } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const PATH = '/administration/websites'
 const OPENED = `${PATH}?open=${SITE}`
+const SAVE = '{Control>}s{/Control}'
+const USER = 'ingrid.solberg@northwind.example'
+const OUTDOOR = SITES.find(({ id }) => id === SITE) as App
 
 const website = (n: number): App => ({
   id: id(300 + n),
@@ -77,8 +81,8 @@ export const ThirtySeven: Story = {
     await expect(await screen.findByText('Northwind store 37')).toBeVisible()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search websites' }), 'store 07{Enter}')
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
-    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search websites' }))
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search websites' }), 'nothing like it{Enter}')
+    await fillIn(screen.getByRole('searchbox', { name: 'Search websites' }), 'nothing like it')
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('Nothing matches')).toBeVisible()
   },
 }
@@ -129,8 +133,7 @@ export const Adding: Story = {
     await expect(await sheet.findByText('Address 1: Not allowed here')).toBeVisible()
     await waitFor(() => expect(field('Address 1')).toHaveFocus())
     await expect(field('Name')).toHaveValue('Northwind Alps')
-    await userEvent.clear(field('Address 1'))
-    await userEvent.type(field('Address 1'), 'https://alps.northwind.example')
+    await fillIn(field('Address 1'), 'https://alps.northwind.example')
     await userEvent.dblClick(add)
     await panel('Northwind Alps')
     await waitFor(() => expect(screen.getAllByRole('row', { name: /^Northwind Alps/ })).toHaveLength(1))
@@ -161,15 +164,14 @@ export const Changing: Story = {
     await userEvent.click(await button('Add address'))
     await waitFor(() => expect(field('Address 2')).toHaveFocus())
     await userEvent.keyboard('shop')
-    await userEvent.clear(field('Wait for tags'))
-    await userEvent.type(field('Wait for tags'), '9000{Control>}s{/Control}')
+    await fillIn(field('Wait for tags'), '9000')
+    await userEvent.keyboard(SAVE)
     await expect(await screen.findByText('Address 2: Not a valid address, such as https://example.com')).toBeVisible()
     await expect(screen.getByText('Must be 5,000 or less')).toBeVisible()
     await expect(screen.getByText('Fix 2 errors to save')).toBeVisible()
-    await userEvent.clear(field('Wait for tags'))
-    await userEvent.type(field('Wait for tags'), '0')
-    await userEvent.clear(field('Address 2'))
-    await userEvent.type(field('Address 2'), 'https://shop.northwind.example{Control>}s{/Control}')
+    await fillIn(field('Wait for tags'), '0')
+    await fillIn(field('Address 2'), 'https://shop.northwind.example')
+    await userEvent.keyboard(SAVE)
     await expect(await screen.findByText('www.northwind-outdoor.example + 1 more')).toBeVisible()
     await expect(await button('Delete website')).toBeVisible()
   },
@@ -224,14 +226,12 @@ export const DeletedMeanwhile: Story = {
   },
   play: async () => {
     await panel('Northwind Outdoor')
-    await userEvent.type(field('Name'), ' Norway{Control>}s{/Control}')
+    await userEvent.type(field('Name'), ` Norway${SAVE}`)
     await expect(await screen.findByText('This no longer exists. It may have been deleted')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('complementary', { name: /Northwind Outdoor/ })).toBeNull())
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Northwind Outdoor' })).toBeNull())
   },
 }
-
-const OUTDOOR = SITES.find(({ id }) => id === SITE) as App
 
 /** Northwind Outdoor as it is stored, in the stories with another owner. */
 let stored = OUTDOOR
@@ -250,8 +250,6 @@ function shared() {
       return { status: 204, body: '' }
     })
 }
-
-const SAVE = '{Control>}s{/Control}'
 
 /** Another owner has changed another field: it is taken. */
 export const MergedMeanwhile: Story = {
@@ -300,8 +298,6 @@ export const ConflictGivenUp: Story = {
     await expect(screen.queryByText(/Another user/)).toBeNull()
   },
 }
-
-const USER = 'ingrid.solberg@northwind.example'
 
 /** Changes that were not saved when the session ended are offered again, merged with those of another owner. */
 export const KeptChanges: Story = {

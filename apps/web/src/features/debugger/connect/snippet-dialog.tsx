@@ -4,7 +4,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CopyInstallationCode, InstallationCode } from '#items/installation-code/installation-code.tsx'
+import { CopyInstallationCode, InstallationCode } from '#items/installation-code.tsx'
 
 const M = {
   title: msg('debugger.snippet.title', 'The snippet of {site}'),

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { DebuggedApp } from '@waymark/debugger-core/connection'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { displayName } from '@waymark/domain/version'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useStore } from '#browser/store.ts'
 import { createDebugging } from '#data/debugging/debugging.ts'
 import { DebuggingContext } from '#data/debugging/use-debugging.ts'
 import { draftQuery } from '#data/versions.ts'
@@ -26,7 +27,7 @@ export function DebugSessions({ site, children }: { site: Site | undefined; chil
       return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : translate.current(name) })
     }),
   )
-  const connection = useSyncExternalStore(debugging.subscribe, debugging.current)
+  const connection = useStore(debugging.connection)
   useEffect(() => debugging.listen(window), [debugging])
   useEffect(() => {
     if (site) debugging.open(debuggedApp(site))

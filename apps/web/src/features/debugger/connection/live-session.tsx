@@ -42,7 +42,7 @@ const M = {
 
 /** The site an address leads to; `/tag` leads to the last one, which may have been opened in another tab. */
 const siteAt = (pathname: string): string | null =>
-  pathname === '/tag' ? lastSite.get() : (/^\/tag\/app\/([^/]+)/u.exec(pathname)?.[1] ?? null)
+  pathname === '/tag' ? lastSite.getSnapshot() : (/^\/tag\/app\/([^/]+)/u.exec(pathname)?.[1] ?? null)
 
 /** Lets the user confirm that opening another site ends a connected session; for unloading the page, the browser does. */
 function EndSessionGuard({ connected, appId }: { connected: boolean; appId: string }) {

@@ -18,7 +18,7 @@ export function startHere(
     windows: browserWindows(window, early),
     newId: randomId,
     now: Date.now,
-    confirmedHosts: confirmedHosts(app.id).get(),
+    confirmedHosts: confirmedHosts(app.id).getSnapshot(),
     debuggerUrl: new URL(debuggerPath, location.href).href,
     fontUrl: new URL(uiFont, location.href).href,
   })

@@ -37,7 +37,7 @@ export function useEmitted(connection: Connection): void {
           return debuggedAddress(event.appId).set(event.address)
         case 'host.confirmed': {
           const agreed = confirmedHosts(connection.app.id)
-          return agreed.set([...new Set([...agreed.get(), event.host])])
+          return agreed.set([...new Set([...agreed.getSnapshot(), event.host])])
         }
         case 'version.unreadable':
           return tell(event.failure)
@@ -51,9 +51,9 @@ export function useEmitted(connection: Connection): void {
   }, [connection, toasts, t])
 
   useEffect(() => {
-    let before = connection.state().status
+    let before = connection.getSnapshot().status
     return connection.subscribe(() => {
-      const { status } = connection.state()
+      const { status } = connection.getSnapshot()
       if (status === 'failed' && before !== 'failed') trackUsage({ category: 'debugger', action: 'failed' })
       before = status
     })

@@ -36,7 +36,7 @@ const FILTERS: Readonly<Record<VariableFilter, Message>> = {
   updated: msg('debugger.variables.updated', 'Updated since last event'),
 }
 
-/** The same for narrow windows. */
+/** The names of the filters on narrow windows. */
 const SHORT_FILTERS: Readonly<Record<VariableFilter, Message>> = {
   all: FILTERS.all,
   onlyCustom: msg('debugger.variables.custom-short', 'Custom'),

@@ -59,7 +59,7 @@ export const EventList = memo(function EventList({
   const choose = useCallback((number: number) => viewStore.set({ event: number }), [viewStore])
   const fold = useCallback(
     (time: number) => {
-      const next = new Set(viewStore.get().folded)
+      const next = new Set(viewStore.getSnapshot().folded)
       if (!next.delete(time)) next.add(time)
       viewStore.set({ folded: next })
     },

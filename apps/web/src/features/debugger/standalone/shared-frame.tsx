@@ -16,7 +16,7 @@ export function SharedFrame({ children }: { children: ReactNode }) {
       skipLabel={t(SKIP_TO_CONTENT)}
       productBar={
         <ProductBar
-          brand={(slot) => <a {...slot} href="/tag" />}
+          brand={(props) => <a {...props} href="/tag" />}
           brandLabel={t(BRAND_LABEL)}
           brandText="Waymark"
           start={<Badge icon="share">{t(SHARED)}</Badge>}

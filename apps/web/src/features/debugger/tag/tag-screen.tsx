@@ -10,7 +10,7 @@ import { type ReactNode, useMemo } from 'react'
 import * as v from 'valibot'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '#items/code-block/code-block.tsx'
+import { CodeBlock } from '#items/code-block.tsx'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import { OPEN_IN_TAGS } from '../debugger-messages.ts'
 import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
@@ -115,8 +115,8 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
             <PageLink
               icon="external"
               label={t(OPEN_IN_TAGS)}
-              link={(slot) => (
-                <Link {...slot} to="/tag/app/$appId/tags/$tagId/edit" params={{ appId: site.id, tagId: tag.id }} />
+              link={(props) => (
+                <Link {...props} to="/tag/app/$appId/tags/$tagId/edit" params={{ appId: site.id, tagId: tag.id }} />
               )}
             />
           )

@@ -15,7 +15,7 @@ import { useChangeSearchParams } from '#items/list/list-search-params.ts'
 import { OrderMenu, type Orders } from '#items/list/order-menu.tsx'
 import { ORDERS } from '#items/list/orders.ts'
 import { RowLink, useSearchText } from '#items/list/row-link.tsx'
-import { SearchedList } from '#items/list/searched/searched-list.tsx'
+import { SearchedList } from '#items/paged-list/searched-list.tsx'
 import type { MetaSiteListParams, MetaSiteSort } from './meta-site-list-params.ts'
 
 const M = {
@@ -89,7 +89,7 @@ const MetaSiteRow = memo(function MetaSiteRow({
           : t(M.created, { date: date(attributes.created_at) })
       }
       current={current}
-      link={(slot) => <RowLink {...slot} href={href} />}
+      link={(props) => <RowLink {...props} href={href} />}
     />
   )
 })

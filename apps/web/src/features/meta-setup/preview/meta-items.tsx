@@ -15,7 +15,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columnSort } from '#items/list/column-sort.ts'
 import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { ListPager } from '#items/paged-list/list-pager.tsx'
 import { useItemRow } from './item-row.tsx'
 import { META_KIND_MESSAGES } from './meta-kinds.ts'
 import styles from './preview.module.css'
@@ -191,7 +191,7 @@ function NoItems({
           <LinkButton
             variant="primary"
             icon="plus"
-            link={(slot) => <Link {...slot} to={addAddress(kind, metaSiteId)} />}
+            link={(props) => <Link {...props} to={addAddress(kind, metaSiteId)} />}
           >
             {t(add)}
           </LinkButton>

@@ -71,13 +71,13 @@ export function MetaSitePreview({ metaSiteId }: { metaSiteId: string }) {
               quiet
               icon="help"
               label={t(M.about)}
-              link={(slot) => <a {...slot} href="/help/meta-setup" target="_blank" rel="noreferrer" />}
+              link={(props) => <a {...props} href="/help/meta-setup" target="_blank" rel="noreferrer" />}
             />
             {can(actions, 'view').allowed ? (
               <PageLink
                 icon="external"
                 label={t(messages.setUp)}
-                link={(slot) => <Link {...slot} to={listAddress(show, metaSiteId)} />}
+                link={(props) => <Link {...props} to={listAddress(show, metaSiteId)} />}
               />
             ) : (
               <PageAction

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { fileProblemOf } from '@waymark/domain/transfer'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { useStore } from '#browser/store.ts'
 import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { useCan, useSite } from '#data/current-site.ts'
 import { importResultQuery, isImport } from '#data/imports.ts'
@@ -38,10 +39,7 @@ function Screen() {
   const queries = useQueryClient()
   const edit = useCan('edit')
   const [refused, setRefused] = useState<RefusedFile | null>(null)
-  const { watch, running: runningNow } = useOperations()
-  const running = useSyncExternalStore(watch, runningNow).find(
-    (request) => request.appId === site.id && isImport(request),
-  )
+  const running = useStore(useOperations().running).find((request) => request.appId === site.id && isImport(request))
   const { data: result } = useQuery(importResultQuery(site.id))
   useOperationEnd((ended) => {
     if (ended.of.appId !== site.id || !isImport(ended.of)) return false

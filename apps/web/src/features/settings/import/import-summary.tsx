@@ -9,7 +9,7 @@ import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WHY_LEFT_OUT } from '#items/copy-rename-delete/copy-rename-delete-messages.ts'
 import { ReportedKind, ReportedName } from '#items/copy-rename-delete/reported-item.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { ListPager } from '#items/paged-list/list-pager.tsx'
 import styles from './import.module.css'
 
 const M = {

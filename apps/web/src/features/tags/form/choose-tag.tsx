@@ -6,7 +6,7 @@ import { LinkRow, LinkRows } from '@waymark/ui/layout'
 import { tagLists } from '#data/tags.ts'
 import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ChooseDialog, useSearchedPage } from '#items/list/choosing/choose-dialog.tsx'
+import { ChooseDialog, useSearchedPage } from '#items/paged-list/choose-dialog.tsx'
 
 const M = {
   search: SEARCH_ITEMS.tag,

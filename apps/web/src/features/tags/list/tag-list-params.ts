@@ -14,7 +14,7 @@ export const TagListParams = v.object({
 })
 export type TagListParams = v.InferOutput<typeof TagListParams>
 
-/** The same in the terms of the server. */
+/** The query for the server from the search parameters of the list of tags. */
 export function tagQueryOf({ templates, consents, status, triggers, ...params }: TagListParams): TagListQuery {
   const { filter, sort } = listQueryOf(params)
   return {

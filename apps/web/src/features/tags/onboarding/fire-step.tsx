@@ -28,7 +28,7 @@ export function FireStep({ site, ...place }: OnboardingStepProps & { site: App }
             size="small"
             icon="debug"
             variant={place.current ? 'primary' : 'default'}
-            link={(slot) => <Link {...slot} to="/tag/app/$appId/debug" params={{ appId: site.id }} />}
+            link={(props) => <Link {...props} to="/tag/app/$appId/debug" params={{ appId: site.id }} />}
           >
             {t(OPEN_DEBUGGER)}
           </LinkButton>

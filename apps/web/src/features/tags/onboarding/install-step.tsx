@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
-import { FramedInstallationCode } from '#items/installation-code/installation-code.tsx'
+import { FramedInstallationCode } from '#items/installation-code.tsx'
 import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useListAlone } from '#items/list/one-pane.tsx'
+import { useListAlone } from '#items/list/list-and-content.tsx'
 import styles from './onboarding.module.css'
 import { useOnboarding } from './onboarding-shown.tsx'
 

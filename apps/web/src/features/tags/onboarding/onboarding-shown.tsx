@@ -6,8 +6,8 @@ import { ensure } from '#data/api/ensure.ts'
 import { useCan, useSite } from '#data/current-site.ts'
 import { type InstallationState, installationQuery } from '#data/installation.ts'
 import { accessQuery, siteQuery } from '#data/sites.ts'
+import { useListAlone } from '#items/list/list-and-content.tsx'
 import { useSelectedCount } from '#items/list/list-layout.tsx'
-import { useListAlone } from '#items/list/one-pane.tsx'
 
 const load = () => import('./onboarding.tsx')
 const Onboarding = lazy(() => load().then(({ Onboarding }) => ({ default: Onboarding })))

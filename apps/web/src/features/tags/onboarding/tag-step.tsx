@@ -54,7 +54,7 @@ export function TagStep({ appId, ...place }: OnboardingStepProps & { appId: stri
         !place.done && (
           <StepLink
             primary={place.current}
-            link={(slot) => <Link {...slot} to="/tag/app/$appId/tags/add-tag" params={{ appId }} />}
+            link={(props) => <Link {...props} to="/tag/app/$appId/tags/add-tag" params={{ appId }} />}
           >
             {t(M.all)}
           </StepLink>

@@ -68,7 +68,7 @@ function Action({ site, address, fromStore }: { site: App; address: string; from
       <LinkButton
         size="small"
         icon="debug"
-        link={(slot) => <Link {...slot} to="/tag/app/$appId/debug" params={{ appId: site.id }} />}
+        link={(props) => <Link {...props} to="/tag/app/$appId/debug" params={{ appId: site.id }} />}
       >
         {t(OPEN_DEBUGGER)}
       </LinkButton>
@@ -77,7 +77,7 @@ function Action({ site, address, fromStore }: { site: App; address: string; from
     <LinkButton
       size="small"
       icon="external"
-      link={(slot) => <a {...slot} href={address} target="_blank" rel="noreferrer" />}
+      link={(props) => <a {...props} href={address} target="_blank" rel="noreferrer" />}
     >
       {t(M.openWebsite)}
     </LinkButton>

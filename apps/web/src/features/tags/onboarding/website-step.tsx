@@ -35,7 +35,7 @@ export function WebsiteStep({ site, ...place }: OnboardingStepProps & { site: Ap
         owner && (
           <StepLink
             primary={place.current}
-            link={(slot) => <Link {...slot} to="/administration/websites" search={{ open: site.id }} />}
+            link={(props) => <Link {...props} to="/administration/websites" search={{ open: site.id }} />}
           >
             {t(urls.length > 0 ? M.edit : M.add)}
           </StepLink>

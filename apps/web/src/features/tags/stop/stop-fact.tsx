@@ -8,7 +8,7 @@ import { type Translate, useI18n } from '#i18n/use-i18n.ts'
 import { Fact } from '#items/editor/facts.tsx'
 import { STOPPED } from './stop-messages.ts'
 
-const StopDialog = lazy(() => import('#items/stop/stop-dialog.tsx'))
+const StopDialog = lazy(() => import('#items/stop-dialog.tsx'))
 
 const M = {
   label: msg('tag-facts.website', 'Website'),

@@ -143,9 +143,9 @@ function Kinds({ groups }: { groups: readonly ChoiceGroup<TemplateId>[] }) {
         ].map((item) => ({
           ...item,
           current: item.key === 'all',
-          link: (slot) => (
+          link: (props) => (
             <a
-              {...slot}
+              {...props}
               href={`#kind-${item.key}`}
               onClick={(event) => {
                 event.preventDefault()

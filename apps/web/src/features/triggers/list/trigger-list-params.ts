@@ -11,7 +11,7 @@ export const TriggerListParams = v.object({
 })
 export type TriggerListParams = v.InferOutput<typeof TriggerListParams>
 
-/** The same in the terms of the server. */
+/** The query for the server from the search parameters of the list of triggers. */
 export function triggerQueryOf({ types, tags, ...params }: TriggerListParams): TriggerListQuery {
   const { filter, sort } = listQueryOf(params)
   return {

@@ -17,7 +17,7 @@ import { CLEAR_SEARCH, STATUS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { columnSort } from '#items/list/column-sort.ts'
 import { ListStates } from '#items/list/list-states.tsx'
-import { ListPager } from '#items/list/pager/list-pager.tsx'
+import { ListPager } from '#items/paged-list/list-pager.tsx'
 import styles from './related.module.css'
 
 const M = {
@@ -179,9 +179,9 @@ function RelatedTable<Row extends Named>({
               <LinkButton
                 variant="quiet"
                 size="small"
-                link={(slot) => (
+                link={(props) => (
                   <Link
-                    {...slot}
+                    {...props}
                     to={address}
                     // The search of the current list is kept; another section has its own list.
                     search={(kept: object) => (kind === 'trigger' ? kept : {})}

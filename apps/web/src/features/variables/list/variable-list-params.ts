@@ -11,7 +11,7 @@ export const VariableListParams = v.object({
 })
 export type VariableListParams = v.InferOutput<typeof VariableListParams>
 
-/** The same in the terms of the server. */
+/** The query for the server from the search parameters of the list of variables. */
 export function variableQueryOf({ variableTypes, ...params }: VariableListParams): VariableListQuery {
   const { filter, sort } = listQueryOf(params)
   return { sort, filter: { ...filter, ...(variableTypes?.length && { variable_type: variableTypes }) } }

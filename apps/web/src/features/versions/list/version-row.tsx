@@ -43,7 +43,7 @@ export const VersionRow = memo(function VersionRow(props: VersionRowProps) {
       unnamed={isUnnamed(version)}
       caption={caption}
       current={current}
-      link={(slot) => <RowLink {...slot} href={href} />}
+      link={(props) => <RowLink {...props} href={href} />}
       trail={version_type !== 'draft' && <span className={styles.number}>{versionNumber(version)}</span>}
     />
   )

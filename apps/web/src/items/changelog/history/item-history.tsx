@@ -7,7 +7,7 @@ import { Switch } from '@waymark/ui/controls'
 import { LoadMore } from '@waymark/ui/data'
 import { SidePanel } from '@waymark/ui/overlay'
 import { useId, useMemo } from 'react'
-import { usePersisted } from '#browser/persisted/persisted.ts'
+import { useStore } from '#browser/store.ts'
 import { versionAddress, versionListAddress } from '#data/addresses/version-address.ts'
 import { rowsOf } from '#data/api/list-queries.ts'
 import { itemHistoryQuery } from '#data/changelog.ts'
@@ -51,7 +51,7 @@ export function ItemHistory({
 }) {
   const { t } = useI18n()
   const switchId = useId()
-  const changedOnly = usePersisted(changedOnlyChoice)
+  const changedOnly = useStore(changedOnlyChoice)
   const query = useInfiniteQuery(itemHistoryQuery(appId, itemId))
   const pages = query.data?.pages
   const groups = useMemo(

@@ -6,7 +6,7 @@ import { Button, TextInput } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { type FormEvent, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
-import styles from './person-name.module.css'
+import styles from './person-name-form.module.css'
 
 const SAVE_NAME = msg('person.save-name', 'Save name')
 

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BACK_TO_LIST, POSITION } from './item-list-messages.ts'
-import styles from './one-pane.module.css'
+import styles from './list-and-content.module.css'
 
 const M = {
   previous: msg('one-pane.previous', 'Previous'),
@@ -38,7 +38,7 @@ export const useBackLine = (end: ReactNode): ReactNode => use(Line)(end)
 /**
  * List and content side by side; on narrow windows one at a time: the list, or the open item with a link back.
  */
-export function OnePane({
+export function ListAndContent({
   open,
   text,
   link,

@@ -6,7 +6,7 @@ import { snippetQuery } from '#data/snippet.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { COPY, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { CodeBlock } from '#items/code-block/code-block.tsx'
+import { CodeBlock } from '#items/code-block.tsx'
 import styles from './installation-code.module.css'
 
 const M = {

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { useLastPage } from '#data/api/last-page.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { ListSearch } from '../list-search.tsx'
-import { ListStates } from '../list-states.tsx'
-import { ListPager } from '../pager/list-pager.tsx'
+import { ListSearch } from '../list/list-search.tsx'
+import { ListStates } from '../list/list-states.tsx'
 import styles from './choose-dialog.module.css'
+import { ListPager } from './list-pager.tsx'
 
 /** A search in names, and the page of what it finds. */
 export interface SearchedPage {

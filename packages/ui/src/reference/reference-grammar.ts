@@ -1,3 +1,6 @@
+/** What begins and ends a reference to a variable. */
+export const [OPENING, CLOSING] = ['{{', '}}']
+
 /** The syntax of references to variables in a text. Passed in, because the product defines it. */
 export interface ReferenceGrammar {
   /** The text split at its references, which have a name; the joined parts are the text. */
