@@ -12,7 +12,7 @@ import { tagOf, triggerOf, variableOf, when } from '#seed/items.ts'
 import { readSettings } from '#settings.ts'
 import { createSite } from '#sites/sites.ts'
 import { createDependencies } from '#start.ts'
-import { openDraft } from '#versions/draft.ts'
+import { writeDraft } from '#versions/draft.ts'
 import { someContent } from './content.ts'
 
 /*
@@ -68,7 +68,7 @@ async function addForms(deps: Dependencies, siteId: string, author: Author): Pro
     mapping: Array.from({ length: 20 }, (_, row) => ({ input: `input ${row}`, output: `output ${row}` })),
     default_value: '',
   })
-  await openDraft(deps, siteId, author, async (draft) => {
+  await writeDraft(deps, siteId, author, async (draft) => {
     await addItems(draft.tx, siteId, { tags, triggers: [trigger], variables: [table] })
     await draft.record(tags.map((tag) => ({ kind: 'tag' as const, before: null, after: tag })))
   })

@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 export interface Dependencies {
   readonly db: Database
   /** The database for what websites load: other connections, which requests of the product cannot use up. */
-  readonly deliveryDb: Database
+  readonly containersDb: Database
   /** The present moment. */
   readonly clock: () => Date
   /** A new lower-case UUID of version 4. */

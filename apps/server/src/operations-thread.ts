@@ -22,12 +22,12 @@ const settings = workerData as Settings
 if (!settings.databaseUrl) throw new Error('Operations run in a thread only on Postgres.')
 // Its process has migrated the database.
 const opened = openMigrated(settings.databaseUrl)
-const { operationsDb: db, deliveryDb } = opened
+const { operationsDb: db, containersDb } = opened
 const log = await createLogger(settings.logLevel, settings.logFormat)
 const answer = (sent: ThreadMessage) => parentPort?.postMessage(sent)
 // The process counts, because the metrics are read there.
 const metrics = { ...NO_METRICS, operation: (...operation: Parameters<Metrics['operation']>) => answer({ operation }) }
-const deps = await createDependencies(settings, { db, deliveryDb }, { log, metrics, wake: () => work.wake() })
+const deps = await createDependencies(settings, { db, containersDb }, { log, metrics, wake: () => work.wake() })
 const work = createBackgroundWork(deps, opened.kind)
 
 parentPort?.on('message', (command: ThreadCommand) => {
@@ -41,10 +41,10 @@ setInterval(() => {
   if (pool) answer({ pool })
 }, POOL_INTERVAL).unref()
 
-/** Finishes the operations under way; without anything to wait for, the thread ends. */
+/** Finishes the operations under way and ends the thread, in which spans may wait for a receiver that does not answer. */
 async function stop(): Promise<void> {
   await work.stop()
   await opened.close()
   await stopTracing()
-  parentPort?.close()
+  process.exit()
 }

@@ -8,6 +8,11 @@ const settings = (env: Record<string, string>) => {
   return read.settings
 }
 
+const refusalOf = (env: Record<string, string>) => {
+  const read = readSettings(env)
+  return 'refused' in read ? read.refused : ''
+}
+
 describe('settings', () => {
   test('have defaults', () => {
     expect(settings({})).toMatchObject({
@@ -60,9 +65,21 @@ describe('settings', () => {
     ['WAYMARK_OIDC_ISSUER', 'http://id.example'],
     ['WAYMARK_OIDC_SCOPES', 'email'],
   ])('that make no sense are one sentence: %s=%s', (name, value) => {
-    const read = readSettings({ [name]: value })
-    const [start, rest] = 'refused' in read ? read.refused.split(', but must be ') : []
+    const [start, rest] = refusalOf({ [name]: value }).split(', but must be ')
     expect([start, rest]).toEqual([`${name} is "${value}"`, expect.stringMatching(/^[^.].*\.$/u)])
+  })
+
+  test.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'grpc://collector:4317'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'json'],
+  ])('of OpenTelemetry are refused as well, unless nothing is traced: %s=%s', (name, value) => {
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', [name]: value }
+    const [start, rest] = refusalOf(env).split(', but must be ')
+    expect([start, rest]).toEqual([`${name} is "${value}"`, expect.stringMatching(/^[^.].*\.$/u)])
+    expect(readSettings({ ...env, OTEL_SDK_DISABLED: 'true' })).toHaveProperty('settings')
+    expect(readSettings({ ...env, [name]: '' })).toHaveProperty('settings')
   })
 
   test.each(['https://a.example/waymark', 'https://a.example/?x', 'https://user@a.example'])(

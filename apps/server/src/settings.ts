@@ -1,6 +1,7 @@
 import type { InstallationTracker } from '@waymark/domain/site'
 import type { DatabaseLimits } from '#database/open.ts'
 import type { LogFormat, LogLevel } from '#monitoring/logger.ts'
+import { tracingProblem } from '#tracing/start-tracing.ts'
 import type { StoreAddress } from './settings-store.ts'
 import { readVariables, type VariableValues } from './settings-variables.ts'
 
@@ -74,6 +75,8 @@ export function readSettings(
   const { values } = read
   const oidc = oidcOf(values)
   if (oidc && 'refused' in oidc) return oidc
+  const problem = tracingProblem(env)
+  if (problem) return { refused: problem }
   const port = values.WAYMARK_PORT ?? 4100
   const embedded = values.DATABASE_URL === undefined
   const origin = values.WAYMARK_ORIGIN ?? `http://localhost:${port}`

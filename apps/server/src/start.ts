@@ -11,9 +11,10 @@ import { openContainerStore } from '#container-store/open.ts'
 import { startReconciling } from '#container-store/reconcile.ts'
 import { compileInThread } from '#containers/compile-thread.ts'
 import { mountDebugLinks } from '#containers/debug-links.ts'
-import { serveStored } from '#containers/delivery.ts'
+import { mountInstallation } from '#containers/installation-routes.ts'
 import { rebuildArtifact, requestStaleRebuilds } from '#containers/rebuild.ts'
 import { mountContainers } from '#containers/routes.ts'
+import { serveFromStore } from '#containers/serve-container.ts'
 import type { Database } from '#database/database.ts'
 import { type OpenedDatabase, openDatabase } from '#database/open.ts'
 import { mountHealth } from '#health/routes.ts'
@@ -38,22 +39,24 @@ import { mountOpenApi } from '#openapi/routes.ts'
 import type { Job, JobType } from '#operations/operation.ts'
 import { countUnfinished } from '#operations/queue.ts'
 import { mountOperations } from '#operations/routes.ts'
-import { createRunner, type Runner } from '#operations/runner.ts'
+import { createRunner } from '#operations/runner.ts'
 import { runInThread } from '#operations/thread.ts'
+import type { WorkLoop } from '#operations/work-loop.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
 import { KEYS_FRESH } from '#secrets/signing-keys.ts'
 import { encryptStoredValues } from '#secrets/stored-values.ts'
 import { seedDemo } from '#seed/demo.ts'
 import { issueSetUpCode } from '#set-up/code.ts'
 import { mountSetUp } from '#set-up/routes.ts'
+import { mountDimensions } from '#sites/dimension-routes.ts'
 import { mountMetaItems } from '#sites/meta-item-routes.ts'
+import { mountOrganisation } from '#sites/organisation-routes.ts'
 import { mountSites } from '#sites/routes.ts'
-import { mountSuite } from '#sites/suite-routes.ts'
 import { copyItem } from '#transfer/copy.ts'
 import { exportVersion } from '#transfer/export.ts'
 import { importFile, importVersion } from '#transfer/import.ts'
 import { mountTransfer } from '#transfer/routes.ts'
-import { openDraft } from '#versions/draft.ts'
+import { writeDraft } from '#versions/draft.ts'
 import { mountDraftChanges } from '#versions/draft-changes/routes.ts'
 import { publishVersion } from '#versions/publish.ts'
 import { restoreVersion } from '#versions/restore.ts'
@@ -67,6 +70,8 @@ import type { Caches, Compiler, Dependencies } from './dependencies.ts'
 import type { Settings } from './settings.ts'
 
 const web = fileURLToPath(new URL('../../web', import.meta.url))
+/** The folder of the interface's translations, one file per language. */
+export const LOCALES = `${web}/locales`
 
 /** The container's own compiler. */
 export const containerCompiler: Compiler = { build: buildId, compile: async (input) => compile(input) }
@@ -83,11 +88,11 @@ export const createCaches = (): Caches => ({
 /** The dependencies of a real process: its clock, the container's own compiler in a thread. */
 export const createDependencies = async (
   settings: Settings,
-  { db, deliveryDb }: Pick<OpenedDatabase, 'db' | 'deliveryDb'>,
+  { db, containersDb }: Pick<OpenedDatabase, 'db' | 'containersDb'>,
   { log, metrics = NO_METRICS, wake = () => {} }: { log: Logger; metrics?: Metrics; wake?: () => void },
 ): Promise<Dependencies> => ({
   db,
-  deliveryDb,
+  containersDb,
   settings,
   wake,
   clock: () => new Date(),
@@ -124,12 +129,13 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountAccess(api)
   mountProvider(api)
   mountSetUp(api)
-  mountSuite(api)
+  mountOrganisation(api)
+  mountDimensions(api)
   mountSites(api)
   mountMetaItems(api)
-  mountTags(api, openDraft)
-  mountTriggers(api, openDraft)
-  mountVariables(api, openDraft)
+  mountTags(api, writeDraft)
+  mountTriggers(api, writeDraft)
+  mountVariables(api, writeDraft)
   mountRelatedItems(api)
   mountLabels(api)
   mountPresence(api)
@@ -138,6 +144,7 @@ export function createApp(deps: Dependencies, files: ProductFiles): Hono<ApiEnv>
   mountStops(api)
   mountTransfer(api)
   mountContainers(api)
+  mountInstallation(api)
   mountDebugLinks(api)
   mountOperations(api)
   mountWebhooks(api)
@@ -166,9 +173,9 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
   const problem = compilerProblem()
   if (problem) return { refused: problem }
   const store = await openContainerStore(settings.containerStore)
-  const findStored: Parameters<typeof createStartingApp>[0]['findStored'] = async (wanted) =>
-    store && serveStored(store, wanted)
-  const listening = await listen(settings, (started) => createStartingApp({ settings, started, findStored }).fetch)
+  const findInStore: Parameters<typeof createStartingApp>[0]['findInStore'] = async (wanted) =>
+    store && serveFromStore(store, wanted)
+  const listening = await listen(settings, (started) => createStartingApp({ settings, started, findInStore }).fetch)
   if ('refused' in listening) return listening
   const opening = await awaitDatabase(settings, log)
   if ('refused' in opening) return opening
@@ -180,7 +187,7 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
   }
   const counting = await serveMetrics(settings, {
     pools: opened.pools,
-    countOperations: () => countUnfinished(opened.deliveryDb),
+    countOperations: () => countUnfinished(opened.containersDb),
   })
   if ('refused' in counting) {
     await opened.close()
@@ -216,7 +223,7 @@ async function awaitDatabase(settings: Settings, log: Logger): ReturnType<typeof
  * What a process does besides answering, in its own thread or in the one that has the embedded database: it runs operations
  * and sends to webhooks.
  */
-export function createBackgroundWork(deps: Dependencies, kind: OpenedDatabase['kind']): Omit<Runner, 'idle'> {
+export function createBackgroundWork(deps: Dependencies, kind: OpenedDatabase['kind']): Omit<WorkLoop, 'idle'> {
   const alone = kind === 'pglite'
   const name = `${process.pid}-${randomUUID().slice(0, 8)}`
   const runners = [createRunner(deps, { jobs: JOBS, name, alone }), createSender(deps, { alone })]
@@ -255,7 +262,7 @@ async function run(
   // Seeded without the container store, which may not be reachable yet; it is filled afterwards.
   if (settings.demo) await seedDemo({ ...background, store: undefined })
   const setUpCode = await issueSetUpCode(background)
-  const files = openProductFiles(`${web}/dist`, readTranslations(`${web}/locales`))
+  const files = openProductFiles(`${web}/dist`, readTranslations(LOCALES))
   if (files.page === undefined) log.warn({}, `Pages answer 503: the web app is not built in ${web}/dist`)
   answer(createApp(deps, files).fetch)
   // Programs that read that the server is ready find the set-up code in its log: nothing slow comes between the two.

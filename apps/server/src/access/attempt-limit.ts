@@ -6,7 +6,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { refuse } from '#refusal.ts'
 
 /** For how long an attempt counts, in seconds. */
-const WINDOW = 15 * 60
+const ATTEMPT_WINDOW = 15 * 60
 
 /** `allowed` attempts may fail within the window; `of` names what is limited, such as an address together with an account. */
 export interface Limit {
@@ -89,7 +89,7 @@ export const tooManyAttempts = (retryAfter: number) =>
 const secondsUntilOut = (oldest: Date, now: Date) =>
   Math.max(1, Math.ceil((oldest.getTime() - windowStart(now).getTime()) / 1000))
 
-const windowStart = (now: Date) => new Date(now.getTime() - WINDOW * 1000)
+const windowStart = (now: Date) => new Date(now.getTime() - ATTEMPT_WINDOW * 1000)
 
 /** A hash, because what people enter as an e-mail may be anything, even a password. */
 const keyOf = (of: readonly string[]) => createHash('sha256').update(JSON.stringify(of)).digest('base64url')

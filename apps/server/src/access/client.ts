@@ -13,7 +13,7 @@ export interface Client {
   readonly device: string
   /** The `User-Agent` of the browser; null without one. */
   readonly userAgent: string | null
-  /** The same as the audit log keeps it. */
+  /** Who makes the attempt and from where, for the audit log. */
   readonly by: Initiator
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { Passwords } from '#dependencies.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createPasswordQueue } from './password-queue.ts'
 
 /** How slow it is to hash a password with scrypt: `2 ** log2N` rounds of `r` blocks, `p` times. */
 interface PasswordCost {
@@ -13,18 +13,18 @@ interface PasswordCost {
 /** Cost of a hash: about 32 MB of memory and a tenth of a second. Kept with each hash, so it can be raised later. */
 const USUAL_COST: PasswordCost = { log2N: 15, r: 8, p: 3 }
 /** Concurrent checks: a processor is left for everything else, one of Node's four threads for files and compression. */
-const CONCURRENCY = Math.max(1, Math.min(3, availableParallelism() - 1))
-const MOST_WAITING = 40
+const MAX_CHECKS = Math.max(1, Math.min(3, availableParallelism() - 1))
+const MAX_WAITING_CHECKS = 40
 /**
  * Rank of hashing, which only owners, operators and holders of a link start: before all checks, whose ranks are at least
- * `-MOST_WAITING`.
+ * `-MAX_WAITING_CHECKS`.
  */
-const FIRST = -2 * MOST_WAITING
+const FIRST = -2 * MAX_WAITING_CHECKS
 const LENGTH = 32
 
 /** The passwords of one process. */
 export function createPasswords(cost: PasswordCost = USUAL_COST): Passwords {
-  const queue = createWorkQueue({ concurrency: CONCURRENCY, capacity: MOST_WAITING })
+  const queue = createPasswordQueue({ concurrency: MAX_CHECKS, capacity: MAX_WAITING_CHECKS })
   const counts = new Map<string, number>()
   const add = (source: string, count: number) => {
     const next = (counts.get(source) ?? 0) + count
@@ -38,7 +38,7 @@ export function createPasswords(cost: PasswordCost = USUAL_COST): Passwords {
       const before = counts.get(source) ?? 0
       add(source, 1)
       try {
-        return await queue.run(check, isPreferred ? before - MOST_WAITING : before)
+        return await queue.run(check, isPreferred ? before - MAX_WAITING_CHECKS : before)
       } finally {
         add(source, -1)
       }

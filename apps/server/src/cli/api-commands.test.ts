@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCommandLine } from '@waymark/cli/command-line'
@@ -79,6 +79,16 @@ test('the program reads the environment, prints and exits with the code of the c
   const changed = await runProgram(['diff', server.appId], credentials)
   expect(changed).toMatchObject({ code: 1, out: expect.stringContaining('+ trigger Not yet published'), error: '' })
   expect(await runProgram(['publish'], {})).toMatchObject({ code: 2, out: '', error: expect.stringContaining('needs') })
+})
+
+test('a command on a folder without a database makes none', async () => {
+  const missing = join(folder, 'missing')
+  expect(await runProgram(['site', 'list'], { WAYMARK_DATA: missing })).toEqual({
+    code: 1,
+    out: '',
+    error: `There is no embedded database in ${missing}.`,
+  })
+  expect(existsSync(missing)).toBe(false)
 })
 
 test('an exported file is imported again', async () => {

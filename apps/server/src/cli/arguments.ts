@@ -38,6 +38,7 @@ const COMMAND_OPTIONS = {
   'organisation list': [],
   'owner add': ['organisation', 'password', 'language'],
   'site add': ['organisation', 'url'],
+  'site list': [],
   'meta-site add': ['organisation'],
   'password reset': ['password'],
   'client add': ['organisation', 'level', 'ends'],
@@ -76,6 +77,7 @@ export interface CommandLine extends Readonly<Omit<ReturnType<typeof parseOption
 /** Commands that stand alone. */
 const WITHOUT_SUBJECT: readonly CommandName[] = [
   'organisation list',
+  'site list',
   'client list',
   'webhook list',
   'secrets rotate',

@@ -29,6 +29,7 @@ const signIn = async (email: string, password: string) => (await signInTo(server
 
 test('an empty installation becomes usable: organisation, owner, website', async () => {
   expect(await run('organisation', 'list')).toBe('There is no organisation yet.')
+  expect(await run('site', 'list')).toBe('There is no site yet.')
   expect(await run('owner', 'add', 'ada@shop.example')).toContain('There is no organisation yet')
   expect(await run('organisation', 'add', 'Shop of Ada')).toContain('has been made')
   expect(await run('owner', 'add', 'Ada@Shop.example', '--password', 'twelve and more')).toBe(
@@ -36,6 +37,10 @@ test('an empty installation becomes usable: organisation, owner, website', async
   )
   expect(await run('site', 'add', 'Ada', '--url', 'https://shop.example')).toContain('has been made')
   expect(await run('meta-site', 'add', 'Shared')).toContain('has been made')
+  expect((await run('site', 'list')).split('\n')).toEqual([
+    expect.stringMatching(/^[0-9a-f-]{36} {2}website {4}Ada {2}Shop of Ada$/u),
+    expect.stringMatching(/^[0-9a-f-]{36} {2}meta-site {2}Shared {2}Shop of Ada$/u),
+  ])
   expect(await signIn('ada@shop.example', 'twelve and more')).toBe(204)
   const [row] = await server.deps.db.select().from(userRows)
   if (!row) throw new Error('There is no user')
@@ -151,6 +156,10 @@ describe('errors are printed', () => {
     [['fly'], 'There is no command "fly".'],
     [['owner', 'add'], '"owner add" needs a name or address.'],
     [['site', 'add', 'Two', 'words'], '"words" is one word too many; put names of several words in quotes.'],
+    [
+      ['owner', 'add', 'a@shop.example', '--language', 'xx'],
+      '"xx" is not a language of Waymark. Choose one of en, pl.',
+    ],
     [['owner', 'add', 'no address'], 'email does not have the right form.'],
     [
       ['site', 'add', 'A', '--url', 'ftp://a.example'],

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { OrganisationName } from '@waymark/domain/organisation'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
-import { UserCreate, UserPatch } from '@waymark/domain/user'
-import { asc } from 'drizzle-orm'
+import { languageOf, UserCreate, UserPatch } from '@waymark/domain/user'
+import { asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeUser, createOrganisation, createUser, findPerson, USUAL_MODULES } from '#access/people.ts'
 import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
-import { organisations } from '#database/tables/index.ts'
+import { organisations, sites } from '#database/tables/index.ts'
 import { COMMAND_LINE } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
+import { readTranslations } from '#http/pages/translations.ts'
 import { Refused } from '#refusal.ts'
 import { DecryptionError } from '#secrets/encryption.ts'
 import { renewSigningKeys } from '#secrets/signing-keys.ts'
 import { encryptStoredValues, removeUnreadableValues } from '#secrets/stored-values.ts'
 import { createSite } from '#sites/sites.ts'
+import { LOCALES } from '#start.ts'
 import type { CommandLine, CommandName } from './arguments.ts'
 import { asCommandError } from './as-command-error.ts'
 import { CLIENT_COMMANDS } from './client-commands.ts'
@@ -30,6 +32,7 @@ export const HELP = `Usage: pnpm waymark <command>
   organisation list                                    lists them
   owner add <e-mail> [--organisation <name or id>]     adds an owner [--password <password>] [--language <tag>]
   site add <name> --url <address> [--url …]            adds a website [--organisation <name or id>]
+  site list                                            lists websites and meta-sites of all organisations
   meta-site add <name>                                 adds a meta-site [--organisation <name or id>]
   password reset <e-mail>                              gives a new password [--password <password>]
   client add <name> [--level <site id>=<level>] …      makes an API client [--ends <date>] [--organisation <name or id>]
@@ -59,7 +62,7 @@ With --new-keys tokens get new signing keys; the old ones hold until their token
 With --lost, what no secret can decrypt any more is removed: signing keys are made again, second factors have to be set up again,
 webhooks are turned off and need webhook rotate and webhook on.
 The history and a rollback need no database; the store is WAYMARK_CONTAINER_STORE.
-Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it.`
+Database: DATABASE_URL, or the folder WAYMARK_DATA while no server uses it. In a folder that has none, organisation add makes one.`
 
 type Command = (deps: Dependencies, line: CommandLine) => Promise<string>
 
@@ -80,9 +83,14 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
   },
 
   'owner add': async (deps, line) => {
+    const { language = 'en' } = line
+    const languages = Object.keys(readTranslations(LOCALES))
+    if (!languages.includes(languageOf(language))) {
+      throw new CommandError(`"${language}" is not a language of Waymark. Choose one of ${languages.join(', ')}.`)
+    }
     const organisation = await findOrganisation(deps, line)
     const password = line.password ?? newPassword()
-    const attributes = { email: line.subject, password, role: 'OWNER', language: line.language ?? 'en' }
+    const attributes = { email: line.subject, password, role: 'OWNER', language }
     const wanted = parse(UserCreate, { type: 'ppms/user', attributes })
     const { email } = await createUser(deps, organisation.id, wanted, COMMAND_LINE).catch((error) => {
       if (isEmailTaken(error)) throw new CommandError(`There is a user ${line.subject} already.`)
@@ -105,6 +113,18 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
       by: COMMAND_LINE,
     })
     return `Site ${line.subject} (${id}) has been made. Its container is built when the server runs.`
+  },
+
+  'site list': async ({ db }) => {
+    const rows = await db
+      .select({ site: sites, organisation: organisations.name })
+      .from(sites)
+      .innerJoin(organisations, eq(organisations.id, sites.organisationId))
+      .orderBy(asc(organisations.createdAt), asc(sites.kind), asc(sites.name))
+    const lines = rows.map(({ site: { id, kind, name }, organisation }) =>
+      [id, (kind === 'app' ? 'website' : kind).padEnd(9), name, organisation].join('  '),
+    )
+    return lines.join('\n') || 'There is no site yet.'
   },
 
   'meta-site add': async (deps, line) => {

@@ -34,13 +34,15 @@ async function carryOut(settings: Settings, line: CommandLine): Promise<string> 
   const { command } = line
   if (isSettingsCommand(command)) return SETTINGS_COMMANDS[command](settings, line)
   const { databaseUrl, data } = settings
-  const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command' })
+  // A new installation begins with its organisation. Any other command has been given the wrong folder.
+  const mustExist = command !== 'organisation add'
+  const opening = await openDatabase({ url: databaseUrl, folder: data, who: 'a Waymark command', mustExist })
   if ('refused' in opening) throw new CommandError(opening.refused)
   try {
     // A command may take as long as an operation.
-    const { operationsDb: db, deliveryDb } = opening.opened
+    const { operationsDb: db, containersDb } = opening.opened
     const log = createJsonLogger('warn', process.stderr)
-    const deps = await createDependencies(settings, { db, deliveryDb }, { log })
+    const deps = await createDependencies(settings, { db, containersDb }, { log })
     return await runOnDatabase(deps, command, line)
   } finally {
     await opening.opened.close()

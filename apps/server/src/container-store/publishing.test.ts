@@ -13,10 +13,10 @@ import { runOperations } from '#testing/run-operations.ts'
 import { startS3Server } from '#testing/s3-server.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 import { addTag, openSecondSite, publish, type TestSite, version } from '#testing/test-site.ts'
-import { hashesByAge } from './deliver.ts'
 import { openContainerStore } from './open.ts'
 import { reconcileStore } from './reconcile.ts'
 import { type ContainerStore, StoreUnavailable } from './store.ts'
+import { hashesByAge } from './sync.ts'
 
 const root = makeFolderOfFile()
 const s3 = await startS3Server()

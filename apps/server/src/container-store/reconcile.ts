@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
 import { type Logger, levelOf } from '#monitoring/logger.ts'
-import { deliverContainer, type StoreDependencies } from './deliver.ts'
 import { StoreUnavailable } from './store.ts'
+import { type StoreDependencies, syncContainer } from './sync.ts'
 
 /** How often to compare the store with the database, in milliseconds. */
-const INTERVAL = 5_000
+const RECONCILE_INTERVAL = 5_000
 /** The longest pause while the store cannot be used. */
 const LONGEST_PAUSE = 300_000
 
@@ -18,7 +18,7 @@ export async function reconcileStore(deps: StoreDependencies): Promise<void> {
   for (;;) {
     const siteIds = await differingSites(deps.db, deps.store.name)
     if (siteIds.length === 0) return
-    for (const siteId of siteIds) await deliverContainer(deps, siteId)
+    for (const siteId of siteIds) await syncContainer(deps, siteId)
   }
 }
 
@@ -36,9 +36,9 @@ async function differingSites(db: Database, store: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Reconciles every `INTERVAL`. While the store cannot be used the pauses double, up to `LONGEST_PAUSE`. */
+/** Reconciles every `RECONCILE_INTERVAL`. While the store cannot be used the pauses double, up to `LONGEST_PAUSE`. */
 export function startReconciling(deps: StoreDependencies, log: Logger): { stop(): Promise<void> } {
-  let pause = INTERVAL
+  let pause = RECONCILE_INTERVAL
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
@@ -46,7 +46,7 @@ export function startReconciling(deps: StoreDependencies, log: Logger): { stop()
   const reconcile = async () => {
     try {
       await reconcileStore(deps)
-      pause = INTERVAL
+      pause = RECONCILE_INTERVAL
     } catch (error) {
       pause = Math.min(pause * 2, LONGEST_PAUSE)
       const next = { retry_seconds: pause / 1000 }

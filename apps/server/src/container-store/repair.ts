@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
-import { deliverContainer, hashesByAge, readLiveArtifact, type StoreDependencies } from './deliver.ts'
 import { ARTIFACTS, artifactFiles, POINTERS, pointerFiles, readPath, type ScriptFile } from './files.ts'
 import { reconcileStore } from './reconcile.ts'
 import { hashOfScript } from './scripts.ts'
 import type { ContainerStore, ListedFile } from './store.ts'
+import { hashesByAge, readLiveArtifact, type StoreDependencies, syncContainer } from './sync.ts'
 
 /** Paths of what is wrong in a store, and the number of containers in the database. */
 export interface StoreReport {
@@ -18,7 +18,7 @@ export interface StoreReport {
 export class OtherDatabase extends Error {}
 
 /** Age in milliseconds from which an unfinished file was left by a process that has ended. */
-const ABANDONED = 3_600_000
+const UNFINISHED_AGE = 3_600_000
 
 type Repairing = StoreDependencies & { readonly store: ContainerStore }
 
@@ -75,12 +75,12 @@ async function isEqual(store: ContainerStore, { path, bytes, headers }: ScriptFi
   return !kept || names.every((name) => kept[name] === headers[name])
 }
 
-/** Overwrites wrong artifacts; `deliverContainer` writes the container itself, and handles a publish in the meantime. */
+/** Overwrites wrong artifacts; `syncContainer` writes the container itself, and handles a publish in the meantime. */
 async function repairSite(deps: Repairing, siteId: string, wrong: readonly ScriptFile[]): Promise<void> {
   for (const { path, bytes, headers } of wrong) {
     if (path.startsWith(ARTIFACTS)) await deps.store.put(path, bytes, headers)
   }
-  await deliverContainer(deps, siteId)
+  await syncContainer(deps, siteId)
 }
 
 /** Files to delete: all except complete earlier artifacts of existing sites, up to the number to keep. */
@@ -105,7 +105,7 @@ async function superfluousOf(
 const siteOf = (path: string): string => /[0-9a-f-]{36}/u.exec(path)?.[0] ?? ''
 
 const isBeingWritten = ({ path, writtenAt }: ListedFile) =>
-  path.endsWith('.part') && Date.now() - writtenAt.getTime() < ABANDONED
+  path.endsWith('.part') && Date.now() - writtenAt.getTime() < UNFINISHED_AGE
 
 async function isWhole(
   store: ContainerStore,

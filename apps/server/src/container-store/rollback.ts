@@ -1,10 +1,10 @@
-import { hashesByAge } from './deliver.ts'
 import { artifactFolder, artifactPath, CONTAINER_CACHING, pointerPath, SCRIPT_TYPE } from './files.ts'
 import { hashOfScript } from './scripts.ts'
 import type { ContainerStore } from './store.ts'
+import { hashesByAge } from './sync.ts'
 
 /** An artifact of a site in a store. */
-export interface StoredArtifact {
+export interface ListedArtifact {
   readonly hash: string
   readonly writtenAt: Date
   /** Whether it is the container that visitors get from the store. */
@@ -12,7 +12,7 @@ export interface StoredArtifact {
 }
 
 /** The artifacts that a store has of a site, the last written first. The database is not read. */
-export async function listArtifacts(store: ContainerStore, siteId: string): Promise<StoredArtifact[]> {
+export async function listArtifacts(store: ContainerStore, siteId: string): Promise<ListedArtifact[]> {
   const files = await store.list(artifactFolder(siteId))
   const pointer = await store.get(pointerPath(siteId))
   const live = pointer && (await hashOfScript('', pointer))

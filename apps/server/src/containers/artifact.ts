@@ -27,13 +27,13 @@ export async function buildArtifact(
 }
 
 /** Up to this size the best compression takes seconds at most; above it would take minutes. */
-const SMALL = 512_000
+const BEST_COMPRESSION_LIMIT = 512_000
 
-/** Compresses a script once, so that delivery never has to. Runs outside of the calling thread. */
+/** Compresses a script once, so that no request has to. Runs outside of the calling thread. */
 async function compress(source: string): Promise<Encoded> {
   const raw = Buffer.from(source)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: raw.length <= SMALL ? 11 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: raw.length <= BEST_COMPRESSION_LIMIT ? 11 : 5,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
   }
@@ -44,8 +44,8 @@ async function compress(source: string): Promise<Encoded> {
   return { raw, gzip: gzipped, brotli }
 }
 
-/** Keeps an artifact under its hash. */
-export async function storeArtifact(tx: Database, built: BuiltArtifact, at: Date): Promise<void> {
+/** Keeps an artifact in the database under its hash. */
+export async function insertArtifact(tx: Database, built: BuiltArtifact, at: Date): Promise<void> {
   const { hash, raw, gzip, brotli } = built
   await tx.insert(artifacts).values({ hash, raw, gzip, brotli, createdAt: at }).onConflictDoNothing()
 }

@@ -5,7 +5,7 @@ import { debugArtifacts, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { canonicalJson } from '#json.ts'
 import { sha256 } from '#sha256.ts'
-import { buildArtifact, storeArtifact } from './artifact.ts'
+import { buildArtifact, insertArtifact } from './artifact.ts'
 import { type ArtifactSource, buildName, type PublishState, readDependencyState, readState } from './source.ts'
 
 /**
@@ -33,7 +33,7 @@ async function build(deps: Dependencies, source: ArtifactSource, versionId: stri
   const built = await buildArtifact(deps, source, { mode: 'debug', versionId })
   await deps.db.transaction(async (tx) => {
     const at = deps.clock()
-    await storeArtifact(tx, built, at)
+    await insertArtifact(tx, built, at)
     await tx
       .insert(debugArtifacts)
       .values({ siteId: source.appId, checksum, artifactHash: built.hash, createdAt: at })

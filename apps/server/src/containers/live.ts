@@ -6,7 +6,7 @@ import { notFound, Refused } from '#refusal.ts'
 import { rebuildSite } from './rebuild.ts'
 
 /** How long the last known containers are served before the database is read again, in milliseconds. */
-const PAUSE = 2_000
+const DATABASE_RETRY_PAUSE = 2_000
 
 /** The container that a site's visitors get now, by the hash of its artifact. */
 interface LiveContainer {
@@ -28,7 +28,7 @@ export async function liveContainer(deps: Dependencies, siteId: string): Promise
   } catch (error) {
     if (error instanceof Refused) live.hashes.delete(siteId)
     if (!isUnavailable(error)) throw error
-    live.retryAt = deps.clock().getTime() + PAUSE
+    live.retryAt = deps.clock().getTime() + DATABASE_RETRY_PAUSE
     if (lastKnown) return lastKnown
     throw error
   }
@@ -40,7 +40,7 @@ export async function liveContainer(deps: Dependencies, siteId: string): Promise
  */
 async function findArtifactHash(deps: Dependencies, siteId: string): Promise<string> {
   const find = () =>
-    deps.deliveryDb
+    deps.containersDb
       .select({ kind: sites.kind, hash: artifactPointers.artifactHash })
       .from(sites)
       .leftJoin(artifactPointers, eq(artifactPointers.siteId, sites.id))

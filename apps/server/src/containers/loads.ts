@@ -27,7 +27,7 @@ export function recordLoad(deps: Dependencies, siteId: string, request: Request,
 
 /** False for a page that is not under an address of the site. */
 async function insertLoad(
-  { deliveryDb: db, clock }: Dependencies,
+  { containersDb: db, clock }: Dependencies,
   siteId: string,
   page: URL | undefined,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { asc, eq, ne } from 'drizzle-orm'
-import { deliverContainer, storeArtifactFiles } from '#container-store/deliver.ts'
 import { StoreUnavailable } from '#container-store/store.ts'
+import { syncContainer, writeArtifactFiles } from '#container-store/sync.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion } from '#database/find-version.ts'
 import { lockSite } from '#database/lock-site.ts'
@@ -9,7 +9,7 @@ import { artifactPointers, type SiteRow, siteMetaSites } from '#database/tables/
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
-import { type BuiltArtifact, buildArtifact, setLiveArtifact, storeArtifact } from './artifact.ts'
+import { type BuiltArtifact, buildArtifact, insertArtifact, setLiveArtifact } from './artifact.ts'
 import { buildName, type PublishState, readDependencyState, readState } from './source.ts'
 
 /** The sites that a meta-site is linked to. */
@@ -51,7 +51,7 @@ export async function rebuildSite(
         const published = await findVersion(tx, siteId, 'published')
         if (published?.id !== versionId) return false
         if ((await readDependencyState(tx, siteId)) !== state.dependencyState) return false
-        await storeArtifact(tx, built, deps.clock())
+        await insertArtifact(tx, built, deps.clock())
         await setLiveArtifact(tx, siteId, { built, build: state.build, at: deps.clock() })
       }
       await done?.(tx, state)
@@ -64,7 +64,7 @@ export async function rebuildSite(
 /** Rebuilds one site's container, as an operation that survives a crash. */
 export const rebuildArtifact: Job = async ({ deps, operation, complete }) => {
   await rebuildSite(deps, operation.siteId)
-  await deliverContainer(deps, operation.siteId)
+  await syncContainer(deps, operation.siteId)
   await complete(deps.db, {})
 }
 
@@ -73,7 +73,7 @@ export const rebuildArtifact: Job = async ({ deps, operation, complete }) => {
  * been changed yet, and websites would not get what is about to be published.
  */
 export async function prepareStore(deps: Dependencies, siteId: string, built: BuiltArtifact): Promise<void> {
-  await storeArtifactFiles(deps, siteId, built).catch((error) => {
+  await writeArtifactFiles(deps, siteId, built).catch((error) => {
     if (!(error instanceof StoreUnavailable)) throw error
     deps.log.error({ site_id: siteId, err: error.cause }, error.message)
     throw refuse('CONTAINER_STORE_ERROR', 'The container store cannot be used, so nothing has changed on the website')
@@ -81,21 +81,21 @@ export async function prepareStore(deps: Dependencies, siteId: string, built: Bu
 }
 
 /**
- * Delivers what a site has published: a website's container to the store, or new containers to the websites linked to a
- * meta-site. Gives its part of the operation's summary. May be repeated.
+ * Brings what a site has published to visitors: writes a website's container to the store, or builds new containers for the
+ * websites linked to a meta-site. Gives its part of the operation's summary. May be repeated.
  */
-export async function deliverPublished(
+export async function updateWebsites(
   deps: Dependencies,
   { id, kind }: Pick<SiteRow, 'id' | 'kind'>,
 ): Promise<{ rebuilt_websites?: number }> {
   if (kind === 'app') {
-    await deliverContainer(deps, id)
+    await syncContainer(deps, id)
     return {}
   }
   const websites = await linkedSites(deps.db, id)
   for (const siteId of websites) {
     await rebuildSite(deps, siteId)
-    await deliverContainer(deps, siteId)
+    await syncContainer(deps, siteId)
   }
   return { rebuilt_websites: websites.length }
 }

@@ -1,8 +1,7 @@
-import { containers, installation, versions } from '@waymark/api-client/endpoints'
-import { snippet } from '@waymark/container/snippet'
+import { containers, versions } from '@waymark/api-client/endpoints'
 import { isId } from '@waymark/domain/resource'
 import { and, asc, eq } from 'drizzle-orm'
-import { audiences, audienceVisitors, type SiteRow, sites } from '#database/tables/index.ts'
+import { audiences, audienceVisitors, sites } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import type { Caller } from '#http/caller.ts'
@@ -13,19 +12,17 @@ import { notFound } from '#refusal.ts'
 import { signingKey, TOKEN_LIFETIMES } from '#secrets/signing-keys.ts'
 import { openLink } from './debug-links.ts'
 import { signDebugToken } from './debug-token.ts'
-import { CORS_HEADERS, serveContainer } from './delivery.ts'
-import { changeInstallation, readInstallation } from './installation.ts'
-import { checkInstallation } from './installation-check/check-installation.ts'
 import { describeVersion } from './metadata.ts'
+import { CORS_HEADERS, serveContainer } from './serve-container.ts'
 import { readSource, readState } from './source.ts'
 
-/** What sites and shared debug sessions load without signing in, and what the debugger and the installation page need. */
+/** What sites and shared debug sessions load without signing in, and what the debugger needs. */
 export function mountContainers(api: Api): void {
   serve(api, containers.script, ({ deps, params, query, url, request }) =>
     serveContainer(deps, { file: params.file, token: query.wm_debug, url, request }),
   )
 
-  serve(api, containers.audiences, async ({ deps: { deliveryDb: db }, params }) => {
+  serve(api, containers.audiences, async ({ deps: { containersDb: db }, params }) => {
     const [site] = isId(params.appId) ? await db.select().from(sites).where(eq(sites.id, params.appId)) : []
     if (site?.kind !== 'app') throw notFound('app_id')
     const rows = await db
@@ -58,42 +55,7 @@ export function mountContainers(api: Api): void {
     find: ({ deps, site, user, params }) => readMetadata(deps, user, site.id, params.versionId),
     handle: ({ found }) => ({ data: found }),
   })
-
-  serve(api, installation.code, {
-    find: ofWebsite,
-    handle: ({ deps, site }) => ({
-      data: {
-        id: site.id,
-        type: 'installation_code',
-        attributes: {
-          snippet: snippet({ src: `${deps.settings.containerOrigin}/containers/${site.id}.js` }),
-          checks_addresses: deps.settings.checksAddresses,
-        },
-      },
-    }),
-  })
-
-  serve(api, installation.check, {
-    find: async ({ site }) => (site.kind === 'app' ? site : undefined),
-    handle: async ({ deps, found, body }) => ({
-      data: {
-        id: found.id,
-        type: 'installation_check',
-        attributes: await checkInstallation(deps, found, body.data.attributes.url),
-      },
-    }),
-  })
-  serve(api, installation.state, {
-    find: ofWebsite,
-    handle: async ({ deps, site }) => ({ data: await readInstallation(deps, site.id) }),
-  })
-  serve(api, installation.change, {
-    find: ofWebsite,
-    handle: ({ deps, site, body }) => changeInstallation(deps, site.id, body.data.attributes),
-  })
 }
-
-const ofWebsite = async ({ site }: { site: SiteRow }) => (site.kind === 'app' ? site : undefined)
 
 /** A version as the debugger needs it, with the token under which a site's page may run it. A meta-site gets none. */
 async function readMetadata(deps: Dependencies, user: Caller, siteId: string, versionId: string) {

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { CannotCopy, type CopiedTable, copyDatabase } from './copy.ts'
@@ -16,10 +14,8 @@ export async function moveToPostgres({
   folder: string
   url: string
 }): Promise<{ copied: CopiedTable[] } | { refused: string }> {
-  const path = resolve(folder)
-  if (!existsSync(join(path, 'database', 'PG_VERSION'))) return { refused: `There is no embedded database in ${path}.` }
-  const source = await openDatabase({ folder, who: 'the move to Postgres' })
-  if ('refused' in source) return source
+  const source = await openDatabase({ folder, who: 'the move to Postgres', mustExist: true })
+  if ('refused' in source) return { refused: source.refused }
   try {
     const target = await openDatabase({ folder, url, who: 'the move to Postgres' })
     if ('refused' in target) return target

@@ -10,6 +10,16 @@ export async function emptyDatabase(): Promise<Blob> {
   return dataDir()
 }
 
+/** Whether a folder has nothing in it or is not there. Throws where that cannot be found out. */
+export function isEmptyFolder(path: string): boolean {
+  try {
+    return readdirSync(path).length === 0
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
+    throw error
+  }
+}
+
 /**
  * Unpacks the archive of an embedded database to a path, unless there is one; no other user may read it. A process that is
  * killed meanwhile leaves nothing there. The engine's own `initdb` takes three times as long. One process at a time may do this.
@@ -18,7 +28,7 @@ export async function emptyDatabase(): Promise<Blob> {
 export async function unpackDatabase(archive: () => Promise<Blob>, path: string): Promise<void> {
   const version = join(path, 'PG_VERSION')
   if (existsSync(version)) return
-  if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${version} is missing`)
+  if (!isEmptyFolder(path)) throw new Error(`${version} is missing`)
   const partial = `${path}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(partial, { recursive: true, mode: 0o700 })

@@ -21,5 +21,5 @@ export async function openPglite(client: PGlite): Promise<OpenedDatabase> {
   const db = drizzle(client)
   await refuseNewer(db)
   await migrate(db, { migrationsFolder: MIGRATIONS })
-  return { kind: 'pglite', db, operationsDb: db, deliveryDb: db, pools: {}, close: () => client.close() }
+  return { kind: 'pglite', db, operationsDb: db, containersDb: db, pools: {}, close: () => client.close() }
 }

@@ -24,7 +24,7 @@ const OPERATIONS: PoolLimits = {
   idleInTransaction: 60_000,
 }
 /** Containers are looked up by their keys, and those requested lately are in memory. */
-const deliveryLimits = ({ statement }: DatabaseLimits): PoolLimits => ({
+const containersLimits = ({ statement }: DatabaseLimits): PoolLimits => ({
   connections: 3,
   wait: statement / 2,
   statement: statement / 2,
@@ -46,13 +46,13 @@ export function openMigrated(url: string, limits: DatabaseLimits = USUAL): Opene
   const pools = {
     requests: openPool(url, requestLimits(limits)),
     operations: openPool(url, OPERATIONS),
-    delivery: openPool(url, deliveryLimits(limits)),
+    delivery: openPool(url, containersLimits(limits)),
   }
   return {
     kind: 'postgres',
     db: pools.requests.db,
     operationsDb: pools.operations.db,
-    deliveryDb: pools.delivery.db,
+    containersDb: pools.delivery.db,
     pools,
     close: async () => {
       await Promise.all(Object.values(pools).map((pool) => pool.end()))

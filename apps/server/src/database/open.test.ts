@@ -9,7 +9,7 @@ import { organisations } from './tables/index.ts'
 
 const root = makeFolderOfFile()
 
-const refusal = async (where: { url?: string; folder: string }) => {
+const refusal = async (where: { url?: string; folder: string; mustExist?: boolean }) => {
   const opening = await openDatabase({ ...where, who: 'a test' })
   return 'refused' in opening ? opening.refused : 'opened'
 }
@@ -41,6 +41,16 @@ test('a database that a newer version has migrated is left alone', async () => {
   expect(await refusal({ folder })).toBe(
     'A newer version of Waymark has changed this database. Start that version, or restore a backup made before it.',
   )
+})
+
+test('a folder without a database is left as it is where one has to exist', async () => {
+  const [missing, empty] = [join(root, 'missing'), join(root, 'empty')]
+  await mkdir(join(empty, 'database'), { recursive: true })
+  for (const folder of [missing, empty]) {
+    expect(await refusal({ folder, mustExist: true })).toBe(`There is no embedded database in ${folder}.`)
+  }
+  expect(await readdir(root)).not.toContain('missing')
+  expect(await readdir(empty)).toEqual(['database'])
 })
 
 test('a folder that cannot be used is reported in one sentence', async () => {

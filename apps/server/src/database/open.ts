@@ -1,7 +1,8 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { NewerDatabase } from './migrate.ts'
+import { isEmptyFolder } from './new-folder.ts'
 import { openFolder } from './open-folder.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { Pool } from './postgres-pool.ts'
@@ -15,7 +16,7 @@ export interface OpenedDatabase {
   /** For long work that no request waits for. The embedded database has one connection for everything. */
   readonly operationsDb: Database
   /** For what websites load. */
-  readonly deliveryDb: Database
+  readonly containersDb: Database
   /** The pools by what they are for; the embedded database has none. */
   readonly pools: Readonly<Record<string, Pool>>
   close(): Promise<void>
@@ -29,6 +30,8 @@ interface DatabaseLocation {
   readonly url?: string | undefined
   readonly folder: string
   readonly who: string
+  /** Whether a folder without a database is refused. Otherwise a new database is made in it. */
+  readonly mustExist?: boolean
   readonly limits?: DatabaseLimits | undefined
 }
 
@@ -41,8 +44,8 @@ export interface DatabaseLimits {
 }
 
 /** Opens the database of the settings. Everything that may be wrong with it comes back as a sentence for the console. */
-export const openDatabase = ({ url, folder, who, limits }: DatabaseLocation): Promise<Opening> =>
-  url ? openServer(url, limits) : openEmbedded(resolve(folder), who)
+export const openDatabase = ({ url, limits, ...embedded }: DatabaseLocation): Promise<Opening> =>
+  url ? openServer(url, limits) : openEmbedded(resolve(embedded.folder), embedded)
 
 async function openServer(url: string, limits: DatabaseLimits | undefined): Promise<Opening> {
   // The driver reads anything as an address and then looks for a host that was not given.
@@ -59,8 +62,14 @@ async function openServer(url: string, limits: DatabaseLimits | undefined): Prom
   }
 }
 
-async function openEmbedded(folder: string, who: string): Promise<Opening> {
+async function openEmbedded(
+  folder: string,
+  { who, mustExist }: Pick<DatabaseLocation, 'who' | 'mustExist'>,
+): Promise<Opening> {
   try {
+    if (mustExist && isEmptyFolder(join(folder, 'database'))) {
+      return { refused: `There is no embedded database in ${folder}.`, mayComeBack: false }
+    }
     const lock = lockFolder(folder, who)
     if (!lock.held) {
       const refused = `The data folder ${folder} is in use by ${lock.by}. Stop it first, or choose another folder.`

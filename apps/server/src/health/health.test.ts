@@ -54,7 +54,7 @@ test('a server whose database lacks a migration is not ready', async () => {
 })
 
 test('a server whose database takes no writes is not ready', async () => {
-  const { deliveryDb: db } = server.deps
+  const { containersDb: db } = server.deps
   await db.execute(sql`set default_transaction_read_only = on`)
   const { status, body } = await ready(server)
   await db.execute(sql`set default_transaction_read_only = off`)

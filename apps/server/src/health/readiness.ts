@@ -4,10 +4,10 @@ import { rowsOf } from '#database/database.ts'
 import { NEWEST_MIGRATION } from '#database/migrate.ts'
 import type { Dependencies } from '#dependencies.ts'
 
-type Checked = Pick<Dependencies, 'deliveryDb' | 'compiler'>
+type Checked = Pick<Dependencies, 'containersDb' | 'compiler'>
 
 /** How long the database may take to answer a check, in milliseconds. */
-const LIMIT = 2_000
+const CHECK_TIMEOUT = 2_000
 
 /** Checks what a server needs for its work. Reasons are fixed sentences, so that no address or password is in them. */
 export async function checkReadiness(deps: Checked): Promise<Readiness> {
@@ -21,7 +21,7 @@ type Check = Readiness['checks'][string]
 const OK: Check = { status: 'ok' }
 const failed = (reason: string): Check => ({ status: 'failed', reason })
 
-async function checkDatabase({ deliveryDb: db }: Checked): Promise<{ database: Check; migrations: Check }> {
+async function checkDatabase({ containersDb: db }: Checked): Promise<{ database: Check; migrations: Check }> {
   const migrations = failed('The database could not be asked.')
   try {
     const [writable] = await withinLimit(
@@ -52,6 +52,6 @@ function checkContainer({ compiler }: Checked): Check {
 
 function withinLimit<T>(work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer within ${LIMIT} ms.`)), LIMIT)
+  const timer = setTimeout(() => reject(new Error(`No answer within ${CHECK_TIMEOUT} ms.`)), CHECK_TIMEOUT)
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

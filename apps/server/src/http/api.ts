@@ -42,36 +42,9 @@ export interface Api {
 export function createApi(deps: Dependencies, authorization: Authorization): { api: Api; routes: Hono<ApiEnv> } {
   const routes = new Hono<ApiEnv>()
   const callRate = createCallRate(deps.settings.clientRate, deps.clock)
-  const endpoints: { endpoint: Endpoint; pattern: RegExp }[] = []
+  const endpoints: KnownEndpoint[] = []
+  const checkRequest = checkRequests({ deps, authorization, callRate }, endpoints)
 
-  const checkRequest: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    c.set('caller', undefined)
-    c.header('Cache-Control', 'no-store')
-    if (deps.settings.maintenance) {
-      const { refusals } = refuse('SERVICE_UNAVAILABLE_ERROR', 'Waymark is being worked on, please try again later')
-      return sendRefusals(c, refusals, { 'X-Reason': 'maintenance-mode' })
-    }
-    const matching = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ endpoint }) => endpoint)
-    if (matching[0]) c.set('route', { pattern: matching[0].path, isFrequent: false })
-    const isUnknownOpen = matching.length === 0 && c.req.path.startsWith(OPEN_PREFIX)
-    if (!matching.some(isOpen) && !isUnknownOpen) {
-      const background = matching.length > 0 && matching.every((endpoint) => endpoint.background)
-      const address = clientAddress(c, deps.settings)
-      const caller = await authorization.callerOf(bearer(c.req.header('authorization')), { background, address })
-      if (!caller) throw refuse('UNAUTHORIZED_ERROR', 'A valid token is needed')
-      c.set('caller', caller)
-      if (caller.kind === 'client') {
-        const { headers, refused } = callRate.count(caller.id)
-        for (const [name, value] of Object.entries(headers)) c.header(name, value)
-        if (refused) throw refused
-      }
-    }
-    if (matching.length === 0) throw notFound()
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    if (matching.some((endpoint) => endpoint.method === method)) return next()
-    const { refusals } = refuse('METHOD_NOT_ALLOWED_ERROR', 'This path takes other methods')
-    return sendRefusals(c, refusals, { Allow: [...new Set(matching.map((endpoint) => endpoint.method))].join(', ') })
-  }
   routes.use('*', logRequests(deps))
   routes.use('*', async (c, next) => {
     await next()
@@ -108,6 +81,46 @@ export function createApi(deps: Dependencies, authorization: Authorization): { a
     },
   }
   return { api, routes }
+}
+
+interface KnownEndpoint {
+  readonly endpoint: Endpoint
+  readonly pattern: RegExp
+}
+
+/** Refuses calls during maintenance, without a valid token, of an unknown path or method, and too many of a client. */
+function checkRequests(
+  { deps, authorization, callRate }: Pick<Api, 'deps' | 'authorization' | 'callRate'>,
+  endpoints: readonly KnownEndpoint[],
+): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    c.set('caller', undefined)
+    c.header('Cache-Control', 'no-store')
+    if (deps.settings.maintenance) {
+      const { refusals } = refuse('SERVICE_UNAVAILABLE_ERROR', 'Waymark is being worked on, please try again later')
+      return sendRefusals(c, refusals, { 'X-Reason': 'maintenance-mode' })
+    }
+    const matching = endpoints.filter(({ pattern }) => pattern.test(c.req.path)).map(({ endpoint }) => endpoint)
+    if (matching[0]) c.set('route', { pattern: matching[0].path, isFrequent: false })
+    const isUnknownOpen = matching.length === 0 && c.req.path.startsWith(OPEN_PREFIX)
+    if (!matching.some(isOpen) && !isUnknownOpen) {
+      const background = matching.length > 0 && matching.every((endpoint) => endpoint.background)
+      const address = clientAddress(c, deps.settings)
+      const caller = await authorization.callerOf(bearer(c.req.header('authorization')), { background, address })
+      if (!caller) throw refuse('UNAUTHORIZED_ERROR', 'A valid token is needed')
+      c.set('caller', caller)
+      if (caller.kind === 'client') {
+        const { headers, refused } = callRate.count(caller.id)
+        for (const [name, value] of Object.entries(headers)) c.header(name, value)
+        if (refused) throw refused
+      }
+    }
+    if (matching.length === 0) throw notFound()
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    if (matching.some((endpoint) => endpoint.method === method)) return next()
+    const { refusals } = refuse('METHOD_NOT_ALLOWED_ERROR', 'This path takes other methods')
+    return sendRefusals(c, refusals, { Allow: [...new Set(matching.map((endpoint) => endpoint.method))].join(', ') })
+  }
 }
 
 const DATABASE_UNAVAILABLE = refuse('SERVICE_UNAVAILABLE_ERROR', 'The database cannot answer now', { retryAfter: 5 })

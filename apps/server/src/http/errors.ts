@@ -62,7 +62,7 @@ const TITLES: Readonly<Record<ErrorCode, string>> = {
 }
 
 /** The most errors that one answer lists. */
-const MOST = 20
+const MAX_ERRORS = 20
 
 /** Answers with refusals; the status is that of the first code. */
 export function sendRefusals(c: Context, refusals: readonly Refusal[], headers: Record<string, string> = {}): Response {
@@ -70,7 +70,7 @@ export function sendRefusals(c: Context, refusals: readonly Refusal[], headers: 
   const status = ERROR_CODES[first?.code ?? 'INTERNAL_SERVER_ERROR'] as ContentfulStatusCode
   const document = {
     ...(first && isOAuth(c.req.path) && oauthError(first)),
-    errors: refusals.slice(0, MOST).map(errorItem),
+    errors: refusals.slice(0, MAX_ERRORS).map(errorItem),
   }
   return c.body(JSON.stringify(document), status, {
     ...(first?.retryAfter !== undefined && { 'Retry-After': String(first.retryAfter) }),

@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts'
 import { type Reply, reply } from './reply.ts'
 
 /** How long the answer of a call is kept, in milliseconds. */
-const TTL_MS = 86_400_000
+const ANSWER_TTL = 86_400_000
 /** After this time, in milliseconds, a call without an answer counts as broken off: its process has ended. */
 const ANSWER_TIMEOUT = 60_000
 const KEY = /^[\x21-\x7e]{1,255}$/u
@@ -64,13 +64,13 @@ export async function answerOnce(
   }
 }
 
-type Stored = typeof idempotentCalls.$inferSelect
+type EarlierCall = typeof idempotentCalls.$inferSelect
 
 /** Takes a key for a call, or gives the call that has it. */
 async function claim(
   { db, clock }: IdempotentCall['deps'],
-  call: Pick<Stored, 'userId' | 'key' | 'call'>,
-): Promise<Stored | undefined> {
+  call: Pick<EarlierCall, 'userId' | 'key' | 'call'>,
+): Promise<EarlierCall | undefined> {
   const now = clock()
   const { status, createdAt } = idempotentCalls
   const before = (age: number) => sql`${createdAt} < ${new Date(now.getTime() - age).toISOString()}::timestamptz`
@@ -80,7 +80,7 @@ async function claim(
     .onConflictDoUpdate({
       target: [idempotentCalls.userId, idempotentCalls.key],
       set: { call: call.call, status: null, body: null, createdAt: now },
-      setWhere: sql`${before(TTL_MS)} or (${status} is null and ${before(ANSWER_TIMEOUT)})`,
+      setWhere: sql`${before(ANSWER_TTL)} or (${status} is null and ${before(ANSWER_TIMEOUT)})`,
     })
     .returning({ key: idempotentCalls.key })
   if (taken.length > 0) return undefined
@@ -92,7 +92,7 @@ async function claim(
   return earlier ?? claim({ db, clock }, call)
 }
 
-function replay({ call: first, status, body }: Stored, call: string): Reply {
+function replay({ call: first, status, body }: EarlierCall, call: string): Reply {
   if (first !== call) throw refused('IDEMPOTENCY_KEY_REUSED_ERROR', 'was used for another call')
   if (status === null) throw refused('IDEMPOTENCY_KEY_IN_USE_ERROR', 'belongs to a call that is under way')
   return reply(status, body ?? undefined, { 'Idempotency-Replayed': 'true' })

@@ -3,7 +3,7 @@ import type { Initiator } from '#database/tables/initiator.ts'
 import type { Caller } from './caller.ts'
 
 /** Most characters that are kept of an address and of the name that a browser gives itself. */
-const LIMIT = 255
+const KEPT_LENGTH = 255
 
 interface Origin {
   readonly address: string
@@ -20,7 +20,7 @@ export const initiatorOfCall = (caller: Caller | undefined, { address, request, 
   ...(caller?.signedIn && { signedIn: caller.signedIn }),
 })
 
-/** The same call made by a user who is known though the call has no token, such as one who has just signed in. */
+/** The initiator of a call without a token whose user is known, such as one who has just signed in. */
 export const asMember = (by: Initiator, { id, email }: Pick<Caller, 'id' | 'email'>): Initiator => ({
   ...by,
   actor: { type: 'member', id, name: email },
@@ -32,4 +32,4 @@ const actorOf = ({ id, kind, email }: Caller): Initiator['actor'] => ({
   name: email,
 })
 
-const kept = (text: string) => (storableText(text) ? text.slice(0, LIMIT) : '')
+const kept = (text: string) => (storableText(text) ? text.slice(0, KEPT_LENGTH) : '')

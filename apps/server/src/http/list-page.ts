@@ -21,7 +21,7 @@ export const platformPage = (listed: Listed, url: URL, query: Page) => ({
   links: linksAround(url, listed.total, query, ['limit', 'offset']),
 })
 
-/** The same in the tag API, whose paging parameters are grouped. */
+/** The document of a list in the tag API, whose paging parameters are grouped: `page[limit]`. */
 export const groupedPage = (listed: Listed, url: URL, query: Page) => ({
   data: listed.data,
   meta: { total: listed.total },

@@ -50,7 +50,7 @@ describe('a request is logged', () => {
   })
 
   test('with its error when the server fails, under the id that the answer names', async () => {
-    const broken = { ...shop.server.deps, ids: () => 'the-request', deliveryDb: {} as never }
+    const broken = { ...shop.server.deps, ids: () => 'the-request', containersDb: {} as never }
     const before = shop.server.logged.length
     const answer = await createApp(broken, TEST_FILES).request(`/containers/${shop.appId}.js`)
     expect(await answer.text()).toContain('Something went wrong in request the-request')

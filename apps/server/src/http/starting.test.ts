@@ -9,7 +9,7 @@ if ('refused' in read) throw new Error(read.refused)
 const { settings } = read
 
 const STORED = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911.js'
-const findStored = async ({ file }: { file: string }) =>
+const findInStore = async ({ file }: { file: string }) =>
   file === STORED ? reply(200, 'stored', { 'Content-Type': 'text/javascript; charset=utf-8' }) : undefined
 
 let port: number
@@ -18,7 +18,7 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   const listening = await listen(
     { port: 0, host: '127.0.0.1' },
-    (started) => createStartingApp({ settings, started, findStored }).fetch,
+    (started) => createStartingApp({ settings, started, findInStore }).fetch,
   )
   if ('refused' in listening) throw new Error(listening.refused)
   ;({ port, answer, stop } = listening)

@@ -11,7 +11,7 @@ import { type Reply, send } from './reply.ts'
 import { requestIdOf } from './request-log.ts'
 
 /** The `Retry-After` while the server starts, in seconds. */
-const RETRY = '1'
+const RETRY_AFTER = '1'
 
 /** How long a request for a container waits, in milliseconds: a website requests it once. */
 const START_TIMEOUT = 5_000
@@ -21,7 +21,7 @@ interface Starting {
   readonly settings: Settings
   readonly started: Promise<Fetch>
   /** The stored container of a file name such as `<site>.js`; undefined where there is none. */
-  readonly findStored: (wanted: { file: string; request: Request }) => Promise<Reply | undefined>
+  readonly findInStore: (wanted: { file: string; request: Request }) => Promise<Reply | undefined>
 }
 
 /**
@@ -29,9 +29,9 @@ interface Starting {
  * that by itself. Containers come from the container store; requests for what it has not got wait a while for what answers
  * once the server has started.
  */
-export function createStartingApp({ settings, started, findStored }: Starting): Hono {
+export function createStartingApp({ settings, started, findInStore }: Starting): Hono {
   const routes = new Hono()
-  const uncached = { 'Cache-Control': 'no-store', 'Retry-After': RETRY }
+  const uncached = { 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }
   routes.use('*', async (c, next) => {
     await next()
     // Answers of the started server have an id already.
@@ -42,7 +42,7 @@ export function createStartingApp({ settings, started, findStored }: Starting): 
   routes.get('/containers/:file', async (c, next) => {
     // The store has no containers for debugging.
     const isPublished = c.req.query('wm_debug') === undefined
-    const stored = isPublished ? await findStored({ file: c.req.param('file'), request: c.req.raw }) : undefined
+    const stored = isPublished ? await findInStore({ file: c.req.param('file'), request: c.req.raw }) : undefined
     return stored ? send(c, stored, 'text') : next()
   })
   routes.get('/containers/*', async (c, next) => {
@@ -53,7 +53,7 @@ export function createStartingApp({ settings, started, findStored }: Starting): 
   })
   routes.all('*', (c) => {
     if (c.req.header('accept')?.includes('text/html')) {
-      return sendPage(c, settings, STARTING, { status: 503, headers: { ...uncached, Refresh: RETRY } })
+      return sendPage(c, settings, STARTING, { status: 503, headers: { ...uncached, Refresh: RETRY_AFTER } })
     }
     return sendRefusals(c, refuse('SERVICE_UNAVAILABLE_ERROR', 'Waymark is starting').refusals, uncached)
   })

@@ -4,27 +4,27 @@ import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
 import { type IfMatch, matches, readIfMatch, refuseStale } from '#http/if-match.ts'
 import { type Reply, reply } from '#http/reply.ts'
-import type { Draft, OpenDraft } from './draft.ts'
+import type { Draft, WriteDraft } from './draft.ts'
 import { editsSince } from './edits.ts'
-import { findItem, type Stored } from './read-rows.ts'
+import { type DraftItem, findItem } from './read-rows.ts'
 import { getItem } from './write-item.ts'
 
 /** Answers with an item, whose revision is its entity tag. */
-export const replyWithItem = (status: number, { revision }: Pick<Stored<Kind>, 'revision'>, body: object): Reply =>
+export const replyWithItem = (status: number, { revision }: Pick<DraftItem<Kind>, 'revision'>, body: object): Reply =>
   reply(status, body, { ETag: entityTag(revision) })
 
 /**
- * Opens the draft and changes an item if it still has a revision that the call's `If-Match` names; answers with its new
+ * Changes an item of the draft if it still has a revision that the call's `If-Match` names; answers with its new
  * entity tag. Otherwise refuses with 412 and who has changed what since.
  */
 export const changeIfMatch = (
-  openDraft: OpenDraft,
+  writeDraft: WriteDraft,
   { deps, site, user, request }: ItemCall,
   { kind, id }: { kind: Kind; id: string },
   change: (draft: Draft) => Promise<unknown>,
 ): Promise<Reply> =>
-  openDraft(deps, site.id, user, async (draft) => {
-    const { revision }: Pick<Stored<Kind>, 'revision'> = await getItem(draft, kind, id)
+  writeDraft(deps, site.id, user, async (draft) => {
+    const { revision }: Pick<DraftItem<Kind>, 'revision'> = await getItem(draft, kind, id)
     await ensureMatch(draft, { id, revision }, readIfMatch(request))
     await change(draft)
     const after = await findItem(draft.tx, kind, draft.siteId, id)

@@ -17,7 +17,7 @@ export async function storeContent(tx: Database, siteId: string, content: Conten
 }
 
 /** One item that a version other than the draft holds, taken out by the database: contents of large sites are megabytes. */
-export async function readStoredItem<K extends Kind>(
+export async function readVersionItem<K extends Kind>(
   db: Database,
   version: Pick<VersionRow, 'siteId' | 'contentHash'>,
   { kind, id }: { kind: K; id: string },

@@ -40,8 +40,8 @@ export interface Draft {
   record(changes: readonly Change[], before?: Names): Promise<void>
 }
 
-/** Opens the draft of a site and runs writes on it as one transaction; see `versions/draft.ts`. */
-export type OpenDraft = <T>(
+/** Runs writes on the draft of a site as one transaction; see `versions/draft.ts`. */
+export type WriteDraft = <T>(
   deps: Dependencies,
   siteId: string,
   author: Author,

@@ -2,15 +2,16 @@ import type { ItemEdit } from '@waymark/domain/item-edit'
 import { LISTED_CHANGES_LIMIT, type WebhookEventData } from '@waymark/domain/webhook'
 import { and, asc, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { insertRows } from '#database/insert-rows.ts'
 import { itemEdits } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { type EventContext, recordEvent } from '#webhooks/record-event.ts'
 import { changedAttributes } from './changed-attributes.ts'
 import { type Change, changeTypeOf } from './draft.ts'
-import { nextRevision, recordset } from './write-rows.ts'
+import { nextRevision } from './write-rows.ts'
 
 /** The most edits that one answer names: the last ones. */
-const MOST_EDITS = 50
+const MAX_LISTED_EDITS = 50
 
 const COLUMNS = { item_id: 'uuid', change_type: 'text', attributes: 'jsonb' }
 
@@ -23,12 +24,14 @@ export async function recordEdits(tx: Database, context: EventContext, changes: 
     change_type: changeTypeOf(change),
     attributes: changedAttributes(change),
   }))
-  const list = sql.raw(Object.keys(COLUMNS).join(', '))
-  await tx.execute(sql`
-    insert into item_edits (site_id, revision, author_id, author_email, edited_at, ${list})
-    select ${siteId}::uuid, ${nextRevision(siteId)}, ${author.id}::uuid, ${author.email}::text,
-      ${at.toISOString()}::timestamptz, ${list}
-    from ${recordset(rows, COLUMNS)} on conflict do nothing`)
+  const common = {
+    revision: nextRevision(siteId),
+    author_id: sql`${author.id}::uuid`,
+    author_email: sql`${author.email}::text`,
+    edited_at: sql`${at.toISOString()}::timestamptz`,
+  }
+  const onConflict = sql`on conflict do nothing`
+  await insertRows(tx, 'item_edits', { siteId, columns: COLUMNS, rows, common, onConflict })
   await recordEvent(tx, context, 'item.changed', () => ({
     total: changes.length,
     changes: changes.slice(0, LISTED_CHANGES_LIMIT).map(presentChange),
@@ -52,7 +55,7 @@ export async function editsSince(db: Database, siteId: string, itemId: string, r
     .from(itemEdits)
     .where(and(eq(itemEdits.siteId, siteId), eq(itemEdits.itemId, itemId), gt(itemEdits.revision, revision)))
     .orderBy(desc(itemEdits.revision))
-    .limit(MOST_EDITS)
+    .limit(MAX_LISTED_EDITS)
   return rows.reverse().map(presentEdit)
 }
 

@@ -9,7 +9,7 @@ interface Given {
   cleanup_tag?: SequencedTagContent | null | undefined
 }
 
-/** The same as a tag stores it: only what differs from the default. */
+/** How a tag fires, as the tag stores it: only what differs from the default. */
 export const firingOf = ({ firing_frequency, blocking_triggers, setup_tag, cleanup_tag }: Given): Firing => ({
   ...(firing_frequency && firing_frequency !== 'each_time' && { firing_frequency }),
   ...(blocking_triggers && blocking_triggers.length > 0 && { blocking_triggers }),

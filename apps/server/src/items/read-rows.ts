@@ -7,12 +7,12 @@ import { annotationsOf } from './annotations.ts'
 import { firingOf } from './firing.ts'
 
 /** An item of the draft with its dates, its revision, and the hashes that show whether it equals what is published. */
-export type Stored<K extends Kind> = ItemOf[K] &
+export type DraftItem<K extends Kind> = ItemOf[K] &
   Dates & { content_hash: string; published_hash: string | null; revision: number }
 
 /** Reads items of the draft with their links, oldest first: all, or those with the given ids. */
 export const readItems: {
-  readonly [K in Kind]: (db: Database, siteId: string, ids?: readonly string[]) => Promise<Stored<K>[]>
+  readonly [K in Kind]: (db: Database, siteId: string, ids?: readonly string[]) => Promise<DraftItem<K>[]>
 } = {
   async tag(db, siteId, ids) {
     const rows = await db
@@ -106,7 +106,7 @@ export async function findItem<K extends Kind>(
   kind: K,
   siteId: string,
   id: string,
-): Promise<Stored<K> | undefined> {
+): Promise<DraftItem<K> | undefined> {
   const [item] = await readItems[kind](db, siteId, [id])
   return item
 }
@@ -120,7 +120,7 @@ export async function readDraft(db: Database, siteId: string): Promise<Content> 
   }
 }
 
-const withoutHashes = <T extends Pick<Stored<Kind>, 'content_hash' | 'published_hash' | 'revision'>>({
+const withoutHashes = <T extends Pick<DraftItem<Kind>, 'content_hash' | 'published_hash' | 'revision'>>({
   content_hash: _,
   published_hash: __,
   revision: ___,

@@ -1,8 +1,8 @@
 import { ITEM_KINDS } from '@waymark/domain/resource'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
+import { recordset } from '#database/insert-rows.ts'
 import { type Kind, LIST } from '#database/tables/content.ts'
-import { recordset } from './write-rows.ts'
 
 interface Revision {
   readonly id: string

@@ -2,18 +2,18 @@ import { type Dates, type ItemOf, type Kind, LIST } from '#database/tables/conte
 import { notFound } from '#refusal.ts'
 import { hashOfKind } from './content-hash.ts'
 import type { Change, Draft } from './draft.ts'
-import { findItem, readItems, type Stored } from './read-rows.ts'
+import { type DraftItem, findItem, readItems } from './read-rows.ts'
 import { addItems, deleteItem, updateItems } from './write-rows.ts'
 
-/** The item of an id in the open draft; throws 404 where it has just been removed. */
-export async function getItem<K extends Kind>({ tx, siteId }: Draft, kind: K, id: string): Promise<Stored<K>> {
+/** The item of an id in the locked draft; throws 404 where it has just been removed. */
+export async function getItem<K extends Kind>({ tx, siteId }: Draft, kind: K, id: string): Promise<DraftItem<K>> {
   const item = await findItem(tx, kind, siteId, id)
   if (!item) throw notFound()
   return item
 }
 
 /** Adds an item to the draft and to its changelog, and gives it as stored. The caller has checked its name and id. */
-export async function createItem<K extends Kind>(draft: Draft, kind: K, content: ItemOf[K]): Promise<Stored<K>> {
+export async function createItem<K extends Kind>(draft: Draft, kind: K, content: ItemOf[K]): Promise<DraftItem<K>> {
   const at = draft.at.toISOString()
   const item = { ...content, created_at: at, updated_at: at }
   await addItems(draft.tx, draft.siteId, { [LIST[kind]]: [item] })
@@ -28,7 +28,7 @@ export async function createItem<K extends Kind>(draft: Draft, kind: K, content:
 export async function changeItem<K extends Kind>(
   draft: Draft,
   kind: K,
-  { before, after }: { before: Stored<K>; after: ItemOf[K] & Dates },
+  { before, after }: { before: DraftItem<K>; after: ItemOf[K] & Dates },
   follow: () => Promise<readonly Change[]> = async () => [],
 ): Promise<undefined> {
   if (hashOfKind(kind)(after) === before.content_hash) return
@@ -48,7 +48,7 @@ export async function removeLinkedItem(
   draft: Draft,
   { kind, id }: { kind: 'tag' | 'trigger'; id: string },
   linkedTagIds: readonly string[],
-  unlink: (tag: Stored<'tag'>) => Stored<'tag'>,
+  unlink: (tag: DraftItem<'tag'>) => DraftItem<'tag'>,
 ): Promise<undefined> {
   const { tx, siteId } = draft
   const item = await getItem(draft, kind, id)

@@ -1,12 +1,11 @@
 import { ITEM_KINDS } from '@waymark/domain/resource'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { type Columns, insertRows, recordset } from '#database/insert-rows.ts'
 import { isOneOf } from '#database/list.ts'
 import { type Content, type Dates, type ItemOf, type Kind, LIST } from '#database/tables/content.ts'
 import { presentAnnotations } from './annotations.ts'
 import { type Fingerprint, hashOfKind } from './content-hash.ts'
-
-type Columns = Readonly<Record<string, string>>
 
 const COMMON: Columns = {
   id: 'uuid',
@@ -60,8 +59,8 @@ export const nextRevision = (siteId: string): SQL =>
 type AnyItem = ItemOf[Kind] & Dates
 
 /**
- * Inserts items into the draft, each kind with one statement, so that an import of thousands is as few round trips as
- * one item. `published` is what the published version holds under the same ids; without it nothing is published.
+ * Inserts items into the draft, each kind with one statement. `published` is what the published version holds under the
+ * same ids; without it nothing is published.
  */
 export async function addItems(
   tx: Database,
@@ -72,14 +71,13 @@ export async function addItems(
   // Links point from tags to triggers, so triggers come first.
   for (const kind of ['variable', 'trigger', 'tag'] as const) {
     const items: readonly AnyItem[] = content[LIST[kind]] ?? []
-    if (items.length === 0) continue
     const rows = items.map((item) => ({
       ...rowOf(kind, item),
       created_at: item.created_at,
       published_hash: published?.[kind].get(item.id) ?? null,
     }))
     const columns = { ...COLUMNS[kind], created_at: 'timestamptz', published_hash: 'text' }
-    await tx.execute(insertRows(LIST[kind], columns, siteId, rows, nextRevision(siteId)))
+    await insertRows(tx, LIST[kind], { siteId, columns, rows, common: { revision: nextRevision(siteId) } })
     await addLinks(tx, kind, siteId, items)
   }
 }
@@ -119,25 +117,12 @@ export async function deleteAllItems(tx: Database, siteId: string): Promise<void
   }
 }
 
-/** A list of JSON objects as a table called `rows` with the given columns. */
-export function recordset(rows: readonly object[], columns: Columns): SQL {
-  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as rows(${sql.raw(typed.join(', '))})`
-}
-
 const rowOf = (kind: Kind, item: AnyItem) => ({
   firing_frequency: 'each_time',
   ...item,
   ...presentAnnotations(item),
   content_hash: hashOfKind(kind)(item),
 })
-
-function insertRows(table: string, columns: Columns, siteId: string, rows: readonly object[], revision?: SQL): SQL {
-  const names = sql.raw(Object.keys(columns).join(', '))
-  const [name, value] = revision ? [sql`, revision`, sql`, ${revision}`] : [sql``, sql``]
-  return sql`insert into ${sql.raw(table)} (site_id, ${names}${name})
-    select ${siteId}::uuid, ${names}${value} from ${recordset(rows, columns)}`
-}
 
 async function addLinks(tx: Database, kind: Kind, siteId: string, items: readonly AnyItem[]): Promise<void> {
   const links = LINKS[kind]
@@ -151,7 +136,7 @@ async function addLinks(tx: Database, kind: Kind, siteId: string, items: readonl
       position,
     }))
   })
-  if (links && rows.length > 0) await tx.execute(insertRows(links.table, links.columns, siteId, rows))
+  if (links) await insertRows(tx, links.table, { siteId, columns: links.columns, rows })
 }
 
 const tagLinks = ({ id }: { id: string }, triggers: readonly string[] = [], is_blocking = false) =>

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { type AuditEvent, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
 import type { Author } from '#database/tables/content.ts'
-import { operations, sites } from '#database/tables/index.ts'
+import { type OperationInput, operations, sites } from '#database/tables/index.ts'
 import { type Initiator, SERVER } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
@@ -31,7 +31,7 @@ export interface RunningJob {
    */
   complete(tx: Database, summary: Record<string, unknown>): Promise<void>
   /** Keeps what a later try needs, within the transaction that makes it true. */
-  saveInput(tx: Database, input: Record<string, unknown>): Promise<void>
+  saveInput(tx: Database, input: OperationInput): Promise<void>
 }
 
 /** What is to be done. `parameters` are shown to the user who follows the operation, `input` is for the server alone. */
@@ -39,7 +39,7 @@ interface NewOperation {
   siteId: string
   type: JobType
   parameters: Record<string, unknown>
-  input?: Record<string, unknown>
+  input?: OperationInput
   author: Author
   /** Who starts it, for what the audit log records. */
   by?: Initiator
@@ -83,7 +83,7 @@ export async function startOperation(deps: Dependencies, operation: NewOperation
 /** The user who started an operation. */
 export const authorOf = ({ userId, userEmail }: OperationRow): Author => ({ id: userId, email: userEmail })
 
-/** The same as the audit log keeps it, with where the call came from. */
+/** Who started an operation and from where, for the audit log. */
 const initiatorOf = ({ startedBy, userId, userEmail }: OperationRow): Initiator =>
   startedBy ?? (userId ? { ...SERVER, actor: { type: 'member', id: userId, name: userEmail ?? '' } } : SERVER)
 

@@ -2,12 +2,12 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
 import { operations } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
-import type { OperationRow } from './operation.ts'
+import type { OperationRow, RunningJob } from './operation.ts'
 
 /** How often an operation is begun before it counts as failed. */
-export const TRIES = 3
+export const MAX_TRIES = 3
 /** How often a claim is renewed while work goes on, in milliseconds: three times within its lease of 30 s. */
-export const RENEWAL = 10_000
+export const RENEWAL_INTERVAL = 10_000
 
 // Leases are counted by the database's clock, which all processes share.
 const LEASE = sql`now() + interval '30 seconds'`
@@ -33,7 +33,7 @@ export async function claimNext(
   const lapsed = sql`${operations.state} = 'started' and ${operations.leaseUntil} < now()`
   const next = sql`(select waiting.id from operations as waiting
     where (waiting.state = 'created' or (waiting.state = 'started' and waiting.lease_until < now()))
-      and (waiting.tries < ${TRIES} or ${HAS_CHANGED})
+      and (waiting.tries < ${MAX_TRIES} or ${HAS_CHANGED})
       and not exists (select 1 from operations as busy where busy.site_id = waiting.site_id
         and busy.state = 'started' and busy.lease_until >= now())
     order by waiting.operation_type = 'rebuild/artifact', waiting.operation_type <> 'stop/tag', waiting.created_at, waiting.id
@@ -41,7 +41,7 @@ export async function claimNext(
   await deps.db
     .update(operations)
     .set({ state: 'failed', summary: { errors: ['INTERNAL_SERVER_ERROR'] }, failedAt: at, updatedAt: at })
-    .where(and(lapsed, sql`${operations.tries} >= ${TRIES} and not ${HAS_CHANGED}`))
+    .where(and(lapsed, sql`${operations.tries} >= ${MAX_TRIES} and not ${HAS_CHANGED}`))
   const [row] = await deps.db
     .update(operations)
     .set({
@@ -93,16 +93,16 @@ export class LostClaim extends Error {
   }
 }
 
-/** Ends an operation as completed. Throws `LostClaim` where another process has claimed it. */
-export const completeOperation = (
-  tx: Database,
-  claim: Claim,
-  { summary, at }: { summary: Record<string, unknown>; at: Date },
-) => updateOrThrow(tx, claim, { state: 'completed', summary, completedAt: at, updatedAt: at })
-
-/** Keeps what a later try needs. Throws `LostClaim` where another process has claimed the operation. */
-export const saveInput = (tx: Database, claim: Claim, input: Record<string, unknown>) =>
-  updateOrThrow(tx, claim, { input })
+/** A claimed operation for its job; its functions throw `LostClaim` where another process has claimed the operation. */
+export const runningJob = (deps: Dependencies, operation: OperationRow): RunningJob => ({
+  deps,
+  operation,
+  complete(tx, summary) {
+    const at = deps.clock()
+    return updateOrThrow(tx, operation, { state: 'completed', summary, completedAt: at, updatedAt: at })
+  },
+  saveInput: (tx, input) => updateOrThrow(tx, operation, { input }),
+})
 
 /** Ends an operation as failed: it changed nothing, and `errors` are the reasons, codes first. */
 export const failOperation = (db: Database, claim: Claim, { errors, at }: { errors: readonly string[]; at: Date }) =>

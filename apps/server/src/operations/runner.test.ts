@@ -10,7 +10,7 @@ import { addTag, openSecondSite, type TestSite, version } from '#testing/test-si
 import { snapshotVersion } from '#versions/snapshot.ts'
 import { deleteExpired } from './delete-expired.ts'
 import { type Job, startOperation } from './operation.ts'
-import { claimNext, saveInput } from './queue.ts'
+import { claimNext, runningJob } from './queue.ts'
 import { createRunner, type RunnerOptions } from './runner.ts'
 
 const shop = await openSiteOfFile()
@@ -88,7 +88,8 @@ test('an operation that has changed something goes on after its third process di
   for (const process of ['one', 'two', 'three']) {
     const claimed = await claimNext(deps, process)
     if (!claimed) throw new Error('the operation waits')
-    if (process === 'three') await saveInput(deps.db, claimed, { ...claimed.input, published: {} })
+    if (process === 'three')
+      await runningJob(deps, claimed).saveInput(deps.db, { ...claimed.input, published: { summary: {}, kind: 'app' } })
     await operation.lapse()
   }
   await run(

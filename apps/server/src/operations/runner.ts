@@ -8,28 +8,21 @@ import { deleteExpired } from './delete-expired.ts'
 import type { Job, JobType, OperationRow } from './operation.ts'
 import {
   claimNext,
-  completeOperation,
   dropAllClaims,
   dropClaim,
   failOperation,
   hasChanged,
   LostClaim,
+  MAX_TRIES,
   postponeOperation,
-  RENEWAL,
+  RENEWAL_INTERVAL,
   renewClaim,
-  saveInput,
-  TRIES,
+  runningJob,
 } from './queue.ts'
 import { createWorkLoop, type WorkLoop } from './work-loop.ts'
 
-/** Takes operations as they come and runs them, a few at a time. */
-export interface Runner extends WorkLoop {
-  /** Begins to look for operations by itself, too: those that other processes left behind. */
-  start(): Promise<void>
-}
-
 /** Operations under way at one time in one process; they wait for the database and for compression most of the time. */
-const CONCURRENCY = 4
+const MAX_RUNNING = 4
 /** How often to look for what others left behind, and how often to delete what is old, in milliseconds. */
 const POLL_INTERVAL = 5_000
 const DELETE_INTERVAL = 600_000
@@ -45,34 +38,34 @@ export interface RunnerOptions {
   alone: boolean
 }
 
-export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOptions): Runner {
-  const timers: NodeJS.Timeout[] = []
+/** Takes operations as they come and runs them, a few at a time; deletes old records, too. */
+export function createRunner(deps: Dependencies, { jobs, name, alone }: RunnerOptions): WorkLoop {
+  let timer: NodeJS.Timeout | undefined
   const stopping = new AbortController()
   let deleting = Promise.resolve()
   const deleteOld = () => {
     deleting = deleteExpired(deps, stopping.signal)
   }
-  const { wake, idle, stop } = createWorkLoop({
+  const loop = createWorkLoop({
     claim: () => claimNext(deps, name),
     run: (operation) => runOperation(deps, operation, jobs[operation.operationType as JobType]),
-    concurrency: CONCURRENCY,
+    concurrency: MAX_RUNNING,
+    interval: POLL_INTERVAL,
+    releaseAll: alone ? () => dropAllClaims(deps.db) : undefined,
     onError: (err) => deps.log[levelOf(err)]({ err }, 'Operations could not be looked for'),
   })
 
   return {
-    wake,
-    idle,
+    ...loop,
     async start() {
-      if (alone) await dropAllClaims(deps.db)
-      timers.push(setInterval(wake, POLL_INTERVAL), setInterval(deleteOld, DELETE_INTERVAL))
-      for (const timer of timers) timer.unref()
+      await loop.start()
+      timer = setInterval(deleteOld, DELETE_INTERVAL).unref()
       deleteOld()
-      wake()
     },
     async stop() {
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(timer)
       stopping.abort()
-      await Promise.all([stop(), deleting])
+      await Promise.all([loop.stop(), deleting])
     },
   }
 }
@@ -87,11 +80,11 @@ const aboutOperation = ({ id, siteId, operationType, tries }: OperationRow) => (
 
 /** Runs a claimed operation to its end, or gives it back to be tried again. Never throws. */
 async function runOperation(deps: Dependencies, operation: OperationRow, job: Job | undefined): Promise<void> {
-  const { db, clock, log } = deps
+  const { db, log } = deps
   const about = aboutOperation(operation)
   const renewal = setInterval(() => {
     renewClaim(db, operation).catch((err) => log[levelOf(err)]({ ...about, err }, 'The claim was not renewed'))
-  }, RENEWAL)
+  }, RENEWAL_INTERVAL)
   renewal.unref()
   const start = performance.now()
   let outcome: OperationOutcome = 'completed'
@@ -99,12 +92,7 @@ async function runOperation(deps: Dependencies, operation: OperationRow, job: Jo
   try {
     await traced({ name: operation.operationType, kind: 'internal', attributes }, async () => {
       if (!job) throw new Error(`Nothing here does ${operation.operationType}.`)
-      await job({
-        deps,
-        operation,
-        complete: (tx, summary) => completeOperation(tx, operation, { summary, at: clock() }),
-        saveInput: (tx, input) => saveInput(tx, operation, input),
-      })
+      await job(runningJob(deps, operation))
     })
   } catch (error) {
     outcome = await end(deps, operation, error).catch((err) => {
@@ -143,7 +131,7 @@ async function end(
     return 'postponed'
   }
   log[levelOf(error)]({ ...about, err: error }, 'The operation failed')
-  if (operation.tries < TRIES) {
+  if (operation.tries < MAX_TRIES) {
     await dropClaim(db, operation)
     return 'retried'
   }

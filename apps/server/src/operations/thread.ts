@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Metrics, PoolCounts } from '#monitoring/metrics.ts'
 import type { Settings } from '#settings.ts'
-import type { Runner } from './runner.ts'
+import type { WorkLoop } from './work-loop.ts'
 
 const FILE = new URL('../operations-thread.ts', import.meta.url)
 
@@ -18,7 +18,7 @@ export type ThreadMessage =
  * while the content of a large site is read, compiled and written. For Postgres: the embedded database has one connection,
  * which stays with its thread. An error that ends the thread ends the process, as it would without one.
  */
-export function runInThread(settings: Settings, metrics: Metrics): Pick<Runner, 'wake' | 'start' | 'stop'> {
+export function runInThread(settings: Settings, metrics: Metrics): Omit<WorkLoop, 'idle'> {
   const worker = new Worker(FILE, { workerData: settings })
   worker.on('error', (error) => {
     throw error

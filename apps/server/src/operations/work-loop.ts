@@ -1,5 +1,7 @@
 /** Takes work as it comes and does it, several pieces at a time. */
 export interface WorkLoop {
+  /** Begins to look for work by itself, too: for what other processes left behind. */
+  start(): Promise<void>
   /** Looks for work now. Safe to call at any time and as often as one likes. */
   wake(): void
   /** Takes no more work and waits for what is under way. */
@@ -15,12 +17,18 @@ interface WorkLoopOptions<Work> {
   run(work: Work): Promise<void>
   /** How many pieces are under way at one time. */
   readonly concurrency: number
+  /** How often to look for work, in milliseconds. */
+  readonly interval: number
+  /** Releases all claims, before anything is claimed: for the only process on a database, whose earlier one has ended. */
+  readonly releaseAll: (() => Promise<void>) | undefined
   /** Told when work could not be looked for. */
   onError(error: unknown): void
 }
 
-export function createWorkLoop<Work>({ claim, run, concurrency, onError }: WorkLoopOptions<Work>): WorkLoop {
+export function createWorkLoop<Work>(options: WorkLoopOptions<Work>): WorkLoop {
+  const { claim, run, concurrency, interval, releaseAll, onError } = options
   const running = new Set<Promise<void>>()
+  let timer: NodeJS.Timeout | undefined
   let claiming: Promise<void> | undefined
   let again = false
   let stopped = false
@@ -59,8 +67,14 @@ export function createWorkLoop<Work>({ claim, run, concurrency, onError }: WorkL
   return {
     wake,
     idle,
+    async start() {
+      await releaseAll?.()
+      timer = setInterval(wake, interval).unref()
+      wake()
+    },
     async stop() {
       stopped = true
+      clearInterval(timer)
       await idle()
     },
   }

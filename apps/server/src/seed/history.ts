@@ -5,6 +5,7 @@ import { VariableCreate, VariablePatch } from '@waymark/domain/variable'
 import * as v from 'valibot'
 import { findVersion } from '#database/find-version.ts'
 import { type Author, type Kind, LIST } from '#database/tables/content.ts'
+import type { OperationInput } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { readDraft } from '#items/read-rows.ts'
 import { changeTag, createTag, prioritise } from '#items/tags/write.ts'
@@ -12,7 +13,7 @@ import { changeTrigger, createTrigger, removeTrigger } from '#items/triggers/wri
 import { changeVariable, createVariable } from '#items/variables/write.ts'
 import { removeItem } from '#items/write-item.ts'
 import type { Job } from '#operations/operation.ts'
-import { type OpenedDraft, openDraft } from '#versions/draft.ts'
+import { type LockedDraft, writeDraft } from '#versions/draft.ts'
 import { publishVersion } from '#versions/publish.ts'
 import { snapshotVersion } from '#versions/snapshot.ts'
 import { updateVersion } from '#versions/version-rows.ts'
@@ -61,11 +62,11 @@ export async function openHistory(deps: Dependencies, siteId: string) {
   return (from: Date, author: Author) => {
     let at = from.getTime() - PACE * MINUTE
     const then: Dependencies = { ...deps, clock: () => new Date(at) }
-    const write = <T>(action: (draft: OpenedDraft) => Promise<T>): Promise<T> => {
+    const write = <T>(action: (draft: LockedDraft) => Promise<T>): Promise<T> => {
       at += PACE * MINUTE
-      return openDraft(then, siteId, author, action)
+      return writeDraft(then, siteId, author, action)
     }
-    const run = async (type: 'publish/version' | 'snapshot/version', job: Job, input: Record<string, unknown> = {}) => {
+    const run = async (type: 'publish/version' | 'snapshot/version', job: Job, input: OperationInput = {}) => {
       at += PACE * MINUTE
       const draft = await findVersion(deps.db, siteId, 'draft')
       const parameters = { version_id: draft?.id, version_type: 'draft' }

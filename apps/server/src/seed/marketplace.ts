@@ -2,7 +2,7 @@ import type { Author, Content } from '#database/tables/content.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Change } from '#items/draft.ts'
 import { addItems, updateItems } from '#items/write-rows.ts'
-import { openDraft } from '#versions/draft.ts'
+import { writeDraft } from '#versions/draft.ts'
 import type { SeedContext } from './items.ts'
 import { marketplaceTags } from './marketplace-tags.ts'
 import { marketplaceTriggers } from './marketplace-triggers.ts'
@@ -31,7 +31,7 @@ export async function changeMarketplace(
   const dates = { created_at: at.toISOString(), updated_at: at.toISOString() }
   const after = before.map((tag) => ({ ...tag, is_active: !tag.is_active, updated_at: dates.updated_at }))
   const made = added.map((tag) => ({ ...tag, ...dates }))
-  await openDraft(deps, siteId, author, async (draft) => {
+  await writeDraft(deps, siteId, author, async (draft) => {
     await updateItems(draft.tx, 'tag', siteId, after)
     await addItems(draft.tx, siteId, { tags: made })
     await draft.record([

@@ -1,6 +1,6 @@
 import type { Dependencies } from '#dependencies.ts'
 import { type Job, storeOperation } from '#operations/operation.ts'
-import { claimNext, completeOperation, saveInput } from '#operations/queue.ts'
+import { claimNext, runningJob } from '#operations/queue.ts'
 
 /** Stores an operation and does its work at once, without the queue, which does not run while the demo is seeded. */
 export async function runOperation(
@@ -11,10 +11,5 @@ export async function runOperation(
   const id = await storeOperation(deps, deps.db, wanted)
   const operation = await claimNext(deps, 'seed')
   if (operation?.id !== id) throw new Error(`The operation ${wanted.type} was not the next one.`)
-  await job({
-    deps,
-    operation,
-    complete: (tx, summary) => completeOperation(tx, operation, { summary, at: deps.clock() }),
-    saveInput: (tx, input) => saveInput(tx, operation, input),
-  })
+  await job(runningJob(deps, operation))
 }

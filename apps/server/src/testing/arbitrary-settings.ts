@@ -33,7 +33,7 @@ export const typed = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
 )
 
-/** The same for a number: several of them in one form would hardly ever all be valid otherwise. */
+/** What may be typed into a field for a number: mostly numbers, as several such fields would hardly ever all be valid otherwise. */
 const number = fc.oneof({ weight: 2, arbitrary: fc.constantFrom('5', '45') }, { weight: 1, arbitrary: typed })
 
 function anyOf(field: Field): fc.Arbitrary<unknown> {

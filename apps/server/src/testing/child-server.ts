@@ -46,7 +46,7 @@ if ('refused' in opening) throw new Error(opening.refused)
 
 const deps: Dependencies = {
   db: opening.opened.db,
-  deliveryDb: opening.opened.deliveryDb,
+  containersDb: opening.opened.containersDb,
   clock: () => new Date(),
   ids: randomUUID,
   settings,

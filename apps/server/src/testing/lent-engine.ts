@@ -30,7 +30,7 @@ export async function openLentEngine(make: () => Promise<PGlite>): Promise<Opene
     kind: 'pglite',
     db,
     operationsDb: db,
-    deliveryDb: db,
+    containersDb: db,
     pools: {},
     async close() {
       if (isClosed) return

@@ -5,10 +5,11 @@ import { gunzipSync } from 'node:zlib'
 import { fillPath } from '@waymark/api-client/endpoint'
 import { allEndpoints, containers, operations, tags, versions } from '@waymark/api-client/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliverContainer } from '#container-store/deliver.ts'
 import { openFolderStore } from '#container-store/folder.ts'
+import { syncContainer } from '#container-store/sync.ts'
 import { openDatabase } from '#database/open.ts'
-import { createRunner, type Runner } from '#operations/runner.ts'
+import { createRunner } from '#operations/runner.ts'
+import type { WorkLoop } from '#operations/work-loop.ts'
 import { createApp, createCaches, JOBS } from '#start.ts'
 import { callAs } from './call-as.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
@@ -36,7 +37,7 @@ const isLeftOut = noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE
 describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noPostgres}` : ''}`, () => {
   let postgres: OwnPostgres
   let shop: TestSite
-  let runner: Runner
+  let runner: WorkLoop
   let ids: Ids
   let token: string
 
@@ -162,7 +163,7 @@ describe.skipIf(isLeftOut)(`a database that cannot answer${noPostgres ? `: ${noP
     try {
       const store = openFolderStore({ kind: 'folder', name: 'a test', path: folder })
       const deps = { ...shop.server.deps, store, caches: createCaches() }
-      await deliverContainer(deps, shop.appId)
+      await syncContainer(deps, shop.appId)
       const before = await container()
       await postgres.stop()
       const fresh = createApp(deps, TEST_FILES)

@@ -25,9 +25,9 @@ export interface TestServer {
   advance(seconds: number): void
   /** Sends a request; the path is relative to the server's origin. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** The same server under other settings, over the same database. */
+  /** A server under other settings on the database of this one. */
   withSettings(changes: Partial<Settings>): TestServer
-  /** The same server with a container store. */
+  /** A server with a container store on the database of this one. */
   withStore(store: ContainerStore): TestServer
   /** The lines that the server has logged: warnings and errors, unless the settings say otherwise. */
   readonly logged: readonly LogLine[]
@@ -50,7 +50,7 @@ export async function startTestServer(changes: Partial<Settings> = {}, database?
   const serverWith = (settings: Settings, store?: ContainerStore): TestServer => {
     const deps: Dependencies = {
       db: opened.db,
-      deliveryDb: opened.deliveryDb,
+      containersDb: opened.containersDb,
       clock: () => new Date(now),
       ids: randomUUID,
       settings,

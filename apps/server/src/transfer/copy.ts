@@ -13,7 +13,7 @@ import { ensureTemplateFits } from '#items/tags/rules.ts'
 import { ensureTypeFits } from '#items/triggers/rules.ts'
 import { accepted, authorOf, type Job, refuseDeleted, startOperation } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
-import { type OpenedDraft, openDraft } from '#versions/draft.ts'
+import { type LockedDraft, writeDraft } from '#versions/draft.ts'
 import { readClosure } from './closure.ts'
 import { planTransfer } from './plan.ts'
 import { OUTGROWN, type Plan } from './plan-types.ts'
@@ -72,10 +72,10 @@ export const copyItem: Job = async ({ deps, operation, complete }) => {
   const order = orderOf(operation.parameters)
   const root = { kind: order.kind, id: order.sourceId, withTriggers: order.withTriggers }
   const isSameSite = order.sourceSiteId === order.targetSiteId
-  // Another site's items are read as one snapshot; those of the same site are read under the lock of the open draft.
+  // Another site's items are read as one snapshot; those of the same site are read under the lock of the locked draft.
   const read = (tx: Database) => readClosure(tx, order.sourceSiteId, root)
   const foreign = isSameSite ? undefined : await readSnapshot(deps.db, read)
-  await openDraft(deps, order.targetSiteId, authorOf(operation), async (draft) => {
+  await writeDraft(deps, order.targetSiteId, authorOf(operation), async (draft) => {
     const items = isSameSite ? await read(draft.tx) : foreign
     if (!items) throw refuseDeleted(order.kind)
     const copied = [...items.tags, ...items.triggers].find((item) => item.id === order.sourceId) ?? {}
@@ -108,7 +108,7 @@ async function ensureCopyFits(
   await ensureTemplateFits(tx, { id: targetSiteId, kind: targetKind }, template)
 }
 
-async function planCopy(draft: OpenedDraft, order: CopyOrder, items: Items): Promise<Plan> {
+async function planCopy(draft: LockedDraft, order: CopyOrder, items: Items): Promise<Plan> {
   const target = await readTarget(draft, items)
   const chosen = { id: order.sourceId, name: order.name, target_id: order.targetId }
   return planTransfer(items, target, { newId: draft.newId, priorities: 'drop', chosen })

@@ -10,7 +10,7 @@ import { fileName, writeFile } from './file/write-file.ts'
 import type { TransferCall } from './plan-types.ts'
 
 /** How long an exported file can be fetched, in milliseconds. */
-const TTL_MS = 86_400_000
+const EXPORT_TTL = 86_400_000
 
 /** Stores an export to be made and the row that its file will fill. */
 export async function startExport({ deps, site, user }: TransferCall, version: VersionRow, id?: string) {
@@ -51,7 +51,7 @@ export async function findExport(
     .select()
     .from(exportFiles)
     .where(and(eq(exportFiles.siteId, siteId), eq(exportFiles.id, exportFileId), eq(exportFiles.versionId, version.id)))
-  if (!file?.content || !file.fileName || clock().getTime() - file.createdAt.getTime() > TTL_MS) return undefined
+  if (!file?.content || !file.fileName || clock().getTime() - file.createdAt.getTime() > EXPORT_TTL) return undefined
   return {
     id: file.id,
     type: 'export_file' as const,

@@ -85,14 +85,14 @@ async function upload({ server, owner, appId }: TestSite, text: string) {
   }
 }
 
-/** The same file with something changed and a checksum that fits. */
+/** An exported file after a change, with a checksum that fits. */
 function altered(text: string, change: (file: any) => void): string {
   const { checksum: _, ...file } = JSON.parse(text)
   change(file)
   return JSON.stringify({ ...file, checksum: sha256(canonicalJson(file)) })
 }
 
-/** The same file with one of its items changed. */
+/** An exported file with one of its items changed. */
 const patched = (text: string, list: 'tags' | 'triggers' | 'variables', name: string, more: object) =>
   altered(text, (file) => {
     Object.assign(

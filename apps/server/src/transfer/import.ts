@@ -17,7 +17,7 @@ import {
   storeOperation,
 } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
-import { openDraft } from '#versions/draft.ts'
+import { writeDraft } from '#versions/draft.ts'
 import { recordEvent } from '#webhooks/record-event.ts'
 import { readFile } from './file/read-file.ts'
 import { planTransfer } from './plan.ts'
@@ -74,7 +74,7 @@ export const importFile: Job = async (job) => {
 
 /** Adds items to the draft; nothing that exists there changes. */
 const importItems = ({ deps, operation, complete }: RunningJob, items: Items) =>
-  openDraft(deps, operation.siteId, authorOf(operation), async (draft) => {
+  writeDraft(deps, operation.siteId, authorOf(operation), async (draft) => {
     const target = await readTarget(draft, items)
     const plan = planTransfer(items, target, { newId: draft.newId, priorities: 'keep unless the target has some' })
     await writePlan(draft, plan.add)

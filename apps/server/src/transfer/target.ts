@@ -38,7 +38,7 @@ export async function readTarget({ tx, siteId, siteKind }: Draft, items: Items):
   }
 }
 
-/** Writes planned items into the open draft, each with a changelog entry of its own. */
+/** Writes planned items into the locked draft, each with a changelog entry of its own. */
 export async function writePlan(draft: Draft, items: Items): Promise<void> {
   const at = draft.at.toISOString()
   const dated = <T extends object>(item: T) => ({ ...item, created_at: at, updated_at: at })

@@ -2,6 +2,7 @@ import { ITEM_KINDS } from '@waymark/domain/resource'
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { insertRows } from '#database/insert-rows.ts'
 import { isOneOf } from '#database/list.ts'
 import {
   type Author,
@@ -19,7 +20,6 @@ import { annotationsOf } from '#items/annotations.ts'
 import { hashOfKind, tagAttributes, variableAttributes } from '#items/content-hash.ts'
 import { type Change, changeTypeOf, type NamedVariable, type Names } from '#items/draft.ts'
 import { sequencedIds, triggerIds } from '#items/firing.ts'
-import { recordset } from '#items/write-rows.ts'
 
 /** What the entries of one call have in common. */
 interface EntryContext {
@@ -47,7 +47,6 @@ export async function recordChanges(
   changes: readonly Change[],
   names: { before: Names; after: Names },
 ): Promise<void> {
-  if (changes.length === 0) return
   const rows = changes.map((change) => {
     const { kind, before, after } = change
     return {
@@ -60,12 +59,13 @@ export async function recordChanges(
       after_content: entryContent(kind, after, names.after),
     }
   })
-  const list = sql.raw(Object.keys(COLUMNS).join(', '))
-  await tx.execute(sql`
-    insert into changelog_entries (site_id, version_id, created_at, author_id, author_email, ${list})
-    select ${siteId}::uuid, ${versionId}::uuid, ${at.toISOString()}::timestamptz, ${author.id}::uuid,
-      ${author.email}::text, ${list}
-    from ${recordset(rows, COLUMNS)}`)
+  const common = {
+    version_id: sql`${versionId}::uuid`,
+    created_at: sql`${at.toISOString()}::timestamptz`,
+    author_id: sql`${author.id}::uuid`,
+    author_email: sql`${author.email}::text`,
+  }
+  await insertRows(tx, 'changelog_entries', { siteId, columns: COLUMNS, rows, common })
 }
 
 /** Writes to the changelog of the published version that one of its tags was stopped or resumed. */

@@ -10,8 +10,8 @@ import { refuse } from '#refusal.ts'
 import { namesFor, recordChanges } from './changelog.ts'
 import { draftDiffers } from './differing.ts'
 
-/** The draft of a site that is open for writing, with what versions need of it. */
-export interface OpenedDraft extends Draft {
+/** The draft of a site whose row is locked, with what versions need of it. */
+export interface LockedDraft extends Draft {
   readonly author: Author
   /** Id of the draft's version row. */
   readonly draftId: string
@@ -20,23 +20,23 @@ export interface OpenedDraft extends Draft {
 }
 
 /**
- * Opens the draft of a site and runs writes on it as one transaction, one site at a time: the lock on the site's row
- * makes other writers and operations of the same site wait, in whichever process they run. Refuses a site that is gone.
- * `author` signs what is written; a user who makes a call is one.
+ * Runs writes on the draft of a site as one transaction, one after the other: the lock on the site's row makes other writers
+ * and operations of the same site wait, in whichever process they run. Refuses a site that is gone. `author` signs what is
+ * written; a user who makes a call is one.
  */
-export const openDraft = <T>(
+export const writeDraft = <T>(
   deps: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   siteId: string,
   author: Author,
-  write: (draft: OpenedDraft) => Promise<T>,
+  write: (draft: LockedDraft) => Promise<T>,
 ): Promise<T> => deps.db.transaction(async (tx) => write(await lockDraft({ ...deps, db: tx }, siteId, author)))
 
-/** The same within an open transaction, so that large rows can be written before the lock. */
+/** Locks the draft of a site for writes of an open transaction, in which large rows can be written before the lock. */
 export async function lockDraft(
   { db: tx, clock, ids }: Pick<Dependencies, 'db' | 'clock' | 'ids'>,
   siteId: string,
   author: Author,
-): Promise<OpenedDraft> {
+): Promise<LockedDraft> {
   const site = await lockSite(tx, siteId)
   const [draft] = site ? await tx.select({ id: versions.id }).from(versions).where(isDraftOf(siteId)) : []
   if (!site || !draft) throw refuse('NOT_FOUND_ERROR', 'The site does not exist any more', { parameter: 'app_id' })

@@ -6,7 +6,7 @@ import type { Content } from '#database/tables/content.ts'
 import { changelogEntries } from '#database/tables/index.ts'
 import { recordChanges } from './changelog.ts'
 import { type DifferingItem, differingItems, draftDiffers } from './differing.ts'
-import type { OpenedDraft } from './draft.ts'
+import type { LockedDraft } from './draft.ts'
 import { nextPublished } from './numbers.ts'
 import { updatePublishedItems } from './published-items.ts'
 import { recordPublish } from './record-publish.ts'
@@ -53,9 +53,9 @@ export async function readDraftChanges(tx: Database, siteId: string, content: Co
  * Whether the changelog still has the entries that were read. A revert replaces all of them and gives the draft another
  * parent, a write adds others.
  */
-export async function hasEntries(opened: OpenedDraft, { entries, parentId }: DraftChanges): Promise<boolean> {
-  const { tx, siteId, draftId } = opened
-  if ((await readDraftRow(opened)).parentId !== parentId) return false
+export async function hasEntries(locked: LockedDraft, { entries, parentId }: DraftChanges): Promise<boolean> {
+  const { tx, siteId, draftId } = locked
+  if ((await readDraftRow(locked)).parentId !== parentId) return false
   return (await entriesUntil(tx, siteId, draftId, entries.last)).count === entries.count
 }
 
@@ -78,14 +78,14 @@ async function entriesUntil(
  * description. What was written to the draft since remains its changes.
  */
 export async function publishDraft(
-  opened: OpenedDraft,
+  locked: LockedDraft,
   { differing, entries, unrecorded }: DraftChanges,
   { id: versionId, contentHash, name, description }: PublishAttributes & { id: string; contentHash: string },
 ) {
-  const { tx, siteId, author, at, draftId } = opened
+  const { tx, siteId, author, at, draftId } = locked
   const number = nextPublished(await numbersOf(tx, siteId))
   const historic = await unpublish(tx, siteId)
-  const published = await insertFromDraft(opened, await readDraftRow(opened), {
+  const published = await insertFromDraft(locked, await readDraftRow(locked), {
     id: versionId,
     ...textsOf({ name, description }),
     versionType: 'published',
@@ -95,7 +95,7 @@ export async function publishDraft(
     publisherEmail: author.email,
     publishedAt: at,
   })
-  await recordPublish(opened, published, historic)
+  await recordPublish(locked, published, historic)
   await updatePublishedItems(tx, siteId, differing)
   await tx
     .update(changelogEntries)
@@ -107,7 +107,7 @@ export async function publishDraft(
         lte(changelogEntries.position, entries.last),
       ),
     )
-  if (unrecorded) await recordChanges(tx, { ...opened, versionId }, unrecorded.changes, unrecorded.names)
+  if (unrecorded) await recordChanges(tx, { ...locked, versionId }, unrecorded.changes, unrecorded.names)
   const draft = await updateVersion(tx, siteId, draftId, {
     hasChanges: await draftDiffers(tx, siteId),
     parentId: versionId,

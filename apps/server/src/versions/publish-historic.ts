@@ -2,11 +2,11 @@ import { ITEM_KINDS } from '@waymark/domain/resource'
 import type { PublishAttributes } from '@waymark/domain/version'
 import { sql } from 'drizzle-orm'
 import type { PublishState } from '#containers/source.ts'
+import { recordset } from '#database/insert-rows.ts'
 import { LIST } from '#database/tables/content.ts'
 import type { Fingerprint } from '#items/content-hash.ts'
-import { recordset } from '#items/write-rows.ts'
 import { draftDiffers } from './differing.ts'
-import type { OpenedDraft } from './draft.ts'
+import type { LockedDraft } from './draft.ts'
 import { setPublishedItems } from './published-items.ts'
 import { recordPublish } from './record-publish.ts'
 import { textsOf, unpublish, updateVersion, versionSummary } from './version-rows.ts'
@@ -16,11 +16,11 @@ import { textsOf, unpublish, updateVersion, versionSummary } from './version-row
  * what is live now.
  */
 export async function publishHistoric(
-  opened: OpenedDraft,
+  locked: LockedDraft,
   { content, version }: PublishState,
   { live, ...texts }: PublishAttributes & { live: Fingerprint },
 ) {
-  const { tx, siteId, author, at, draftId } = opened
+  const { tx, siteId, author, at, draftId } = locked
   const historic = await unpublish(tx, siteId)
   const publisher = { publisherId: author.id, publisherEmail: author.email, publishedAt: at }
   const published = await updateVersion(tx, siteId, version.id, {
@@ -28,7 +28,7 @@ export async function publishHistoric(
     ...publisher,
     ...textsOf(texts),
   })
-  await recordPublish(opened, published, historic)
+  await recordPublish(locked, published, historic)
   for (const kind of ITEM_KINDS) {
     const rows = [...live[kind]].map(([id, hash]) => ({ id, hash }))
     await tx.execute(sql`update ${sql.raw(LIST[kind])} as item set published_hash = wanted.hash

@@ -16,7 +16,7 @@ import { restoreVersion } from './restore.ts'
 
 const shop = await openSiteOfFile()
 
-/** The same site on a server that does something each time it compiles, which is after the draft was read. */
+/** A test site on a server that does something each time it compiles, which is after the draft was read. */
 function compiling(site: TestSite, meanwhile: (round: number) => Promise<unknown>): TestSite {
   let round = 0
   const compiler: Compiler = {

@@ -1,11 +1,11 @@
-import { type PublishAttributes, publishRefusal } from '@waymark/domain/version'
-import { buildArtifact, setLiveArtifact, storeArtifact } from '#containers/artifact.ts'
-import { deliverPublished, prepareStore } from '#containers/rebuild.ts'
+import { publishRefusal } from '@waymark/domain/version'
+import { buildArtifact, insertArtifact, setLiveArtifact } from '#containers/artifact.ts'
+import { prepareStore, updateWebsites } from '#containers/rebuild.ts'
 import { type PublishState, readDependencyState, readState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
 import { readSnapshot } from '#database/read-snapshot.ts'
-import type { SiteRow } from '#database/tables/index.ts'
+import type { ChangedSite } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { fingerprint } from '#items/content-hash.ts'
 import { storeContent } from '#items/content-store.ts'
@@ -19,20 +19,14 @@ import {
   refuseDeleted,
 } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
-import { lockDraft, type OpenedDraft } from './draft.ts'
+import { type LockedDraft, lockDraft } from './draft.ts'
 import { draftState, ensureUnchanged } from './draft-state.ts'
 import { hasEntries, publishDraft, readDraftChanges } from './publish-draft.ts'
 import { publishHistoric } from './publish-historic.ts'
-import { objectOf, presentVersion, type versionSummary } from './version-rows.ts'
+import { objectOf, presentVersion } from './version-rows.ts'
 
 /** How often a publish starts over when something that its container depends on changes meanwhile. */
-const ROUNDS = 50
-
-/** The result of publishing, kept for a later try of the operation. */
-interface Published {
-  summary: { versions: ReturnType<typeof versionSummary>[] }
-  kind: SiteRow['kind']
-}
+const MAX_READS = 50
 
 /** Refuses a version that cannot be published: checked with the call and once more when its turn comes. */
 export function ensurePublishable(version: VersionRow): void {
@@ -46,9 +40,8 @@ export function ensurePublishable(version: VersionRow): void {
  */
 export const publishVersion: Job = async (job) => {
   const { operation, deps } = job
-  const done = operation.input.published as Published | undefined
-  const { summary, kind } = done ?? (await publishSite(job))
-  await job.complete(deps.db, { ...summary, ...(await deliverPublished(deps, { id: operation.siteId, kind })) })
+  const { summary, kind } = operation.input.published ?? (await publishSite(job))
+  await job.complete(deps.db, { ...summary, ...(await updateWebsites(deps, { id: operation.siteId, kind })) })
 }
 
 /**
@@ -56,10 +49,10 @@ export const publishVersion: Job = async (job) => {
  * later changes stay changes of the draft, so that a busy draft is published as well. What the caller has seen is
  * published as it was seen.
  */
-async function publishSite(job: RunningJob): Promise<Published> {
+async function publishSite(job: RunningJob): Promise<ChangedSite> {
   const { siteId, input } = job.operation
-  const { state: seen } = (input.attributes ?? {}) as PublishAttributes
-  for (let round = 0; round < ROUNDS; round++) {
+  const seen = input.attributes?.state
+  for (let round = 0; round < MAX_READS; round++) {
     const read = await readToPublish(job)
     ensurePublishable(read.state.version)
     if (read.changes) ensureUnchanged(read.draftState, seen)
@@ -77,7 +70,7 @@ type Read = Awaited<ReturnType<typeof readToPublish>>
 
 async function readToPublish({ deps, operation }: RunningJob) {
   const { siteId, parameters, input } = operation
-  const { resumed_tags: resume = [] } = (input.attributes ?? {}) as PublishAttributes
+  const resume = input.attributes?.resumed_tags ?? []
   const read = await readSnapshot(deps.db, async (tx) => {
     const reading = { publishing: true, resume }
     const state = await readState({ ...deps, db: tx }, siteId, String(parameters.version_id), reading)
@@ -99,11 +92,11 @@ async function publishRead(
   job: RunningJob,
   read: Read,
   { mayBeBehind }: { mayBeBehind: boolean },
-): Promise<Published | undefined> {
+): Promise<ChangedSite | undefined> {
   const { deps, operation } = job
   const { siteId } = operation
   const { state, changes } = read
-  const attributes = (operation.input.attributes ?? {}) as PublishAttributes
+  const { attributes = {} } = operation.input
   const versionId = changes ? deps.ids() : state.version.id
   const built = state.source && (await buildArtifact(deps, state.source, { mode: 'published', versionId }))
   if (built) await prepareStore(deps, siteId, built)
@@ -113,7 +106,7 @@ async function publishRead(
       if (!mayBeBehind && (await isBehind(tx, siteId, read))) throw new Outdated()
       // What is large is stored before the lock, so that no writer waits for it.
       const contentHash = changes && (await storeContent(tx, siteId, state.content))
-      if (built) await storeArtifact(tx, built, deps.clock())
+      if (built) await insertArtifact(tx, built, deps.clock())
       const draft = await lockDraft({ ...deps, db: tx }, siteId, authorOf(operation))
       if (!(await isCurrent(draft, read, mayBeBehind))) throw new Outdated()
       const summary =
@@ -123,7 +116,7 @@ async function publishRead(
       await recordPublished(tx, deps, operation, changes ? 'version.published' : 'version.republished')
       await removeStoppedTags(tx, siteId, await resumedBy(tx, state, attributes.resumed_tags ?? []))
       if (built) await setLiveArtifact(tx, siteId, { built, build: state.build, at: draft.at })
-      const published: Published = { summary, kind: state.site.kind }
+      const published: ChangedSite = { summary, kind: state.site.kind }
       await job.saveInput(tx, { ...operation.input, published })
       return published
     })
@@ -155,7 +148,7 @@ class Outdated extends Error {}
  * Whether what was read may be published. With `mayBeBehind` the draft may have been written to since, but not published or
  * reverted.
  */
-async function isCurrent(draft: OpenedDraft, { state, live, changes }: Read, mayBeBehind: boolean): Promise<boolean> {
+async function isCurrent(draft: LockedDraft, { state, live, changes }: Read, mayBeBehind: boolean): Promise<boolean> {
   const { tx, siteId } = draft
   if (!mayBeBehind && draft.revision !== state.site.draftRevision) return false
   if (changes && !(await hasEntries(draft, changes))) return false

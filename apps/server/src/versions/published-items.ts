@@ -1,12 +1,13 @@
 import { ITEM_KINDS } from '@waymark/domain/resource'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
+import { insertRows, recordset } from '#database/insert-rows.ts'
 import { isOneOf } from '#database/list.ts'
 import { type Content, LIST } from '#database/tables/content.ts'
-import { recordset } from '#items/write-rows.ts'
 import type { DifferingItem } from './differing.ts'
 
 const COLUMNS = { id: 'uuid', kind: 'text', name: 'text', item_type: 'text' }
+const OVERWRITE = sql`on conflict (site_id, id) do update set name = excluded.name, item_type = excluded.item_type`
 
 /** Replaces the list of a site's published items when another version is published. */
 export async function setPublishedItems(tx: Database, siteId: string, content: Content): Promise<void> {
@@ -37,12 +38,8 @@ export async function updatePublishedItems(
   await upsertRows(tx, siteId, rows)
 }
 
-async function upsertRows(tx: Database, siteId: string, rows: readonly object[]): Promise<void> {
-  const names = sql.raw(Object.keys(COLUMNS).join(', '))
-  await tx.execute(sql`insert into published_items (site_id, ${names})
-    select ${siteId}::uuid, ${names} from ${recordset(rows, COLUMNS)}
-    on conflict (site_id, id) do update set name = excluded.name, item_type = excluded.item_type`)
-}
+const upsertRows = (tx: Database, siteId: string, rows: readonly object[]) =>
+  insertRows(tx, 'published_items', { siteId, columns: COLUMNS, rows, onConflict: OVERWRITE })
 
 type AnyItem = Content['tags' | 'triggers' | 'variables'][number]
 

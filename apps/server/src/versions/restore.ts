@@ -11,7 +11,7 @@ import { addItems, deleteAllItems } from '#items/write-rows.ts'
 import { authorOf, type Job, recordOperation, refuseDeleted } from '#operations/operation.ts'
 import { recordEvent } from '#webhooks/record-event.ts'
 import { differences, namesIn, recordChanges } from './changelog.ts'
-import { openDraft, touchDraft } from './draft.ts'
+import { touchDraft, writeDraft } from './draft.ts'
 import { objectOf, presentForEvent, updateVersion, versionSummary } from './version-rows.ts'
 
 /**
@@ -19,8 +19,8 @@ import { objectOf, presentForEvent, updateVersion, versionSummary } from './vers
  * changelog starts over: it lists what the draft now changes about the published version. What is live stays live.
  */
 export const restoreVersion: Job = ({ deps, operation, complete }) =>
-  openDraft(deps, operation.siteId, authorOf(operation), async (opened) => {
-    const { tx, siteId, draftId, at } = opened
+  writeDraft(deps, operation.siteId, authorOf(operation), async (locked) => {
+    const { tx, siteId, draftId, at } = locked
     const version = await findVersion(tx, siteId, String(operation.parameters.version_id))
     if (!version) throw refuseDeleted('version')
     const live = await findVersion(tx, siteId, 'published')
@@ -32,16 +32,16 @@ export const restoreVersion: Job = ({ deps, operation, complete }) =>
     await deleteAllItems(tx, siteId)
     await addItems(tx, siteId, restored, liveHashes)
     await keepRevisions(tx, siteId, revisions)
-    await recordEdits(tx, opened, differences(current, restored))
+    await recordEdits(tx, locked, differences(current, restored))
     await tx
       .delete(changelogEntries)
       .where(and(eq(changelogEntries.siteId, siteId), eq(changelogEntries.versionId, draftId)))
     const names = { before: namesIn(published), after: namesIn(restored) }
-    await recordChanges(tx, { ...opened, versionId: draftId }, differences(published, restored), names)
-    await touchDraft(tx, opened)
+    await recordChanges(tx, { ...locked, versionId: draftId }, differences(published, restored), names)
+    await touchDraft(tx, locked)
     const draft = await updateVersion(tx, siteId, draftId, { parentId: version.id })
     await recordOperation(tx, deps, operation, { action: 'version.restored', object: objectOf(version) })
-    await recordEvent(tx, opened, 'version.restored', () => ({ version: presentForEvent(version) }))
+    await recordEvent(tx, locked, 'version.restored', () => ({ version: presentForEvent(version) }))
     await complete(tx, { versions: [versionSummary(draft, 'modified')] })
   })
 

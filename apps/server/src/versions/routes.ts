@@ -1,7 +1,7 @@
 import { versions as endpoints } from '@waymark/api-client/endpoints'
 import { restoreRefusal } from '@waymark/domain/version'
 import { findVersion, type VersionRow } from '#database/find-version.ts'
-import type { SiteRow } from '#database/tables/index.ts'
+import type { OperationInput, SiteRow } from '#database/tables/index.ts'
 import type { Initiator } from '#database/tables/initiator.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
@@ -101,7 +101,7 @@ function start(
   { deps, site, user, by }: { deps: Dependencies; site: SiteRow; user: Caller; by: Initiator },
   type: 'publish/version' | 'snapshot/version' | 'restore/version',
   version: VersionRow,
-  input = {},
+  input: OperationInput = {},
 ): Promise<string> {
   const parameters = { version_id: version.id, version_type: version.versionType }
   return startOperation(deps, { siteId: site.id, type, parameters, input, author: user, by })

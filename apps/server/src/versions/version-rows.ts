@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 import type { VersionRow } from '#database/find-version.ts'
 import { versions } from '#database/tables/index.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
-import type { OpenedDraft } from './draft.ts'
+import type { LockedDraft } from './draft.ts'
 import type { VersionNumber } from './numbers.ts'
 
 type NewVersion = typeof versions.$inferInsert
@@ -17,8 +17,8 @@ export const numbersOf = (tx: Database, siteId: string): Promise<VersionNumber[]
     .from(versions)
     .where(and(eq(versions.siteId, siteId), ne(versions.versionType, 'draft')))
 
-/** The version row of the open draft. */
-export async function readDraftRow({ tx, siteId, draftId }: OpenedDraft): Promise<VersionRow> {
+/** The version row of the locked draft. */
+export async function readDraftRow({ tx, siteId, draftId }: LockedDraft): Promise<VersionRow> {
   const [row] = await tx.select().from(versions).where(isVersion(siteId, draftId))
   return existing(row, siteId)
 }
@@ -36,7 +36,7 @@ export async function updateVersion(
 
 /** Writes a version that holds what the draft holds, under its description. */
 export async function insertFromDraft(
-  { tx, siteId, author, at }: OpenedDraft,
+  { tx, siteId, author, at }: LockedDraft,
   draft: VersionRow,
   version: {
     id: string

@@ -8,9 +8,9 @@ import { webhookSecretName } from '#secrets/webhook-secret.ts'
 import { signatureOf } from './sign.ts'
 
 /** How long a receiver may take to answer, in milliseconds. */
-const TIMEOUT = 10_000
+const ANSWER_TIMEOUT = 10_000
 /** A character has up to four bytes. */
-const MAX_BYTES = 4 * ANSWER_LIMIT
+const MAX_ANSWER_BYTES = 4 * ANSWER_LIMIT
 
 type Receiver = Pick<typeof webhooks.$inferSelect, 'id' | 'url' | 'secret'>
 type Message = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'eventType' | 'body'>
@@ -31,7 +31,7 @@ export async function sendOnce(
     'waymark-delivery': deliveryId,
     'waymark-signature': signature,
   }
-  const request = { url, method: 'POST' as const, headers, body, timeout: TIMEOUT, maxBytes: MAX_BYTES }
+  const request = { url, method: 'POST' as const, headers, body, timeout: ANSWER_TIMEOUT, maxBytes: MAX_ANSWER_BYTES }
   const answer = await sendOutgoing(request, networkOf(settings))
   return { at: wireDate(at), duration: Math.round(performance.now() - start), ...outcomeOf(answer) }
 }

@@ -1,37 +1,25 @@
 import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
-import type { Runner, RunnerOptions } from '#operations/runner.ts'
-import { createWorkLoop } from '#operations/work-loop.ts'
+import type { RunnerOptions } from '#operations/runner.ts'
+import { createWorkLoop, type WorkLoop } from '#operations/work-loop.ts'
 import { type Claimed, claimDue, keepTry, releaseAll } from './queue.ts'
 import { sendOnce } from './send.ts'
 
 /** To how many webhooks one process sends at a time. */
-const CONCURRENCY = 8
+const MAX_SENDING = 8
 /** How often to look for deliveries that are due, in milliseconds. */
 const POLL_INTERVAL = 2_000
 
 /** Sends waiting deliveries: to each webhook one after the other, to several webhooks at a time. */
-export function createSender(deps: Dependencies, { alone }: Pick<RunnerOptions, 'alone'>): Runner {
-  const loop = createWorkLoop({
+export const createSender = (deps: Dependencies, { alone }: Pick<RunnerOptions, 'alone'>): WorkLoop =>
+  createWorkLoop({
     claim: () => claimDue(deps),
     run: (claimed) => sendNext(deps, claimed),
-    concurrency: CONCURRENCY,
+    concurrency: MAX_SENDING,
+    interval: POLL_INTERVAL,
+    releaseAll: alone ? () => releaseAll(deps.db) : undefined,
     onError: (err) => deps.log[levelOf(err)]({ err }, 'Deliveries of webhooks could not be looked for'),
   })
-  let timer: NodeJS.Timeout | undefined
-  return {
-    ...loop,
-    async start() {
-      if (alone) await releaseAll(deps.db)
-      timer = setInterval(loop.wake, POLL_INTERVAL).unref()
-      loop.wake()
-    },
-    async stop() {
-      clearInterval(timer)
-      await loop.stop()
-    },
-  }
-}
 
 /**
  * Sends a claimed delivery once. If the result cannot be stored, it is sent again when the claim has lapsed. Never throws.

@@ -4,7 +4,7 @@ import type { Attempt } from './attempt.ts'
 import { providerFailed } from './problem.ts'
 
 /** Longest time of one request to the provider, in seconds. */
-const TIME_LIMIT = 5
+const PROVIDER_TIMEOUT = 5
 /** For how long the provider's metadata are used before they are read again, in milliseconds. */
 const METADATA_LIFE = 60 * 60_000
 
@@ -31,7 +31,7 @@ export interface Provider {
 export function createProvider(
   { issuer, clientId, clientSecret, scopes }: OidcSettings,
   redirectUri: string,
-  { timeout = TIME_LIMIT } = {},
+  { timeout = PROVIDER_TIMEOUT } = {},
 ): Provider {
   let discovered: { readonly configuration: Promise<client.Configuration>; readonly until: number } | undefined
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
   editor = await makeUser(server.deps, organisationId)
 })
 
-/** The same person in another browser. */
+/** Signs a person in in another browser. */
 async function elsewhere(person: Caller): Promise<Caller> {
   const [row] = await server.deps.db.select().from(userRows).where(eq(userRows.id, person.id))
   if (!row) throw new Error('There is no such person')

@@ -10,9 +10,9 @@ import { type PageScript, readPageScripts } from './page-scripts.ts'
 type Attributes = InstallationCheck['attributes']
 
 /** Milliseconds in which an address has to answer. */
-const TIMEOUT = 10_000
+const PAGE_TIMEOUT = 10_000
 /** The most bytes of a page that are read; the installation code belongs into its head. */
-const MAX_BYTES = 512 * 1024
+const MAX_PAGE_BYTES = 512 * 1024
 
 /** A script of a page that loads a container: of which website, from where. */
 interface ContainerScript {
@@ -39,7 +39,7 @@ export async function checkInstallation(
     })
   }
   const answer = await sendOutgoing(
-    { url, headers: { accept: 'text/html' }, redirects: 3, timeout: TIMEOUT, maxBytes: MAX_BYTES },
+    { url, headers: { accept: 'text/html' }, redirects: 3, timeout: PAGE_TIMEOUT, maxBytes: MAX_PAGE_BYTES },
     networkOf(settings),
   )
   if (!answer.ok) return { ...NO_PAGE, url: answer.url, problem: answer.problem }

@@ -5,7 +5,7 @@ export { debugLinks } from './debug.ts'
 export { idempotentCalls } from './idempotency.ts'
 export { groupMembers, isSequenced, publishedItems, tags, tagTriggers, triggers, variables } from './item.ts'
 export { itemEdits, itemViewers } from './item-edit.ts'
-export { operations } from './operation.ts'
+export { type ChangedSite, type OperationInput, operations } from './operation.ts'
 export { organisations, sessions, users } from './people.ts'
 export { defaultLevels, emailDomains, identities } from './sign-in.ts'
 export {

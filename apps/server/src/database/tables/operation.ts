@@ -1,8 +1,27 @@
+import type { PublishAttributes } from '@waymark/domain/version'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import type { Initiator } from './initiator.ts'
-import { sites } from './site.ts'
+import { type SiteRow, sites } from './site.ts'
+
+/** What an operation needs that its parameters do not show, and what it has changed so far. */
+export interface OperationInput {
+  /** What the caller of a publish has chosen. */
+  readonly attributes?: PublishAttributes
+  /** The id that was promised for a snapshot. */
+  readonly snapshot_id?: string
+  /** What a publish has changed, for a later try. */
+  readonly published?: ChangedSite
+  /** What a stop or resume has changed, for a later try. */
+  readonly done?: ChangedSite
+}
+
+/** A site whose published content an operation has changed, with the summary of the operation. */
+export interface ChangedSite {
+  readonly summary: Readonly<Record<string, unknown>>
+  readonly kind: SiteRow['kind']
+}
 
 /**
  * Work that goes on after the answer to the call that started it. A process claims it by writing `claimedBy` and
@@ -20,7 +39,7 @@ export const operations = pgTable(
     state: text().$type<'created' | 'started' | 'completed' | 'failed'>().notNull(),
     parameters: jsonb().$type<Record<string, unknown>>().notNull(),
     summary: jsonb().$type<Record<string, unknown>>().notNull(),
-    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    input: jsonb().$type<OperationInput>().notNull(),
     userId: uuid('user_id'),
     userEmail: text('user_email'),
     /** Who started it and from where; absent for what the server does by itself. */

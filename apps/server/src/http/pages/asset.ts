@@ -8,7 +8,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export interface Asset {
   readonly body: Uint8Array<ArrayBuffer>
   readonly encodings: { readonly br?: Uint8Array<ArrayBuffer>; readonly gzip?: Uint8Array<ArrayBuffer> }
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>> & { readonly ETag: string }
 }
 
 const TYPES: Readonly<Record<string, string>> = {

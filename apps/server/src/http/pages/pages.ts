@@ -5,6 +5,7 @@ import type { Settings } from '#settings.ts'
 import type { ApiEnv } from '../api.ts'
 import { contentEncoding } from '../content-encoding.ts'
 import { sendRefusals } from '../errors.ts'
+import { matchesAny } from '../if-none-match.ts'
 import type { Asset } from './asset.ts'
 import { plainPage } from './plain-page.ts'
 import type { ProductFiles } from './product-files.ts'
@@ -77,7 +78,7 @@ export function sendPage(
 }
 
 function sendAsset(c: Context<ApiEnv>, { body, encodings, headers }: Asset): Response {
-  if (c.req.header('if-none-match')?.includes(headers.ETag ?? ' ')) return c.body(null, 304, headers)
+  if (matchesAny(c.req.header('if-none-match'), headers.ETag)) return c.body(null, 304, headers)
   const encoding = contentEncoding(c.req.header('accept-encoding'))
   const encoded = encoding && encodings[encoding]
   return encoded ? c.body(encoded, 200, { ...headers, 'Content-Encoding': encoding }) : c.body(body, 200, headers)

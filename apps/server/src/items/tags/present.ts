@@ -9,7 +9,7 @@ import { wireDate } from '#http/wire-date.ts'
 import type { Settings } from '#settings.ts'
 import { presentAnnotations } from '../annotations.ts'
 import { sequencedIds } from '../firing.ts'
-import type { Stored } from '../read-rows.ts'
+import type { DraftItem } from '../read-rows.ts'
 import { sequencingTags } from './sequences.ts'
 import { isStopped } from './stopped-tags.ts'
 import { templateRules } from './template-rules.ts'
@@ -19,7 +19,7 @@ import { trackerDomains, trackerOf } from './tracker-of.ts'
 export async function presentTag(
   { db, settings }: { db: Database; settings: Settings },
   site: SiteRow,
-  tag: Stored<'tag'>,
+  tag: DraftItem<'tag'>,
 ) {
   const rules = templateRules(tag)
   return {

@@ -4,7 +4,7 @@ import { refusal, throwIfAny } from '#refusal.ts'
 import type { Draft } from '../draft.ts'
 import { withFiring } from '../firing.ts'
 import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
-import { readItems, type Stored } from '../read-rows.ts'
+import { type DraftItem, readItems } from '../read-rows.ts'
 import { changeItem, createItem, getItem, removeLinkedItem } from '../write-item.ts'
 import { updateItems } from '../write-rows.ts'
 import {
@@ -18,7 +18,7 @@ import {
 import { sequencingTags } from './sequences.ts'
 
 /** Creates a tag in the draft. */
-export async function createTag(draft: Draft, body: TagCreate): Promise<Stored<'tag'>> {
+export async function createTag(draft: Draft, body: TagCreate): Promise<DraftItem<'tag'>> {
   const { tx, siteId, siteKind } = draft
   const tag = newTag(body)
   await ensureNameIsFree(tx, siteId, { kind: 'tag', name: tag.name })

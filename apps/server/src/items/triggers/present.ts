@@ -3,14 +3,14 @@ import type { Database } from '#database/database.ts'
 import { groupMembers, tagTriggers } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { presentAnnotations } from '../annotations.ts'
-import type { Stored } from '../read-rows.ts'
+import type { DraftItem } from '../read-rows.ts'
 import { conditionsMeta } from './list.ts'
 
 /**
  * A trigger in full, with the tags that use it and, for a group, its members; for any other trigger, the groups that use
  * it, each with the threshold it gives.
  */
-export async function presentTrigger(db: Database, siteId: string, trigger: Stored<'trigger'>) {
+export async function presentTrigger(db: Database, siteId: string, trigger: DraftItem<'trigger'>) {
   const isGroup = trigger.trigger_type === 'trigger_group'
   const related = isGroup ? trigger.triggers : await groupsOf(db, siteId, trigger.id)
   const [meta] = await conditionsMeta(db, siteId, [trigger.conditions])

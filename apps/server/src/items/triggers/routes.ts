@@ -4,7 +4,7 @@ import type { Api } from '#http/api.ts'
 import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
-import type { OpenDraft } from '../draft.ts'
+import type { WriteDraft } from '../draft.ts'
 import { findItem } from '../read-rows.ts'
 import { listTriggers } from './list.ts'
 import { presentTrigger } from './present.ts'
@@ -17,7 +17,7 @@ export const findTrigger = ({ deps, site, params }: TriggerCall) =>
   findItem(deps.db, 'trigger', site.id, params.triggerId)
 
 /** Triggers of the draft. */
-export function mountTriggers(api: Api, openDraft: OpenDraft): void {
+export function mountTriggers(api: Api, writeDraft: WriteDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
     groupedPage(await listTriggers(deps.db, site.id, query), url, query),
   )
@@ -27,7 +27,7 @@ export function mountTriggers(api: Api, openDraft: OpenDraft): void {
       replyWithItem(200, found, { data: await presentTrigger(deps.db, site.id, found) }),
   })
   serve(api, endpoints.create, ({ deps, site, user, body }) =>
-    openDraft(deps, site.id, user, async (draft) => {
+    writeDraft(deps, site.id, user, async (draft) => {
       const trigger = await createTrigger(draft, body.data)
       return replyWithItem(201, trigger, { data: await presentTrigger(draft.tx, site.id, trigger) })
     }),
@@ -35,11 +35,11 @@ export function mountTriggers(api: Api, openDraft: OpenDraft): void {
   serve(api, endpoints.change, {
     find: findTrigger,
     handle: ({ found: { id }, ...call }) =>
-      changeIfMatch(openDraft, call, { kind: 'trigger', id }, (draft) => changeTrigger(draft, id, call.body.data)),
+      changeIfMatch(writeDraft, call, { kind: 'trigger', id }, (draft) => changeTrigger(draft, id, call.body.data)),
   })
   serve(api, endpoints.remove, {
     find: findTrigger,
     handle: ({ found: { id }, ...call }) =>
-      changeIfMatch(openDraft, call, { kind: 'trigger', id }, (draft) => removeTrigger(draft, id)),
+      changeIfMatch(writeDraft, call, { kind: 'trigger', id }, (draft) => removeTrigger(draft, id)),
   })
 }

@@ -7,12 +7,12 @@ import { annotated, annotationsOf } from '../annotations.ts'
 import type { Draft } from '../draft.ts'
 import { withFiring } from '../firing.ts'
 import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
-import type { Stored } from '../read-rows.ts'
+import type { DraftItem } from '../read-rows.ts'
 import { changeItem, createItem, getItem, removeLinkedItem } from '../write-item.ts'
 import { checkConditions, checkMembers, ensureTypeFits } from './rules.ts'
 
 /** Creates a trigger in the draft. */
-export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<Stored<'trigger'>> {
+export async function createTrigger(draft: Draft, body: TriggerCreate): Promise<DraftItem<'trigger'>> {
   const { name, trigger_type, conditions: sent, ...annotations } = body.attributes
   const { tx, siteId } = draft
   const id = body.id ?? draft.newId()

@@ -5,10 +5,10 @@ import { resolveVariableType, VARIABLE_LIST } from '@waymark/domain/variable'
 import { builtIns } from '@waymark/domain/variable/built-in'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '#database/database.ts'
+import { recordset } from '#database/insert-rows.ts'
 import { contains, type FilterConditions, filtersOf, orderOf, sortable } from '#database/list.ts'
 import { wireDate } from '#http/wire-date.ts'
 import { hasLabel, isFound } from '../annotations.ts'
-import { recordset } from '../write-rows.ts'
 
 type VariableListQuery = NonNullable<QueryOf<typeof endpoints.list>>
 

@@ -1,10 +1,10 @@
 import { builtInById } from '@waymark/domain/variable/built-in'
 import { wireDate } from '#http/wire-date.ts'
 import { presentAnnotations } from '../annotations.ts'
-import type { Stored } from '../read-rows.ts'
+import type { DraftItem } from '../read-rows.ts'
 
 /** One of the site's own variables in full. */
-export const presentVariable = (variable: Stored<'variable'>) => ({
+export const presentVariable = (variable: DraftItem<'variable'>) => ({
   id: variable.id,
   type: 'variable' as const,
   attributes: {

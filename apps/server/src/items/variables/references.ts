@@ -8,7 +8,7 @@ import type { Dates, ItemOf, TagContent, VariableContent } from '#database/table
 import { refuse } from '#refusal.ts'
 import { hashOfKind } from '../content-hash.ts'
 import type { Change, Draft } from '../draft.ts'
-import { readItems, type Stored } from '../read-rows.ts'
+import { type DraftItem, readItems } from '../read-rows.ts'
 import { checkOptions, templateRules } from '../tags/template-rules.ts'
 import { updateItems } from '../write-rows.ts'
 
@@ -45,8 +45,8 @@ export async function renameReferences(
 async function rewrite<K extends 'tag' | 'variable'>(
   { tx, siteId, at }: Draft,
   kind: K,
-  items: readonly Stored<K>[],
-  renamed: (item: Stored<K>) => Stored<K>,
+  items: readonly DraftItem<K>[],
+  renamed: (item: DraftItem<K>) => DraftItem<K>,
 ): Promise<Change[]> {
   const changes = items
     .map((before) => ({ kind, before, after: { ...renamed(before), updated_at: at.toISOString() } }))
@@ -89,14 +89,14 @@ export function hasOutgrown<K extends 'tag' | 'variable'>(kind: K, before: ItemO
   return fits(before) && !fits(renamed)
 }
 
-/** The same variable with references in its own value and options renamed. */
+/** A variable with the references in its value and options renamed. */
 export const renamedVariable = <T extends VariableContent>(variable: T, names: ReadonlyMap<string, string>): T => ({
   ...variable,
   value: renameReferencesIn(variable.value, names),
   options: renameReferencesIn(variable.options, names),
 })
 
-/** The same tag with references in its code and options renamed. */
+/** A tag with the references in its code and options renamed. */
 export const renamedTag = <T extends TagContent>(tag: T, names: ReadonlyMap<string, string>): T => ({
   ...tag,
   code: renameReferencesIn(tag.code, names),

@@ -6,7 +6,7 @@ import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
 import { refuse } from '#refusal.ts'
 import { changeIfMatch, replyWithItem } from '../conditional.ts'
-import type { OpenDraft } from '../draft.ts'
+import type { WriteDraft } from '../draft.ts'
 import { findItem } from '../read-rows.ts'
 import { removeItem } from '../write-item.ts'
 import { listVariables } from './list.ts'
@@ -29,7 +29,7 @@ export function ensureOwn<T extends object>(found: T | string): T {
 }
 
 /** Variables of the draft, and the built-in ones, which can only be read. */
-export function mountVariables(api: Api, openDraft: OpenDraft): void {
+export function mountVariables(api: Api, writeDraft: WriteDraft): void {
   serve(api, endpoints.list, async ({ deps, site, query, url }) =>
     groupedPage(await listVariables(deps.db, site.id, query), url, query),
   )
@@ -43,7 +43,7 @@ export function mountVariables(api: Api, openDraft: OpenDraft): void {
     },
   })
   serve(api, endpoints.create, ({ deps, site, user, body }) =>
-    openDraft(deps, site.id, user, async (draft) => {
+    writeDraft(deps, site.id, user, async (draft) => {
       const variable = await createVariable(draft, body.data)
       return replyWithItem(201, variable, { data: presentVariable(variable) })
     }),
@@ -52,7 +52,7 @@ export function mountVariables(api: Api, openDraft: OpenDraft): void {
     find: findVariable,
     handle: ({ found, ...call }) => {
       const { id } = ensureOwn(found)
-      return changeIfMatch(openDraft, call, { kind: 'variable', id }, (draft) =>
+      return changeIfMatch(writeDraft, call, { kind: 'variable', id }, (draft) =>
         changeVariable(draft, id, call.body.data),
       )
     },
@@ -61,7 +61,7 @@ export function mountVariables(api: Api, openDraft: OpenDraft): void {
     find: findVariable,
     handle: ({ found, ...call }) => {
       const { id } = ensureOwn(found)
-      return changeIfMatch(openDraft, call, { kind: 'variable', id }, (draft) => removeItem(draft, 'variable', id))
+      return changeIfMatch(writeDraft, call, { kind: 'variable', id }, (draft) => removeItem(draft, 'variable', id))
     },
   })
 }

@@ -1,13 +1,13 @@
 import type { VariableCreate, VariablePatch } from '@waymark/domain/variable'
 import type { Draft } from '../draft.ts'
 import { ensureIdIsFree, ensureNameIsFree } from '../free-names.ts'
-import type { Stored } from '../read-rows.ts'
+import type { DraftItem } from '../read-rows.ts'
 import { changeItem, createItem, getItem } from '../write-item.ts'
 import { renamedVariable, renameReferences } from './references.ts'
 import { changedVariable, newVariable } from './rules.ts'
 
 /** Creates a variable in the draft. */
-export async function createVariable(draft: Draft, body: VariableCreate): Promise<Stored<'variable'>> {
+export async function createVariable(draft: Draft, body: VariableCreate): Promise<DraftItem<'variable'>> {
   const { tx, siteId } = draft
   const variable = newVariable(body)
   await ensureNameIsFree(tx, siteId, { kind: 'variable', name: variable.name })

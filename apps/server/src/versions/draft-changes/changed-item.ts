@@ -4,11 +4,11 @@ import { findVersion } from '#database/find-version.ts'
 import { type Content, type Dates, type ItemOf, type Kind, LIST, NO_ITEMS } from '#database/tables/content.ts'
 import { hashOfKind } from '#items/content-hash.ts'
 import { readContent } from '#items/content-store.ts'
-import { findItem, type Stored } from '#items/read-rows.ts'
+import { type DraftItem, findItem } from '#items/read-rows.ts'
 
 /** An item that differs: `before` as it is published, `after` as in the draft, null where it is not there. */
 export type ChangedItem = {
-  [K in Kind]: { kind: K; before: (ItemOf[K] & Dates) | null; after: Stored<K> | null }
+  [K in Kind]: { kind: K; before: (ItemOf[K] & Dates) | null; after: DraftItem<K> | null }
 }[Kind]
 
 /** An item that differs, with the published version; undefined when the draft has it as it is published. */

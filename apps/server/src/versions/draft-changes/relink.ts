@@ -2,7 +2,7 @@ import { GROUP_LIMIT } from '@waymark/domain/trigger'
 import type { Content, MemberContent, TagContent } from '#database/tables/content.ts'
 import type { Change, Draft } from '#items/draft.ts'
 import { sequencedIds, triggerIds, withFiring } from '#items/firing.ts'
-import { readItems, type Stored } from '#items/read-rows.ts'
+import { type DraftItem, readItems } from '#items/read-rows.ts'
 import { ensureSequenceFits } from '#items/tags/rules.ts'
 import { updateItems } from '#items/write-rows.ts'
 
@@ -19,7 +19,7 @@ export async function relinkTags(draft: Draft, id: string, published: Content): 
       )
     ).map((tag) => [tag.id, tag]),
   )
-  const changes: { kind: 'tag'; before: Stored<'tag'>; after: Stored<'tag'> }[] = []
+  const changes: { kind: 'tag'; before: DraftItem<'tag'>; after: DraftItem<'tag'> }[] = []
   for (const tag of had) {
     const before = present.get(tag.id)
     if (!before) continue

@@ -3,7 +3,7 @@ import { readSnapshot } from '#database/read-snapshot.ts'
 import type { Api } from '#http/api.ts'
 import { groupedPage } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
-import { openDraft } from '../draft.ts'
+import { writeDraft } from '../draft.ts'
 import { discardChange } from './discard.ts'
 import { findDraftChange, listDraftChanges } from './list.ts'
 import { readDraftChange } from './one.ts'
@@ -21,6 +21,6 @@ export function mountDraftChanges(api: Api): void {
   })
   serve(api, endpoints.discardChange, {
     find: ({ deps, site, params }) => findDraftChange(deps.db, site.id, params.changedId),
-    handle: ({ deps, site, user, found }) => openDraft(deps, site.id, user, (draft) => discardChange(draft, found.id)),
+    handle: ({ deps, site, user, found }) => writeDraft(deps, site.id, user, (draft) => discardChange(draft, found.id)),
   })
 }

@@ -4,7 +4,7 @@ import type { TagContent } from '#database/tables/content.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Api } from '#http/api.ts'
 import { serve } from '#http/serve.ts'
-import { readStoredItem } from '#items/content-store.ts'
+import { readVersionItem } from '#items/content-store.ts'
 import { accepted, startOperation } from '#operations/operation.ts'
 import { ensureStoppable } from './stop-tag.ts'
 
@@ -13,7 +13,7 @@ type TagCall = { deps: Dependencies; site: { id: string }; params: { tagId: stri
 /** The tag as it is published; the draft may have it no more. */
 async function findPublishedTag({ deps, site, params }: TagCall): Promise<TagContent | undefined> {
   const version = await findVersion(deps.db, site.id, 'published')
-  return version && readStoredItem(deps.db, version, { kind: 'tag', id: params.tagId })
+  return version && readVersionItem(deps.db, version, { kind: 'tag', id: params.tagId })
 }
 
 /** Stopping and resuming single published tags. */

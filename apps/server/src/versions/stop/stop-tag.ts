@@ -1,20 +1,13 @@
-import { deliverPublished, prepareStore, rebuildSite } from '#containers/rebuild.ts'
+import { prepareStore, rebuildSite, updateWebsites } from '#containers/rebuild.ts'
 import type { PublishState } from '#containers/source.ts'
 import type { Database } from '#database/database.ts'
 import { lockSite } from '#database/lock-site.ts'
 import type { TagContent } from '#database/tables/content.ts'
-import type { SiteRow } from '#database/tables/index.ts'
 import { addStoppedTag, isStopped, removeStoppedTags } from '#items/tags/stopped-tags.ts'
 import { authorOf, type Job, type RunningJob, recordOperation, refuseDeleted } from '#operations/operation.ts'
 import { refuse } from '#refusal.ts'
 import { recordStop } from '../changelog.ts'
 import { versionSummary } from '../version-rows.ts'
-
-/** The result, kept for a later try of the operation. */
-interface Done {
-  summary: { versions: ReturnType<typeof versionSummary>[] }
-  kind: SiteRow['kind']
-}
 
 /** Takes a published tag out of the container of its site, or of every website linked to its meta-site. */
 export const stopTag: Job = (job) => setStopped(job, true)
@@ -34,7 +27,7 @@ async function setStopped(job: RunningJob, stops: boolean): Promise<void> {
   const { deps, operation } = job
   const { siteId } = operation
   const id = String(operation.parameters.tag_id)
-  let done = operation.input.done as Done | undefined
+  let { done } = operation.input
   if (!done) {
     await rebuildSite(deps, siteId, {
       ...(stops ? { stop: [id] } : { resume: [id] }),
@@ -48,7 +41,7 @@ async function setStopped(job: RunningJob, stops: boolean): Promise<void> {
     })
   }
   if (!done) throw refuseDeleted('site')
-  await job.complete(deps.db, { ...done.summary, ...(await deliverPublished(deps, { id: siteId, kind: done.kind })) })
+  await job.complete(deps.db, { ...done.summary, ...(await updateWebsites(deps, { id: siteId, kind: done.kind })) })
 }
 
 async function write(

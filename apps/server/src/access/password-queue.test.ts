@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NoConnection } from '#database/unavailable.ts'
-import { createWorkQueue } from './work-queue.ts'
+import { createPasswordQueue } from './password-queue.ts'
 
 /** Work that is done when the test says so. */
 function pieces() {
@@ -16,7 +16,7 @@ function pieces() {
 
 test('work of a smaller rank comes first, and of the same rank in the order it came', async () => {
   const { started, piece, end } = pieces()
-  const queue = createWorkQueue({ concurrency: 1, capacity: 10 })
+  const queue = createPasswordQueue({ concurrency: 1, capacity: 10 })
   const ranks = { first: 5, late: 3, early: 0, later: 3, second: -1 }
   const all = Object.entries(ranks).map(([name, rank]) => queue.run(piece(name), rank))
   for (const name of ['first', 'second', 'early', 'late', 'later']) {
@@ -28,7 +28,7 @@ test('work of a smaller rank comes first, and of the same rank in the order it c
 
 test('a full queue refuses what would come last, not what has just come', async () => {
   const { started, piece, end } = pieces()
-  const queue = createWorkQueue({ concurrency: 1, capacity: 2 })
+  const queue = createPasswordQueue({ concurrency: 1, capacity: 2 })
   const outcomes = ['runs', 'flood 1', 'flood 2', 'user'].map((name) =>
     queue.run(piece(name), name === 'user' ? 0 : 9).catch(({ refusals }) => refusals[0].code),
   )
@@ -41,7 +41,7 @@ test('a full queue refuses what would come last, not what has just come', async 
 })
 
 test('work that fails makes room for the next', async () => {
-  const queue = createWorkQueue({ concurrency: 1, capacity: 1 })
+  const queue = createPasswordQueue({ concurrency: 1, capacity: 1 })
   const failed = queue.run(() => Promise.reject(new Error('no')), 0)
   const next = queue.run(async () => 'done', 0)
   await expect(failed).rejects.toThrow('no')
@@ -49,7 +49,7 @@ test('work that fails makes room for the next', async () => {
 })
 
 test('what waits is refused at once when a piece finds the database unavailable, and later work runs', async () => {
-  const queue = createWorkQueue({ concurrency: 1, capacity: 10 })
+  const queue = createPasswordQueue({ concurrency: 1, capacity: 10 })
   const started: string[] = []
   const failing = queue.run(() => Promise.reject(new NoConnection('frozen')), 0)
   const waiting = ['a', 'b'].map((name) => queue.run(async () => started.push(name), 0))

@@ -1,4 +1,4 @@
-import { admin, cdp, dimensions, licence, modules } from '@waymark/api-client/endpoints'
+import { admin, cdp, dimensions } from '@waymark/api-client/endpoints'
 import type { Api } from '#http/api.ts'
 import { platformPage, wholeList } from '#http/list-page.ts'
 import { serve } from '#http/serve.ts'
@@ -10,28 +10,11 @@ import {
   replaceCustomDimensions,
   replaceProductDimensions,
 } from './dimensions.ts'
-import { changeLicence, listModules, readCdpState, readLicence } from './organisation.ts'
 
-/** The rest of the suite: licence, modules, customer data platform, audiences and dimensions. */
-export function mountSuite(api: Api): void {
-  serve(api, licence.one, {
-    find: ({ deps, user }) => readLicence(deps.db, user.organisationId),
-    handle: ({ found }) => ({ data: found }),
-  })
-  serve(api, admin.changeLicence, {
-    find: ({ deps, user }) => readLicence(deps.db, user.organisationId),
-    handle: ({ deps, user, by, body }) => changeLicence(deps, user, { changes: body.data.attributes, by }),
-  })
-  serve(api, modules.list, async ({ deps, user, url }) => {
-    const data = await listModules(deps.db, user.organisationId)
-    return wholeList({ data, total: data.length }, url)
-  })
-  serve(api, cdp.access, async ({ deps, user }) => ({
-    data: { state: await readCdpState(deps.db, user.organisationId) },
-  }))
+/** The audiences and dimensions of a website. */
+export function mountDimensions(api: Api): void {
   serve(api, cdp.audiences, ({ deps, site }) => listAudiences(deps.db, site.id))
   serve(api, admin.audiences, ({ deps, site, body }) => replaceAudiences(deps.db, site.id, body))
-
   serve(api, dimensions.product, async ({ deps, site, url }) =>
     wholeList(await listProductDimensions(deps.db, named(site).id), url),
   )

@@ -1,10 +1,10 @@
 import { isUnavailable } from '#database/unavailable.ts'
 import { refuse } from '#refusal.ts'
 
-/** Runs expensive work, a few pieces at a time. */
-export interface WorkQueue {
+/** Runs checks of passwords, which take a processor for a while, a few at a time. */
+export interface PasswordQueue {
   /**
-   * Runs a piece in turn; a smaller `rank` comes first. Refuses with 429 when too many others are before it. When a piece
+   * Runs a check in turn; a smaller `rank` comes first. Refuses with 429 when too many others are before it. When a check
    * finds the database unavailable, all that wait are refused with its error, as each would wait as long for the same.
    */
   run<T>(work: () => Promise<T>, rank: number): Promise<T>
@@ -19,8 +19,14 @@ interface Waiting {
 /** Seconds after which refused work may be tried again; by then what waited has been done. */
 const RETRY_AFTER = 3
 
-/** A queue that runs `concurrency` pieces of work at a time and lets `capacity` others wait, those of the smallest rank. */
-export function createWorkQueue({ concurrency, capacity }: { concurrency: number; capacity: number }): WorkQueue {
+/** A queue that runs `concurrency` checks at a time and lets `capacity` others wait, those of the smallest rank. */
+export function createPasswordQueue({
+  concurrency,
+  capacity,
+}: {
+  concurrency: number
+  capacity: number
+}): PasswordQueue {
   const waiting: Waiting[] = []
   let running = 0
 

@@ -15,7 +15,7 @@ export interface StoreDependencies {
 type Artifact = Encoded & { hash: string }
 
 /** Writes an artifact's files before it goes live, so that an unusable store is noticed before anything is published. */
-export async function storeArtifactFiles(
+export async function writeArtifactFiles(
   { store }: Pick<StoreDependencies, 'store'>,
   siteId: string,
   artifact: Artifact,
@@ -28,7 +28,7 @@ export async function storeArtifactFiles(
  * Brings a site's files in the store up to date: writes the artifact, then the container; deletes both if the site is gone.
  * Repeats until nothing newer was published meanwhile. Throws `StoreUnavailable`.
  */
-export async function deliverContainer({ db, settings, store }: StoreDependencies, siteId: string): Promise<void> {
+export async function syncContainer({ db, settings, store }: StoreDependencies, siteId: string): Promise<void> {
   if (!store) return
   for (;;) {
     const artifact = await readLiveArtifact(db, siteId)
@@ -46,7 +46,7 @@ async function writeFiles(store: ContainerStore, siteId: string, artifact: Artif
   const ages = writtenAt(present)
   // An artifact that goes live again is written again, so that it counts as new and is not among the next to be deleted.
   const isNewest = ages.get(artifact.hash) === Math.max(...ages.values())
-  if (!isComplete || !isNewest) await storeArtifactFiles({ store }, siteId, artifact)
+  if (!isComplete || !isNewest) await writeArtifactFiles({ store }, siteId, artifact)
   for (const { path, bytes, headers } of pointerFiles(store, siteId, artifact)) await store.put(path, bytes, headers)
   const others = hashesByAge(present).filter((hash) => hash !== artifact.hash)
   const old = new Set(others.slice(kept))

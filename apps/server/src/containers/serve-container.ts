@@ -8,6 +8,7 @@ import { artifacts } from '#database/tables/index.ts'
 import { isUnavailable } from '#database/unavailable.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { contentEncoding } from '#http/content-encoding.ts'
+import { matchesAny } from '#http/if-none-match.ts'
 import { type Reply, reply } from '#http/reply.ts'
 import type { ContainerOutcome } from '#monitoring/metrics.ts'
 import { notFound, Refused } from '#refusal.ts'
@@ -70,13 +71,15 @@ async function findContainer(deps: Dependencies, { file, token, url, request }: 
     const { hash, isLastKnown } = await liveContainer(deps, siteId)
     if (!isLastKnown) recordLoad(deps, siteId, request)
     const tag = `"${hash}${encoding ? `-${encoding}` : ''}"`
-    if (matches(request.headers.get('if-none-match'), tag)) {
+    if (matchesAny(request.headers.get('if-none-match'), tag)) {
       return ['not_modified', reply(304, undefined, { ...CORS_HEADERS, ...caching, Vary: SCRIPT.Vary, ETag: tag })]
     }
     const bytes = await readBytes(deps, hash, form)
     return [isLastKnown ? 'last_known' : 'published', reply(200, bytes, { ...headers, ...caching, ETag: tag })]
   } catch (error) {
-    const stored = isUnavailable(error) ? await readStored(deps.store, siteId, form).catch(() => undefined) : undefined
+    const stored = isUnavailable(error)
+      ? await readFromStore(deps.store, siteId, form).catch(() => undefined)
+      : undefined
     if (!stored) throw error
     return ['stored', reply(200, stored.bytes, { ...scriptHeaders(stored.encoding), ...caching })]
   }
@@ -91,19 +94,19 @@ const scriptHeaders = (encoding: 'br' | 'gzip' | undefined) => ({
  * The published container of a site from the store alone, for a process that has no database yet; undefined where the store
  * has none or cannot be used.
  */
-export async function serveStored(
+export async function serveFromStore(
   store: ContainerStore,
   { file, request }: Pick<Wanted, 'file' | 'request'>,
 ): Promise<Reply | undefined> {
   const siteId = siteOf(file)
   if (!siteId) return undefined
   const encoding = contentEncoding(request.headers.get('accept-encoding'))
-  const stored = await readStored(store, siteId, encoding ? FORMS[encoding] : 'raw').catch(() => undefined)
+  const stored = await readFromStore(store, siteId, encoding ? FORMS[encoding] : 'raw').catch(() => undefined)
   return stored && reply(200, stored.bytes, { ...scriptHeaders(stored.encoding), ...CACHED })
 }
 
 /** The copy of a container in the store: in the requested form, else in the last one that the store has. */
-async function readStored(store: ContainerStore | undefined, siteId: string, form: keyof Encoded) {
+async function readFromStore(store: ContainerStore | undefined, siteId: string, form: keyof Encoded) {
   const kept = store?.forms.find((one) => one.form === form) ?? store?.forms.at(-1)
   const file = kept && (await store?.get(pointerPath(siteId) + kept.ending))
   return file && { bytes: file.bytes, encoding: ENCODINGS[kept.form] }
@@ -121,11 +124,8 @@ function isProductHost({ settings }: Dependencies, url: URL): boolean {
   return container === new URL(settings.origin).host || url.host !== container
 }
 
-const matches = (header: string | null, tag: string) =>
-  (header ?? '').split(',').some((one) => one.trim().replace(/^W\//u, '') === tag || one.trim() === '*')
-
 async function readBytes(
-  { deliveryDb: db, caches }: Dependencies,
+  { containersDb: db, caches }: Dependencies,
   hash: string,
   form: keyof Encoded,
 ): Promise<Uint8Array> {
