@@ -173,10 +173,23 @@ describe('a debug session', () => {
       document.forms[0]!.addEventListener('submit', (event) => event.stopImmediatePropagation())
     })
     await page.click('#send')
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div id="host"></div><map name="map"><area href="/next" shape="default"></map><img usemap="#map" alt="" width="9" height="9">',
+      )
+      const root = document.getElementById('host')!.attachShadow({ mode: 'closed' })
+      root.innerHTML = '<a href="/next">a link of 90 pixels</a><form action="/next"><button>send</button></form>'
+      Object.assign(window, { root })
+    })
+    await page.click('img', { force: true })
+    await page.click('#host', { position: { x: 20, y: 8 } })
+    await page.evaluate('root.querySelector("button").click()')
     await page.waitForTimeout(100)
     expect(new URL(page.url()).pathname).toBe('/')
     await send('prevent-page-reload', { enabled: false })
-    await page.click('#next')
+    // The test's click would wait for the navigation that was held.
+    await page.evaluate('next.click()')
     await page.waitForURL('**/next')
   })
 })

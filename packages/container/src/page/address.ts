@@ -24,7 +24,8 @@ export function onAddress(run: Change): void {
   })
   wrap('pushState', tell)
   wrap('replaceState', tell)
-  listen(window, 'popstate', () => tell('popstate'))
+  // Routers dispatch an event of their own after `pushState`, which has been reported.
+  listen(window, 'popstate', ({ isTrusted }: Event) => isTrusted && tell('popstate'))
   listen(window, 'hashchange', () => tell('hashchange'))
   const { navigation } = window as { navigation?: EventTarget }
   if (navigation) {

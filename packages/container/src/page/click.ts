@@ -51,7 +51,8 @@ function targetOf(event: Event): Element | undefined {
 }
 
 export function isLink(element: Element): boolean {
-  return element.tagName.toLowerCase() === 'a'
+  // A field of a form may be named `tagName`.
+  return `${element.tagName}`.toLowerCase() === 'a'
 }
 
 /** The absolute address of a link in HTML or SVG; '' if it has none. */

@@ -63,9 +63,16 @@ export function preventLeaving(enabled: boolean): void {
   isHeld = enabled
   if (isListening) return
   isListening = true
+  // Also sees what is in closed shadow trees and image maps; not every browser has it.
+  const { navigation } = window as { navigation?: EventTarget }
+  if (navigation) listen(navigation, 'navigate', (event: NavigateEvent) => isHeld && leads(event) && prevent(event))
   holdAll('submit', () => true)
   holdAll('click', (event) => event.composedPath().some((target) => target instanceof Element && isLink(target)))
 }
+
+/** Whether a link or a form leads to another document; steps in the history are not held. */
+const leads = ({ userInitiated, hashChange, navigationType, downloadRequest }: NavigateEvent) =>
+  userInitiated && !hashChange && downloadRequest === null && /^(push|replace)$/.test(navigationType)
 
 /** Prevents events after the page's own listeners: at the end of propagation, or where the page stops it. */
 function holdAll(name: string, leads: (event: Event) => boolean): void {

@@ -208,7 +208,11 @@ describe('a page that', () => {
       }
       history.pushState({}, '', '#two')
     })
-    await page.evaluate(() => (window as any).nativePush.call(history, {}, '', '#three'))
+    await page.evaluate(() => {
+      ;(window as any).nativePush.call(history, {}, '', '#three')
+      // As routers tell others.
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    })
     await expect.poll(() => hitsOn(page)).toHaveLength(3)
     await page.goBack()
     await expect
@@ -298,6 +302,14 @@ describe('a page that', () => {
     })
     expect(hits).toEqual([[`${site.origin}/next`]])
     await page.waitForURL('**/next')
+  })
+
+  test('names a field as a property of its form reports clicks in the form', async () => {
+    const input = rules([triggerItem(1, { trigger_type: 'click' })], { code: '<script>hit({{ Click ID }})</script>' })
+    await visit(input, html('<form><input name="tagName"><button type="button" id="go">go</button></form>', RECORDER))
+    await page.click('#go')
+    expect(await hitsOn(page)).toEqual([['go']])
+    expect(await failuresOn(page)).toEqual([])
   })
 
   test('has shadow trees and frames reports clicks in shadow trees, not in frames', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { debugEvent, openDebugger, SITE } from '../testing/index.ts'
-import { rankCauses } from './failure-causes.ts'
+import { causeText, rankCauses } from './failure-causes.ts'
 
 const eventNames = (debug: ReturnType<typeof openDebugger>) =>
   debug.context().timeline.pages.flatMap((page) => page.events.map((event) => event.name))
@@ -131,6 +131,20 @@ describe('a connection fails', () => {
     expect(debug.status()).toBe('failed')
     expect(debug.context().endReason).toBe('timed-out')
     expect(first(debug)).toBe('missing-snippet')
+  })
+
+  test('on a sandboxed page, whose origin is not shown as an address', async () => {
+    const debug = openDebugger()
+    await debug.connecting()
+    await debug.receive(
+      'ready',
+      { appId: 'app-1', versionId: 'v', checksum: 'c', url: '', title: '' },
+      { origin: 'null' },
+    )
+    await debug.advance(30_000)
+    expect(first(debug)).toBe('wrong-address')
+    const { text } = causeText('wrong-address', debug.context().diagnostics, { safari: false })
+    expect(text.message).toContain('sandbox')
   })
 
   test('with another container as the most probable cause after a ready of another app', async () => {

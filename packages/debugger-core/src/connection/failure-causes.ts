@@ -9,6 +9,7 @@ export const FAILURE_CAUSES = [
   'ad-blocking',
   'trusted-types',
   'opener-policy',
+  'changed-window',
 ] as const
 export type FailureCause = (typeof FAILURE_CAUSES)[number]
 
@@ -58,7 +59,7 @@ interface CauseText {
 
 /**
  * The text of each cause. Values: `appId` is the debugged site, `otherApp` and `origin` come from the diagnostics; `head`,
- * `policy`, `gentle` and `trusted` are names of code, shown in a monospaced font.
+ * `policy`, `gentle`, `trusted`, `name` and `opener` are names of code, shown in a monospaced font.
  */
 const TEXTS: Readonly<Record<FailureCause, CauseText>> = {
   'missing-snippet': {
@@ -107,6 +108,13 @@ const TEXTS: Readonly<Record<FailureCause, CauseText>> = {
       'A {policy} header cuts the link between the two windows. Use {gentle} while you debug.',
     ),
   },
+  'changed-window': {
+    title: msg('debugger.cause.window.title', 'A script changes the window first'),
+    text: msg(
+      'debugger.cause.window.text',
+      'The debugger is recognised by {name} and {opener}. The snippet must stand above scripts of the site that set them.',
+    ),
+  },
 }
 
 const POPUP_IN_SAFARI = msg(
@@ -126,12 +134,18 @@ const FOREIGN_ORIGIN = msg(
   'A page at {origin} answered, which is not an address of this website.',
 )
 
+const NO_ORIGIN = msg(
+  'debugger.cause.address.sandboxed',
+  'A page without an origin answered. The site may put its pages into a sandbox, by its Content-Security-Policy or a frame.',
+)
+
 /** The title and text of a cause, as precise as the diagnostics allow. */
 export function causeText(cause: FailureCause, diagnostics: Diagnostics, browser: { safari: boolean }): CauseText {
   const { title, text } = TEXTS[cause]
   if (cause === 'popup-blocked' && browser.safari) return { title, text: POPUP_IN_SAFARI }
   if (cause === 'mismatched-container' && diagnostics.otherApp !== null) return { title, text: OTHER_APP }
   if (cause === 'trusted-types' && diagnostics.artifactRefused) return { title, text: REFUSED }
+  if (cause === 'wrong-address' && diagnostics.foreignOrigin === 'null') return { title, text: NO_ORIGIN }
   if (cause === 'wrong-address' && diagnostics.foreignOrigin !== null) return { title, text: FOREIGN_ORIGIN }
   return { title, text }
 }

@@ -54,6 +54,25 @@ test('items pushed before the container are processed first, in order', () => {
   expect(values()).toEqual([1, 2])
 })
 
+test('however many items were pushed before the container, they are processed before the page view', () => {
+  const page = createTestPage()
+  const before = Array.from({ length: 3000 }, (_, number) => ({ event: 'step', number }))
+  // Each item takes time, so that the work is spread over many tasks.
+  let now = page.page.clockNow()
+  page.page.clockNow = () => (now += 0.02)
+  const input = inputOf({
+    tags: [tagItem(1, { code: '<script>hit({{ Number }})</script>' })],
+    triggers: [triggerItem(1)],
+    variables: [variableItem(1, { name: 'Number', value: 'number' })],
+  })
+  runFromSource(input, page, before)
+  page.pass(1)
+  const rendered = page.effects.flatMap((effect) => (effect.kind === 'render' ? [`${effect.markup}`] : []))
+  const seen: unknown[] = []
+  for (const code of rendered) new Function('hit', code)((value: unknown) => seen.push(value))
+  expect(seen).toEqual([2999])
+})
+
 test('functions, commands and gtag-style calls change stored values', () => {
   const { dataLayer, values } = start('list[1]')
   dataLayer.push({ list: ['x'] }, ['list.push', 'y'], { event: 'go' })

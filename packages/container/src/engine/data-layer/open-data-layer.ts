@@ -43,21 +43,20 @@ export function openDataLayer(engine: Engine, dataLayer: unknown[]): void {
     }
     if (awaited[number]) take(item)
   }
-  engine.takeTurn(() => {
-    each(dataLayer, take)
+  // Reaches what tags of these items push, too.
+  each(dataLayer, take)
+  try {
     trim(dataLayer)
-    try {
-      const { push } = dataLayer
-      dataLayer.push = (...items) => {
-        push.apply(dataLayer, items)
-        each(items, take)
-        trim(dataLayer)
-        return dataLayer.length
-      }
-    } catch (error) {
-      engine.page.reportIssue('dataLayer', error)
+    const { push } = dataLayer
+    dataLayer.push = (...items) => {
+      push.apply(dataLayer, items)
+      each(items, take)
+      trim(dataLayer)
+      return dataLayer.length
     }
-  })
+  } catch (error) {
+    engine.page.reportIssue('dataLayer', error)
+  }
 }
 
 /** A member of an item, which may be anything. */

@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<FailureCause, IconName>> = {
   'ad-blocking': 'ad-off',
   'trusted-types': 'lock',
   'opener-policy': 'shield',
+  'changed-window': 'code',
 }
 
 /** The possible causes of a failure, the most probable first, each with an action where there is one. */
@@ -33,6 +34,8 @@ export function FailureCauses({ appId, diagnostics }: { appId: string; diagnosti
     policy: <code>Cross-Origin-Opener-Policy: same-origin</code>,
     trusted: <code>trusted-types waymark</code>,
     gentle: <code>same-origin-allow-popups</code>,
+    name: <code>window.name</code>,
+    opener: <code>window.opener</code>,
   }
   return (
     <ol className={styles.causes}>
