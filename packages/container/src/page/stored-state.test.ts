@@ -57,3 +57,20 @@ test('a tag that fires once per visitor does so where the storage of the browser
   })
   expect(await hitsOn(page)).toEqual([[1], [2]])
 })
+
+test.for(['127.0.0.1', 'localhost', 'shop.localhost', 'www.shop.localhost'])(
+  'a decision is kept on the host %s, and no other cookie is pushed out by it',
+  async (host) => {
+    await visitSite({ input: analytics, pages: { '/': html('', RECORDER) } })
+    await page.goto(site.origin.replace('127.0.0.1', host))
+    await hasContainer()
+    // As many as the browser keeps for a site, with that of the container.
+    await page.evaluate("for (let number = 0; number < 179; number++) document.cookie = 'c' + number + '=1'")
+    await page.evaluate("waymark('consent.set', { analytics: 1 })")
+    await page.reload()
+    await hasContainer()
+    expect(await page.evaluate("waymark('consent.get')")).toEqual({ analytics: 1 })
+    await page.evaluate("waymark('consent.set', { analytics: 0 })")
+    expect(await page.evaluate('document.cookie.split(";").length')).toBe(180)
+  },
+)
