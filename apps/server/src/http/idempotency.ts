@@ -46,7 +46,8 @@ export async function answerOnce(
   // Too large a body is refused by the call itself.
   if (!body) return answer()
   const id = { userId: caller.id, key: hash(key) }
-  const call = hash(endpoint.method, request.url, body)
+  // With the key itself, which is not kept: a body may hold a password, which its hash alone would let one guess.
+  const call = hash(key, endpoint.method, request.url, body)
   const earlier = await claim(deps, { ...id, call })
   if (earlier) return replay(earlier, call)
   const which = and(eq(idempotentCalls.userId, id.userId), eq(idempotentCalls.key, id.key))

@@ -55,7 +55,7 @@ test('changes are read, one is discarded, the rest is published under a name by 
   // Until then the changes are those of the last time.
   await expect(changes(page)).toContainText('Deleted')
   await expect(sheet).toContainText('Waymark analytics has 1 unsaved change. It will not be published.')
-  await sheet.getByLabel('Version name').press('Enter')
+  await page.keyboard.press('ControlOrMeta+Enter')
   const notice = page.getByRole('region', { name: 'Notices' })
   await expect(notice).toContainText(/Version \d+\.0 is live/, { timeout: 30_000 })
   await expect(live(page)).toBeHidden()

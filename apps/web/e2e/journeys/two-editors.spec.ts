@@ -79,7 +79,7 @@ test('two users edit one tag: other fields are merged, the same field is chosen,
     await owner.page.getByRole('button', { name: 'Delete tag' }).click()
     await expect(owner.tagRow('Ads of two editors')).toBeHidden()
     await save(editor.page)
-    await expect(editor.page.getByText('Another user deleted this tag.')).toBeVisible()
+    await expect(editor.page.getByText('This tag was deleted.')).toBeVisible()
     await expect(label(editor.page)).toHaveValue('typed')
     await expect(editor.tagRow('Ads of two editors')).toBeHidden()
     await expect(tags).toHaveCount(count - 1)

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { presence } from '@waymark/api-client/endpoints'
 import { type ItemEdit, type OtherUser, PRESENCE } from '@waymark/domain/item-edit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { apiOf } from './api/api.ts'
 import { CallFailed, isMissing } from './api/call-failed.ts'
 import { callEndpoint } from './api/endpoint-query.ts'
@@ -39,7 +39,7 @@ export function usePresence(
     }
   }, [])
 
-  const { data, error, dataUpdatedAt } = useQuery({
+  const { data, error, dataUpdatedAt, errorUpdatedAt } = useQuery({
     queryKey: [...siteKeys.all(appId), 'presence', itemId],
     queryFn: async ({ signal }) => {
       const call = { params: { appId, itemId }, body: bodyOf(undefined) }
@@ -58,11 +58,12 @@ export function usePresence(
     [queries, appId, itemId],
   )
 
-  const isOther = data !== undefined && shown !== undefined && data.revision !== shown
-  const gone = isMissing(error)
-  useEffect(() => {
-    if (isOther || gone) onNewer()
-  }, [isOther, gone, dataUpdatedAt])
+  const onAnswer = useEffectEvent(() => {
+    const isOther = data !== undefined && shown !== undefined && data.revision !== shown
+    if (isOther || isMissing(error)) onNewer()
+  })
+  // Only with each answer: after a save the last one has the revision before it.
+  useEffect(onAnswer, [dataUpdatedAt, errorUpdatedAt])
   return error || !data ? NO_USERS : data.users
 }
 

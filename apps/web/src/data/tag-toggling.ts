@@ -1,19 +1,12 @@
-import {
-  type InfiniteData,
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { tags } from '@waymark/api-client/endpoints'
 import type { Tag, TagListItem } from '@waymark/domain/tag'
 import type { CallFailed } from './api/call-failed.ts'
 import { callEndpoint } from './api/endpoint-query.ts'
 import { staleByTags, tagKeys } from './api/keys.ts'
+import { changeRows, refresh } from './api/refresh.ts'
 import { writeCurrent } from './api/write-current.ts'
 import { oneTagQuery } from './tags.ts'
-
-type Pages = InfiniteData<{ readonly data: readonly TagListItem[] }>
 
 type State = Pick<TagListItem['attributes'], 'is_active' | 'is_published'>
 
@@ -26,10 +19,7 @@ function show(queries: QueryClient, appId: string, tagId: string, state: State):
     before = { is_active, is_published }
     return { ...tag, attributes: { ...tag.attributes, ...state } }
   }
-  queries.setQueriesData<Pages>(
-    { queryKey: [...tagKeys.lists(appId), 'pages'] },
-    (found) => found && { ...found, pages: found.pages.map((page) => ({ ...page, data: page.data.map(inState) })) },
-  )
+  changeRows<TagListItem>(queries, [tagKeys.lists(appId)], inState)
   queries.setQueryData<Tag>(oneTagQuery(appId, tagId).queryKey, (tag) => tag && inState(tag))
   return before
 }
@@ -87,7 +77,7 @@ export function useTagActive(appId: string) {
     },
     onSettled: async () => {
       if (queries.isMutating({ mutationKey }) > 1) return
-      await Promise.all(staleByTags(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
+      await refresh(queries, staleByTags(appId))
     },
   })
 }

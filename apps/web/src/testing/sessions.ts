@@ -36,7 +36,6 @@ const OTHERS = [
   session(705, { user_id: id(902), email: 'jonas.meier@northwind.example', browser: 'Microsoft Edge' }),
 ]
 
-const PASSWORD = 'the present password'
 const done = { status: 204, body: '' } as const
 
 /**
@@ -48,6 +47,7 @@ export function withSessions(
   { password = 'set', own = OWN }: { password?: 'set' | 'none' | 'off'; own?: readonly UserSession[] } = {},
 ): AnsweringServer {
   let all = [...own, ...OTHERS]
+  let current = 'the present password'
   const ownOnes = () => all.filter(({ attributes }) => attributes.user_id === id(900))
   const keep = (test: (session: UserSession) => boolean) => {
     all = all.filter(test)
@@ -58,8 +58,9 @@ export function withSessions(
     .on(ownAccount.password, () => ({ body: { password } }))
     .on(ownAccount.changePassword, ({ body }) => {
       const sent = body as { current_password: string; password: string }
-      if (sent.current_password !== PASSWORD) return refusedField('/current_password', 'wrong-password')
+      if (sent.current_password !== current) return refusedField('/current_password', 'wrong-password')
       if (sent.password.includes('northwind')) return refusedField('/password', 'easy-to-guess')
+      current = sent.password
       return keep(({ attributes }) => attributes.is_current || attributes.user_id !== id(900))
     })
     .on(ownAccount.sessions, (request) => listed(ownOnes(), request))

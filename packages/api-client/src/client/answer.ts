@@ -11,10 +11,16 @@ export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise
   return result.ok && tag ? { ...result, revision: tag[1] } : result
 }
 
+const isPage = (came: FetchAnswer) => /^text\/html/iu.test(came.headers.get('Content-Type') ?? '')
+
+const INVALID = { kind: 'shape', text: 'Response invalid' } as const
+
 async function readBody(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
   const text = await came.text()
   if (came.status >= 400) return bad(refusal(came, text))
-  if (endpoint.answer === undefined) return good(undefined)
+  // The portal of a network answers 200 with a page of its own.
+  if (isPage(came)) return bad(INVALID)
+  if (endpoint.answer === undefined) return came.status === endpoint.success ? good(undefined) : bad(INVALID)
   if (isText(endpoint.answers)) return parsed(endpoint.answer, text)
   const json = text === '' ? good(undefined) : jsonOf(text)
   return json.ok ? parsed(endpoint.answer, json.answer) : json
@@ -39,7 +45,7 @@ function jsonOf(text: string): Result<unknown> {
   try {
     return good(JSON.parse(text))
   } catch {
-    return bad({ kind: 'shape', text: 'Response invalid' })
+    return bad(INVALID)
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { presence, session, tags, users, versions } from '../endpoints/index.ts'
+import { audit, presence, session, tags, users, versions } from '../endpoints/index.ts'
 import { type Answered, answering, type TestRequest } from '../testing/index.ts'
 import { createClient } from './client.ts'
 import { writeForm } from './form.ts'
@@ -110,6 +110,25 @@ test.each<[string, unknown, string]>([
 ])('an answer %s has the wrong shape', async (_, body, text) => {
   server.on(users.me, () => ({ body }))
   expect(await call(users.me, {})).toEqual({ ok: false, failure: { kind: 'shape', text } })
+})
+
+test('a page of a portal instead of the answer has the wrong shape', async () => {
+  const page = {
+    status: 200,
+    headers: { get: (name: string) => (name === 'Content-Type' ? 'text/html; charset=utf-8' : null) },
+    text: async () => '<html>Welcome</html>',
+  }
+  const behindPortal = createClient({ fetch: async () => page, tokens })
+  const data = { type: 'tag' as const, attributes: { is_active: false } }
+  const invalid = { ok: false, failure: { kind: 'shape', text: 'Response invalid' } }
+  expect(await behindPortal.call(tags.change, { params: { appId: 'a', tagId: 't' }, body: { data } })).toEqual(invalid)
+  expect(await behindPortal.call(audit.csv, { query: {} })).toEqual(invalid)
+})
+
+test('signing in may answer with a second step where the usual answer is empty', async () => {
+  server.on(session.signIn, () => ({ status: 200, text: '{"next":"code"}' }))
+  const body = { email: 'a@northwind.example', password: 'b' }
+  expect(await call(session.signIn, { body })).toEqual({ ok: true, answer: { next: 'code' } })
 })
 
 test('a list with an item of another type has the wrong shape', async () => {

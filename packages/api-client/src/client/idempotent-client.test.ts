@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { admin, users } from '../endpoints/index.ts'
+import { admin, ownAccount, users } from '../endpoints/index.ts'
 import { type Answered, answering, type TestRequest } from '../testing/index.ts'
 import { createClient } from './client.ts'
 import { createIdempotentClient } from './idempotent-client.ts'
@@ -13,7 +13,11 @@ const answer = ({ headers }: TestRequest): Answered => {
   keys.push(headers['Idempotency-Key'])
   return answers.shift() ?? { status: 409, code: 'CONFLICT_ERROR' }
 }
-const server = answering().on(admin.createApp, answer).on(admin.passwordLink, answer).on(users.me, answer)
+const server = answering()
+  .on(ownAccount.changePassword, answer)
+  .on(admin.createApp, answer)
+  .on(admin.passwordLink, answer)
+  .on(users.me, answer)
 
 let made = 0
 const client = createIdempotentClient(createClient({ fetch: server.fetch, tokens }), () => `key-${++made}`)
@@ -27,15 +31,28 @@ beforeEach(() => {
 })
 
 test('a call without an answer is made again with the same key, until there is an answer', async () => {
-  answers = ['offline', { status: 502 }, { status: 409, code: 'IDEMPOTENCY_KEY_IN_USE_ERROR' }]
-  for (let times = 0; times < 5; times++) await create('Shop')
-  expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-2'])
+  answers = [
+    'offline',
+    { status: 502 },
+    { status: 200, text: '<html>' },
+    { status: 409, code: 'IDEMPOTENCY_KEY_IN_USE_ERROR' },
+  ]
+  for (let times = 0; times < 6; times++) await create('Shop')
+  expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-1', 'key-1', 'key-2'])
 })
 
 test('another call has a key of its own', async () => {
   answers = ['offline', 'offline']
   for (const name of ['Shop', 'Blog', 'Shop']) await create(name)
   expect(keys).toEqual(['key-1', 'key-2', 'key-1'])
+})
+
+test('after another call has succeeded the call is a new one', async () => {
+  answers = ['offline', { body: '' }]
+  await create('Shop')
+  await client.call(ownAccount.changePassword, { body: { current_password: 'a', password: 'b' } })
+  await create('Shop')
+  expect(keys).toEqual(['key-1', 'key-2', 'key-3'])
 })
 
 test('a call that only reads has no key, nor one whose answer the server does not keep', async () => {

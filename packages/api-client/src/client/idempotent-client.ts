@@ -5,11 +5,12 @@ const IN_USE = 'IDEMPOTENCY_KEY_IN_USE_ERROR'
 
 /** Whether the server may have carried out a call that failed, or still does. */
 const mayBeDone = (failure: Failure): boolean =>
-  mayPass(failure) || (failure.kind === 'status' && failure.codes.includes(IN_USE))
+  mayPass(failure) || failure.kind === 'shape' || (failure.kind === 'status' && failure.codes.includes(IN_USE))
 
 /**
  * A client for calls that must not be carried out twice, such as creating something: the same POST made again after its
- * answer was lost has the same `Idempotency-Key`, and so gets the answer of the first. `newKey` makes a random key.
+ * answer was lost has the same `Idempotency-Key`, and so gets the answer of the first, unless another call has succeeded
+ * meanwhile, which may have undone the first. `newKey` makes a random key.
  */
 export function createIdempotentClient(client: Client, newKey: () => string): Client {
   /** The keys of calls without an answer. */
@@ -20,7 +21,8 @@ export function createIdempotentClient(client: Client, newKey: () => string): Cl
       const id = JSON.stringify([endpoint.path, parts])
       const idempotencyKey = lost.get(id) ?? newKey()
       const result = await client.call(endpoint, parts, { ...options, idempotencyKey })
-      if (!result.ok && mayBeDone(result.failure)) lost.set(id, idempotencyKey)
+      if (result.ok) lost.clear()
+      else if (mayBeDone(result.failure)) lost.set(id, idempotencyKey)
       else lost.delete(id)
       return result
     },

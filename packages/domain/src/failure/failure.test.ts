@@ -50,6 +50,13 @@ describe('a change that failed', () => {
     })
   })
 
+  test('shows that what a field refers to no longer exists at the field', () => {
+    const pointer = '/data/relationships/triggers/data/0'
+    expect(
+      failureReport(refused(400, [{ code: 'RELATED_RESOURCE_NOT_FOUND_ERROR', source: { pointer } }]), fallback),
+    ).toMatchObject({ fields: [{ pointer, error: { key: 'no-longer-exists' } }], onlyFields: true })
+  })
+
   test.each([
     ['TRIGGER_IN_GROUP_ERROR', 409, 'failure.trigger-in-group'],
     ['CHANGE_FOLLOWS_ANOTHER_ERROR', 409, 'failure.change-follows'],

@@ -102,8 +102,11 @@ function fieldOf({ code, source, meta }: Reason): readonly FieldFailure[] {
   if (!isErrorCode(code)) return []
   const of = CODES_OF_FIELDS[code]
   if (of) return [{ pointer: source?.pointer ?? of.pointer, error: { key: of.key } }]
-  if (code !== 'INVALID_JSON_ERROR' || source?.pointer === undefined || source.pointer === '') return []
-  return [{ pointer: source.pointer, error: brokenRule(meta?.keyword, meta?.keyword_args?.limit) }]
+  const pointer = source?.pointer
+  if (!pointer) return []
+  if (code === 'RELATED_RESOURCE_NOT_FOUND_ERROR') return [{ pointer, error: { key: 'no-longer-exists' } }]
+  if (code !== 'INVALID_JSON_ERROR') return []
+  return [{ pointer, error: brokenRule(meta?.keyword, meta?.keyword_args?.limit) }]
 }
 
 function brokenRule(keyword: string | undefined, limit: unknown): FieldError {

@@ -43,7 +43,7 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
   FORBIDDEN_ERROR: msg('failure.forbidden', 'You do not have permission to do this'),
   RELATED_RESOURCE_NOT_FOUND_ERROR: msg(
     'failure.related-missing',
-    'Something this refers to no longer exists. Reload and try again',
+    'Something this refers to no longer exists. Choose something else or remove it',
   ),
   IDEMPOTENCY_KEY_IN_USE_ERROR: msg('failure.under-way', 'This is still being done. Try again in a moment'),
   TRIGGER_IN_GROUP_ERROR: msg(

@@ -50,6 +50,7 @@ export const FIELD_ERRORS = {
   'from-time-after-to-time': msg('field-error.from-time-after-to-time', 'From time must be before to time'),
   'to-time-before-from-time': msg('field-error.to-time-before-from-time', 'To time must be after from time'),
   'from-time-equals-to-time': msg('field-error.from-time-equals-to-time', 'From and to time must differ'),
+  'no-longer-exists': msg('field-error.no-longer-exists', 'No longer exists'),
   'sequence-loop': msg('field-error.sequence-loop', 'This tag would end up running itself'),
   'unsupported-restriction': msg(
     'field-error.unsupported-restriction',

@@ -53,6 +53,26 @@ test('a closing quote added by the editor is overtyped after a variable', async 
   await expect.poll(text).toBe('x = "{{ Bundle SKU }}"')
 })
 
+test.each(['Esc', 'leaving'])('braces of the button are taken back by %s if no variable is chosen', async (how) => {
+  show(
+    <>
+      <Script value="one" texts={{ ...Script.args!.texts!, insertVariable: 'Insert variable' }} />
+      <button type="button">After</button>
+    </>,
+  )
+  await userEvent.click(code)
+  await userEvent.keyboard('{End}{Shift>}{ArrowLeft}{/Shift}')
+  await userEvent.click(page.getByRole('button', { name: 'Insert variable' }))
+  await expect.poll(text).toBe('on{{')
+  if (how === 'Esc') await userEvent.keyboard('{Escape}')
+  else await userEvent.click(page.getByRole('button', { name: 'After' }))
+  await expect.poll(text).toBe('one')
+  expect(page.getByRole('listbox').query()).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Insert variable' }))
+  await userEvent.keyboard('bund{Escape}')
+  await expect.poll(text).toBe('on{{bund')
+})
+
 test('reports every change, and accepts a new value from outside', async () => {
   show(
     <Held start="a">

@@ -3,10 +3,12 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  closeCompletion,
   startCompletion,
 } from '@codemirror/autocomplete'
-import { RangeSetBuilder } from '@codemirror/state'
-import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view'
+import { isolateHistory, undo } from '@codemirror/commands'
+import { type Extension, Prec, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, keymap, ViewPlugin, type ViewUpdate } from '@codemirror/view'
 import { OPENING, type ReferenceGrammar } from '../reference/reference-grammar.ts'
 
 export interface CodeVariable {
@@ -17,7 +19,7 @@ export interface CodeVariable {
 }
 
 /** Completion of `{{ name }}`; the list is read at each completion, so it may change while the editor is mounted. */
-export function variableCompletion(variables: () => readonly CodeVariable[], grammar: ReferenceGrammar) {
+export function variableCompletion(variables: () => readonly CodeVariable[], grammar: ReferenceGrammar): Extension {
   const source = (context: CompletionContext): CompletionResult | null => {
     const line = context.state.doc.lineAt(context.pos)
     const open = grammar.openReference(line.text, context.pos - line.from)
@@ -29,12 +31,20 @@ export function variableCompletion(variables: () => readonly CodeVariable[], gra
       validFor: (typed) => grammar.openReference(OPENING + typed, OPENING.length + typed.length)?.from === 0,
     }
   }
-  return autocompletion({
-    override: [source],
-    icons: false,
-    closeOnBlur: true,
-    optionClass: (completion) => ((completion as VariableCompletion).unavailable ? 'cm-unavailable' : ''),
-  })
+  return [
+    openingInserted,
+    // Before the keys of the completion, which Esc closes too.
+    Prec.highest(keymap.of([{ key: 'Escape', run: dropOpening }])),
+    EditorView.domEventHandlers({
+      blur: (_, view) => void setTimeout(() => view.dom.isConnected && !view.hasFocus && dropOpening(view)),
+    }),
+    autocompletion({
+      override: [source],
+      icons: false,
+      closeOnBlur: true,
+      optionClass: (completion) => ((completion as VariableCompletion).unavailable ? 'cm-unavailable' : ''),
+    }),
+  ]
 }
 
 interface VariableCompletion extends Completion {
@@ -71,7 +81,26 @@ function insert(view: EditorView, name: string, grammar: ReferenceGrammar) {
   })
 }
 
-/** Inserts `{{` at the caret, unless a reference is open there, and opens the completion. */
+const opening = StateEffect.define<null>()
+
+/** Whether the last change has been the `{{` of `startReference`. */
+const openingInserted = StateField.define<boolean>({
+  create: () => false,
+  update: (inserted, { effects, docChanged }) =>
+    effects.some((effect) => effect.is(opening)) || (inserted && !docChanged),
+})
+
+/** Takes back the `{{` of `startReference` if nothing was typed or chosen since; returns whether it has. */
+function dropOpening(view: EditorView): boolean {
+  if (!view.state.field(openingInserted)) return false
+  closeCompletion(view)
+  return undo(view)
+}
+
+/**
+ * Inserts `{{` at the caret, unless a reference is open there, and opens the completion. It is taken back if no variable
+ * is chosen.
+ */
 export function startReference(view: EditorView, grammar: ReferenceGrammar) {
   view.focus()
   const { from, to } = view.state.selection.main
@@ -80,6 +109,9 @@ export function startReference(view: EditorView, grammar: ReferenceGrammar) {
     view.dispatch({
       changes: { from, to, insert: OPENING },
       selection: { anchor: from + OPENING.length },
+      effects: opening.of(null),
+      // So that taking it back leaves what was typed before.
+      annotations: isolateHistory.of('full'),
       userEvent: 'input.type',
     })
   startCompletion(view)

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { users as userRows } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
 import { callAs } from '#testing/call-as.ts'
-import { givePassword, makeOrganisation, makeUser, signedIn } from '#testing/people.ts'
+import { givePassword, makeOrganisation, makeUser, signedIn, tokenOf } from '#testing/people.ts'
 import { startServerOfFile } from '#testing/server-of-file.ts'
 import { signInTo } from '#testing/sign-in-browser.ts'
 
@@ -34,6 +34,20 @@ describe('changing the own password', () => {
     expect((await change(PRESENT)).status).toBe(204)
     expect([await statusOf(editor), await statusOf(elsewhere), await statusOf(owner)]).toEqual([200, 401, 200])
     expect([await signIn(PRESENT), await signIn(NEXT)]).toEqual([401, 204])
+  })
+
+  test('is done once for a key, also when the answer to the first call was lost', async () => {
+    const request = async () =>
+      server.request('/api/users/v2/me/password', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${await tokenOf(server.deps, editor)}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': 'a',
+        },
+        body: JSON.stringify({ current_password: PRESENT, password: NEXT }),
+      })
+    expect([(await request()).status, (await request()).status]).toEqual([204, 204])
   })
 
   test('needs the present password', async () => {

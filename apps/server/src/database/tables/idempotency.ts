@@ -4,7 +4,7 @@ import { users } from './people.ts'
 
 /**
  * Calls that were made with an `Idempotency-Key`, with their answers once they have one; kept for a day. `key` and `call`
- * are hashes: of the header, and of method, address and body.
+ * are hashes: of the header, and of header, method, address and body.
  */
 export const idempotentCalls = pgTable(
   'idempotent_calls',

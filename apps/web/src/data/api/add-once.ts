@@ -1,6 +1,5 @@
-import { mayPass } from '@waymark/api-client/client'
 import { NAME_TAKEN_ERRORS } from '@waymark/domain/failure'
-import { CallFailed } from '#data/api/call-failed.ts'
+import { CallFailed, isLost } from '#data/api/call-failed.ts'
 
 /** The calls that add one item. */
 export interface AddCalls<Body, Item> {
@@ -45,10 +44,6 @@ export function addOnce<Body extends { readonly id: string }, Item>({ create, re
 }
 
 const isOffline = (error: unknown): boolean => error instanceof CallFailed && error.failure.kind === 'offline'
-
-/** Whether the server may have made the change although its answer did not come or could not be read. */
-const isLost = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.failure.kind === 'shape' || mayPass(error.failure))
 
 const isTaken = (error: unknown): boolean =>
   error instanceof CallFailed &&

@@ -1,4 +1,4 @@
-import { type Failure, hasStatus } from '@waymark/api-client/client'
+import { type Failure, hasStatus, mayPass } from '@waymark/api-client/client'
 import type { ItemEdit } from '@waymark/domain/item-edit'
 
 /** A call that did not succeed, thrown only because TanStack Query takes failures as exceptions. */
@@ -11,6 +11,10 @@ export class CallFailed extends Error {
     this.failure = failure
   }
 }
+
+/** Whether the server may have made the change although its answer did not come or could not be read. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.failure.kind === 'shape' || mayPass(error.failure))
 
 /** Whether the requested item does not exist. */
 export const isMissing = (error: unknown): boolean => error instanceof CallFailed && hasStatus(error.failure, 404)

@@ -4,13 +4,17 @@ import type { AnswerOf, CallOf, Endpoint } from '@waymark/api-client/endpoint'
 import { apiOf } from './api.ts'
 import { type CallFailed, isMissing, isSiteMissing } from './call-failed.ts'
 import { callEndpoint, callWith } from './endpoint-query.ts'
+import { changeRows, refresh } from './refresh.ts'
 import { removeUnusedQueries } from './remove-unused-queries.ts'
 
 /** A change on the server, and the cached queries it makes stale. */
 export interface Change<E extends Endpoint> {
   readonly endpoint: E
   readonly stale: (call: CallOf<E>) => readonly QueryKey[]
-  /** Queries of items that no longer exist: they are not refetched, and dropped once no screen shows them. */
+  /**
+   * Queries of items that no longer exist: they are not refetched, and dropped once no screen shows them. The key ends with
+   * the id of the item.
+   */
   readonly gone?: ((call: CallOf<E>) => QueryKey) | undefined
 }
 
@@ -20,8 +24,8 @@ export const change = <E extends Endpoint>(
   gone?: (call: CallOf<E>) => QueryKey,
 ): Change<E> => ({ endpoint, stale, gone })
 
-/** Refetches the queries that changes made stale, and drops those of removed items. */
-async function refresh<E extends Endpoint>(
+/** Shows in lists what was changed, refetches the queries that changes made stale, and drops those of removed items. */
+async function refreshAfter<E extends Endpoint>(
   queries: QueryClient,
   { stale, gone }: Change<E>,
   calls: readonly CallOf<E>[],
@@ -29,20 +33,28 @@ async function refresh<E extends Endpoint>(
   const [call] = calls
   if (!call) return
   const removed = gone ? calls.map(gone) : []
+  const removedIds = removed.map((key) => key.at(-1))
+  const sent = calls.map(sentBy)
+  changeRows(queries, stale(call), (row) => {
+    if (removedIds.includes(row.id)) return null
+    const attributes = sent.find((data) => data?.id === row.id)?.attributes
+    return attributes && row.attributes ? { ...row, attributes: withShared(row.attributes, attributes) } : row
+  })
   for (const key of removed) removeUnusedQueries(queries, key)
-  await Promise.all(
-    stale(call).map((queryKey) =>
-      queries.invalidateQueries({
-        queryKey,
-        predicate: (query) => !removed.some((key) => partialMatchKey(query.queryKey, key)),
-      }),
-    ),
-  )
+  await refresh(queries, stale(call), (query) => removed.some((key) => partialMatchKey(query.queryKey, key)))
 }
 
+const sentBy = (call: object) => (call as { body?: { data?: { id?: string; attributes?: object } } }).body?.data
+
+/** The attributes with those of the others that they have, too: a row has fewer than its item. */
+const withShared = (attributes: object, others: object) => ({
+  ...attributes,
+  ...Object.fromEntries(Object.entries(others).filter(([name]) => name in attributes)),
+})
+
 /**
- * Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends. Changes with the same
- * `scope` are made one after the other. `client` is the one behind the cache by default.
+ * Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends, long lists behind it (see
+ * `refresh`). Changes with the same `scope` are made one after the other. `client` is the one behind the cache by default.
  */
 export function useChange<E extends Endpoint>(
   change: Change<E>,
@@ -52,7 +64,7 @@ export function useChange<E extends Endpoint>(
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
     ...(scope !== undefined && { scope: { id: scope } }),
     mutationFn: async (call) => (await callWith(client ?? apiOf(queries), change.endpoint, call)).answer,
-    onSuccess: (_answer, call) => refresh(queries, change, [call]),
+    onSuccess: (_answer, call) => refreshAfter(queries, change, [call]),
   })
 }
 
@@ -72,7 +84,7 @@ export function useBulkChange<E extends Endpoint>(change: Change<E>, callFor: (i
         if (!change.gone || !isMissing(error) || isSiteMissing(error)) throw error
       }),
     refresh: (items) =>
-      refresh(
+      refreshAfter(
         queries,
         change,
         items.map(({ id }) => callFor(id)),

@@ -1,4 +1,5 @@
 import { CancelledError } from '@tanstack/react-query'
+import { CANNOT_FETCH_SESSION, type Failure } from '@waymark/api-client/client'
 import { msg } from '@waymark/domain/message'
 import { expect, test } from 'vitest'
 import { CallFailed } from '#data/api/call-failed.ts'
@@ -41,5 +42,8 @@ test('a change of one item of many always has a reason', () => {
   expect(refused(400, 'NOT_UNIQUE_TAG_NAME_ERROR')).toBe('field-error.name-already-used')
   expect(refused(500)).toBe('failure.server')
   expect(refused(418)).toBe('failure.no-reason')
-  expect(reasonOfThrown(new CallFailed({ kind: 'offline' })).message.id).toBe('failure.offline')
+  const idOf = (failure: Failure) => reasonOfThrown(new CallFailed(failure)).message.id
+  expect(idOf({ kind: 'offline' })).toBe('failure.offline')
+  expect(idOf({ kind: 'shape', text: 'Response invalid' })).toBe('failure.unexpected-answer')
+  expect(idOf({ kind: 'session', text: CANNOT_FETCH_SESSION, cause: { kind: 'offline' } })).toBe('failure.offline')
 })

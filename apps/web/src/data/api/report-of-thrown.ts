@@ -16,7 +16,12 @@ export const reportOfThrown = (error: unknown, fallback: Message): FailureReport
 const UNKNOWN = msg('failure.no-reason', 'The server refused it without a reason.')
 const SERVER = msg('failure.server', 'The server had an error. Try again.')
 
-/** Why a change of one item failed: always a reason, with the values of its text. */
+const UNEXPECTED = msg(
+  'failure.unexpected-answer',
+  'The server did not answer as expected. Check your connection and try again.',
+)
+
+/** Why a call failed: always a reason, with the values of its text. */
 export function reasonOfThrown(error: unknown): { message: Message; values?: Record<string, unknown> } {
   const { message, fields } = reportOfThrown(error, UNKNOWN)
   const [field] = fields
@@ -24,7 +29,7 @@ export function reasonOfThrown(error: unknown): { message: Message; values?: Rec
   if (message !== UNKNOWN && message) return { message }
   if (!(error instanceof CallFailed)) return { message: SERVER }
   const { failure } = error
-  return {
-    message: failure.kind === 'shape' || (failure.kind === 'status' && failure.status >= 500) ? SERVER : UNKNOWN,
-  }
+  if (failure.kind === 'session') return reasonOfThrown(new CallFailed(failure.cause))
+  if (failure.kind === 'shape') return { message: UNEXPECTED }
+  return { message: failure.kind === 'status' && failure.status >= 500 ? SERVER : UNKNOWN }
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AddCalls, addOnce } from './add-once.ts'
+import { refresh } from './refresh.ts'
 
 /** Adds items under ids of the client, also when answers are lost (see `addOnce`), and refetches what is stale then. */
 export function useAdd<Body extends { readonly id: string }, Item>(
@@ -11,9 +12,7 @@ export function useAdd<Body extends { readonly id: string }, Item>(
   const [add] = useState(() => addOnce(calls(queries)))
   const { mutateAsync } = useMutation({
     mutationFn: add,
-    onSuccess: async () => {
-      await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })))
-    },
+    onSuccess: () => refresh(queries, stale),
   })
   return mutateAsync
 }

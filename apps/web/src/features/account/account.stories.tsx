@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { twoFactor } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { losingAnswers } from '#testing/losing-answers.ts'
 import { Product } from '#testing/product.tsx'
 import { withSessions } from '#testing/sessions.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -32,6 +33,10 @@ function account({ enabled, left = 10, required = false }: { enabled: boolean; l
         },
         { recovery_codes: RECOVERY_CODES },
       ),
+    )
+    .on(
+      twoFactor.renewCodes,
+      taking(() => {}, { recovery_codes: RECOVERY_CODES }),
     )
     .on(
       twoFactor.turnOff,
@@ -69,6 +74,24 @@ export const SetUp: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }))
     await canvas.findByText(/10 recovery codes left/)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'New recovery codes' })).toHaveFocus())
+  },
+}
+
+/** Turned on although the answer was lost: the page says so, and that its recovery codes have not been shown. */
+export const AnswerLost: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => losingAnswers(account({ enabled: false }), twoFactor.confirm) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set up' }))
+    await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/before your new recovery codes could be shown/)
+    await canvas.findByText(/^On since/)
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }))
+    await userEvent.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}')
+    await userEvent.click(await screen.findByLabelText('I have stored the codes'))
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull())
   },
 }
 

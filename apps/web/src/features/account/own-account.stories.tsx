@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ownAccount, twoFactor, users } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { losingAnswers } from '#testing/losing-answers.ts'
 import { INGRID, northwind } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 import { withSessions } from '#testing/sessions.ts'
@@ -60,6 +61,19 @@ export const ChangingThePassword: Story = {
     await expect(await screen.findByText('Password changed. Your other sessions have ended')).toBeVisible()
     await expect(current).toHaveValue('')
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull())
+  },
+}
+
+/** The password was changed although the answer was lost: pressed again, the present one is not called wrong. */
+export const PasswordAnswerLost: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => losingAnswers(account(), ownAccount.changePassword) },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Current password'), 'the present password')
+    await userEvent.type(screen.getByLabelText('New password'), 'quiet lanterns over Bergen{Enter}')
+    await expect(await screen.findByText(/^The server cannot be reached/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+    await expect(await screen.findByText('Password changed. Your other sessions have ended')).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { type FormEvent, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { useChange } from '#data/api/change.ts'
+import { useIdempotentClient } from '#data/api/use-idempotent-client.ts'
 import { changeOwnPassword } from '#data/own-account.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { PasswordAccount, PasswordField } from '#form/password-field.tsx'
@@ -27,7 +28,7 @@ export function PasswordForm() {
   const { data: user } = useSuspenseQuery(meQuery)
   const [form] = useState(createPasswordChangeForm)
   const { root, submitting, refusal, submit } = useSubmitInPlace(form, { failed: M.failed })
-  const { mutateAsync } = useChange(changeOwnPassword)
+  const { mutateAsync } = useChange(changeOwnPassword, { client: useIdempotentClient() })
   const change = async (event: FormEvent) => {
     event.preventDefault()
     const end = await submit((body) => mutateAsync({ body }))

@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Note, Section } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { TWO_FACTOR } from '#accounts/two-factor/two-factor-messages.ts'
+import { type CallFailed, isLost } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'
 import { useRefusalText } from '#data/session/use-refusal-text.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
@@ -34,6 +35,10 @@ const M = {
   left: msg(
     'two-factor.left',
     '{count, plural, =0 {No recovery codes left} one {# recovery code left} other {# recovery codes left}}',
+  ),
+  codesLost: msg(
+    'two-factor.codes-lost',
+    'The connection was lost before your new recovery codes could be shown. Create new ones and store them.',
   ),
   few: msg('two-factor.few', 'Create new recovery codes before you run out of them.'),
   setUp: msg('two-factor.set-up', 'Set up'),
@@ -70,16 +75,28 @@ export function TwoFactorSection() {
   const confirm = useChange(confirmTwoFactor)
   const renew = useChange(renewRecoveryCodes)
   const turnOff = useChange(turnOffTwoFactor)
+  /** Whether there may be recovery codes that the user has not seen, because the answer with them was lost. */
+  const [codesLost, setCodesLost] = useState(false)
   const close = () => setOpen(null)
-  const showCodes = ({ recovery_codes }: { recovery_codes: readonly string[] }) =>
+  const showCodes = ({ recovery_codes }: { recovery_codes: readonly string[] }) => {
+    setCodesLost(false)
     setOpen({ dialog: 'codes', codes: recovery_codes })
+  }
+  /** After a failure the state is read again: it may have changed in another window, or here although the answer was lost. */
+  const onError = async () => {
+    const { data } = await refetch()
+    if (data?.enabled !== state.enabled) close()
+  }
+  const onCodesError = (error: CallFailed) => {
+    if (isLost(error)) setCodesLost(true)
+    void onError()
+  }
   const setUp = () =>
     begin.mutate(
       {},
       {
         onSuccess: (secret) => setOpen({ dialog: 'set-up', secret }),
-        // It may have been turned on in another window.
-        onError: () => void refetch(),
+        onError: () => void onError(),
       },
     )
 
@@ -92,6 +109,11 @@ export function TwoFactorSection() {
             <p>
               {t(M.on, { date: date(state.enabled_at ?? '') })} {t(M.left, { count: state.recovery_codes_left })}.
             </p>
+            {codesLost && (
+              <Note tone="warning" role="alert">
+                {t(M.codesLost)}
+              </Note>
+            )}
             {state.recovery_codes_left < FEW && <Note tone="warning">{t(M.few)}</Note>}
           </>
         ) : (
@@ -121,7 +143,7 @@ export function TwoFactorSection() {
       {open?.dialog === 'set-up' && (
         <SetUpDialog
           secret={open.secret}
-          send={(code) => confirm.mutateAsync({ body: { code } })}
+          send={(code) => confirm.mutateAsync({ body: { code } }, { onError: onCodesError })}
           onDone={showCodes}
           onClose={close}
         />
@@ -131,7 +153,7 @@ export function TwoFactorSection() {
           title={t(M.renew)}
           text={t(M.renewText)}
           action={t(M.renewDo)}
-          send={(code) => renew.mutateAsync({ body: { code } })}
+          send={(code) => renew.mutateAsync({ body: { code } }, { onError: onCodesError })}
           onDone={showCodes}
           onClose={close}
         />
@@ -142,7 +164,7 @@ export function TwoFactorSection() {
           text={t(M.turnOffText)}
           action={t(M.turnOff)}
           danger
-          send={(code) => turnOff.mutateAsync({ body: { code } })}
+          send={(code) => turnOff.mutateAsync({ body: { code } }, { onError: () => void onError() })}
           onDone={() => {
             close()
             toasts.success(M.turnedOff)

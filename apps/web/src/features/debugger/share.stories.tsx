@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { containers, debugLinks } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { losingAnswers } from '#testing/losing-answers.ts'
 import { id, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -157,5 +158,19 @@ export const Expired: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'This debug link has expired' })).toBeVisible()
+  },
+}
+
+/** A link was created although the answer was lost: it is shown, and pressed again no second one is created. */
+export const AnswerLost: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => losingAnswers(sharing(0), debugLinks.create) },
+  play: async () => {
+    const dialog = await openDialog()
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create link' }))
+    await expect(await dialog.findByLabelText('Debug link')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Create another link' }))
+    await expect(await screen.findByText('Link created')).toBeVisible()
+    await expect(dialog.getAllByLabelText('Debug link')).toHaveLength(1)
   },
 }

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
-import { apiOf } from '#data/api/api.ts'
+import { useIdempotentClient } from '#data/api/use-idempotent-client.ts'
 import { createOperations, type Operations } from '#data/operations/running-operations.ts'
 import { OperationsContext } from '#data/operations/use-operations.ts'
 import type { Published } from './use-offer-name.ts'
@@ -14,15 +13,15 @@ const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
  * on other screens: a dialog for a published draft of the current site, else a toast.
  */
 export function OperationsProvider({ children }: { children: ReactNode }) {
-  const queries = useQueryClient()
   const [published, setPublished] = useState<Published | null>(null)
   const toasts = useOperationToasts(setPublished)
   const latest = useRef(toasts)
   useEffect(() => {
     latest.current = toasts
   })
+  const client = useIdempotentClient()
   const [operations] = useState<Operations>(() =>
-    createOperations(apiOf(queries), {
+    createOperations(client, {
       began: (request) => latest.current.began(request),
       ended: (result, shown) => void latest.current.ended(result, shown),
       dropped: (request) => latest.current.dropped(request),

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { operations, versions } from '@waymark/api-client/endpoints'
 import type { Answered, AnsweringServer } from '@waymark/api-client/testing'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { allKeptChanges } from '#form/kept-changes.ts'
 import { DRAFT, id, LIVE, northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
-import { DARK } from '#testing/story-kinds.ts'
+import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
 
 const NEW = {
   ...LIVE,
@@ -142,6 +143,38 @@ export const Refused: Story = {
     refusing.on(versions.publish, accepted)
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Publish/ }))
     await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
+  },
+}
+
+let keys: (string | undefined)[]
+
+/** The server has published, but its answer was lost: the same call again gets it, and the name belongs to that version only. */
+export const AnswerLost: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    server: () => {
+      keys = []
+      const publisher = { id: id(900), email: 'ingrid.solberg@northwind.example' }
+      const live = { ...NEW, attributes: { ...NEW.attributes, publisher } }
+      return publishing(completed)
+        .on(versions.publish, ({ headers }) => {
+          keys.push(headers['Idempotency-Key'])
+          return keys.length === 1 ? 'offline' : accepted()
+        })
+        .on(versions.one, ({ params }) => {
+          const isDone = keys.length > 0
+          if (params.versionId !== 'draft') return { body: { data: isDone ? live : LIVE } }
+          const next = { version_major: isDone ? 44 : 43, has_changes: !isDone }
+          return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, ...next } } } }
+        })
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
+    await userEvent.type(await screen.findByLabelText(/Version name/, {}, { timeout: 5000 }), 'Spring{Enter}')
+    await screen.findByRole('dialog', { name: /Version 43.0 is live/ }, { timeout: 5000 })
+    await expect(keys).toEqual([expect.any(String), keys[0]])
+    await expect(allKeptChanges()).toEqual([])
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, versions } from '@waymark/api-client/endpoints'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EDITS, tagContent } from '#testing/changelog.ts'
 import { draftChanges, draftChangesAnswer } from '#testing/draft-changes.ts'
 import { id, northwind } from '#testing/northwind.ts'
@@ -104,6 +104,49 @@ export const ListWithoutPublishing: Story = {
     await sheet.findByRole('list', { name: 'Changes in this version' })
     await expect(sheet.queryByRole('button', { name: 'Continue' })).toBeNull()
     await expect(sheet.queryByLabelText(/Version name/)).toBeNull()
+  },
+}
+
+let published = 0
+const counting = () => {
+  published = 0
+  return three().on(versions.publish, () => {
+    published += 1
+    return { status: 500 }
+  })
+}
+
+/** Enter in a name that nobody has typed in may be the second press of the key that opened the sheet. */
+export const EnterTwice: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: counting },
+  play: async () => {
+    const button = await screen.findByRole('button', { name: /^Publish/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const name = await screen.findByLabelText(/Version name/, {}, { timeout: 5000 })
+    await waitFor(() => expect(name).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(published).toBe(0)
+    await userEvent.keyboard('Spring{Enter}')
+    await waitFor(() => expect(published).toBe(1))
+  },
+}
+
+/** The second press of a double click on Continue lands on Publish, which has come in its place, and publishes nothing. */
+export const ContinueTwice: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: counting },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '3 unpublished changes' }))
+    const sheet = within(await screen.findByRole('dialog', { name: '3 unpublished changes' }))
+    await sheet.findByRole('list', { name: 'Changes in this version' })
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(sheet.getByLabelText(/Version name/)).toHaveFocus())
+    fireEvent.click(sheet.getByRole('button', { name: /^Publish/ }), { detail: 2 })
+    await expect(published).toBe(0)
+    fireEvent.click(sheet.getByRole('button', { name: /^Publish/ }), { detail: 1 })
+    await waitFor(() => expect(published).toBe(1))
   },
 }
 

@@ -6,7 +6,7 @@ import type { Site } from '@waymark/domain/site'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
 import { SideSheet } from '@waymark/ui/overlay'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { rowsOf } from '#data/api/list-queries.ts'
@@ -59,7 +59,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   const { t } = useI18n()
   const appId = site.id
   const id = useId()
-  const [name, button] = [useRef<HTMLInputElement>(null), useRef<HTMLButtonElement>(null)]
+  const name = useRef<HTMLInputElement>(null)
   const [discarded, setDiscarded] = useState<DraftChange | null>(null)
   const [tagToStop, setTagToStop] = useState<PublishedTag | null>(null)
   const query = useInfiniteQuery({
@@ -76,10 +76,12 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   // The fields appear with the list, so that only changes that were shown are published.
   const notYet = !publish.permitted.allowed ? publish.permitted.why : query.isLoadingError ? M.notLoaded : undefined
   const isForm = step === 'publish' && publish.permitted.allowed && rows.length > 0
-  const isShort = count <= FEW
-  const first = isShort ? name : button
+  const [listWasShown] = useState(step === 'changes')
+  // Never in Publish, which the second Enter of two that opened the sheet would press.
+  const startsInName = listWasShown || count <= FEW
+  const typed = useRef(false)
   useEffect(() => {
-    if (isForm) first.current?.focus()
+    if (isForm && startsInName) name.current?.focus()
   }, [isForm])
   const stoppingOf = ({
     attributes: { change_type, resource_type, resource_id: id, resource_name: name },
@@ -103,11 +105,10 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
       }
       closeLabel={t(CLOSE)}
       onClose={publishSheet.close}
-      initialFocus={isForm ? first : undefined}
+      initialFocus={isForm && startsInName ? name : undefined}
       foot={
         step === 'publish' ? (
           <PublishFoot
-            ref={button}
             form={id}
             publishing={publish.pending}
             pending={publish.pending || query.isPending}
@@ -139,6 +140,15 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
           ref={publish.root}
           className={styles.fields}
           noValidate
+          onInput={() => {
+            typed.current = true
+          }}
+          onKeyDown={(event) => {
+            // The second Enter of two that opened the sheet does not publish either.
+            const { key, ctrlKey, metaKey } = event
+            if (key === 'Enter' && event.target === name.current && !typed.current && !ctrlKey && !metaKey)
+              event.preventDefault()
+          }}
           onSubmit={(event) => {
             event.preventDefault()
             publish.submit()
@@ -156,13 +166,11 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
 
 /** The foot of the form: Publish, which sends it. */
 function PublishFoot({
-  ref,
   form,
   publishing,
   pending,
   refusal,
 }: {
-  ref: Ref<HTMLButtonElement>
   /** The id of the form. */
   form: string
   publishing: boolean
@@ -177,7 +185,6 @@ function PublishFoot({
         {t(publishing ? CLOSE : CANCEL)}
       </Button>
       <Button
-        ref={ref}
         variant="primary"
         type="submit"
         form={form}

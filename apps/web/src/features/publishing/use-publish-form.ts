@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { mayPass } from '@waymark/api-client/client'
 import type { OperationEnd } from '@waymark/api-client/poll'
 import { TOASTS } from '@waymark/domain/failure'
 import type { Message } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { type Version, versionNumber, versionPatch } from '@waymark/domain/version'
 import { createVersionForm } from '@waymark/forms/models/version'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { meQuery } from '#data/account.ts'
 import { notCompleted } from '#data/api/not-completed.ts'
 import { reportOfThrown } from '#data/api/report-of-thrown.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
-import { useOperationEnd } from '#data/operations/use-operations.ts'
+import type { OperationRequest } from '#data/operations/running-operations.ts'
+import { useOperationEnd, useOperations } from '#data/operations/use-operations.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
-import { dropKeptChanges, keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
+import { versionQuery } from '#data/versions.ts'
+import { allKeptChanges, dropKeptChanges, keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
@@ -23,6 +26,7 @@ export type Problem = 'published by another' | Message
 /**
  * The name and description of the version that the draft becomes, with the stopped tags that it resumes. `submit` publishes
  * the changes of the given state and no others; the sheet closes when they are live and shows the error when they are not.
+ * Without an answer they may be live all the same: then the published version shows it.
  */
 export function usePublishForm(site: Site, draft: Version, state: string | undefined) {
   const appId = site.id
@@ -32,8 +36,9 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
   const [problem, setProblem] = useState<Problem | null>(null)
   const { data: me } = useQuery(meQuery)
   const user = me?.attributes.email
-  const key = `publish:${appId}`
-  const name = t(VERSION_NUMBERED, { number: versionNumber(draft) })
+  const number = versionNumber(draft)
+  const key = `publish:${appId}:${number}`
+  const name = t(VERSION_NUMBERED, { number })
   const [form] = useState(() => {
     const created = createVersionForm(draft)
     created.send({ type: 'reveal' })
@@ -43,6 +48,11 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
     return created
   })
   const { root, showErrors } = useErrorFocus(form)
+  // The texts of a version that exists now do not belong to the next one.
+  useEffect(() => {
+    for (const other of allKeptChanges())
+      if (other.key.startsWith(`publish:${appId}:`) && other.key !== key) dropKeptChanges(other.key)
+  }, [appId, key])
   // For when the sheet is opened again, also after a reload or another sign-in.
   useEffect(
     () => form.subscribe(() => (form.status().dirty ? keepChangesOf({ form, name, key }, user) : dropKeptChanges(key))),
@@ -54,6 +64,7 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
     if (of.kind !== 'publish' || of.appId !== appId || of.versionId !== 'draft') return false
     if (end.is === 'failed') {
       setProblem(problemOf(end))
+      if (end.why.kind !== 'operation' && mayPass(end.why)) setUnanswered(of)
       return true
     }
     dropKeptChanges(key)
@@ -61,10 +72,26 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
     return false
   })
 
+  const operations = useOperations()
+  const { data: live } = useQuery(versionQuery(appId, 'published'))
+  /** The number of the version to be made, until the call for it was made again. */
+  const wantedNumber = useRef<string | null>(number)
+  const [unanswered, setUnanswered] = useState<OperationRequest | null>(null)
+  useEffect(() => {
+    if (!unanswered || !live || versionNumber(live) !== wantedNumber.current) return
+    wantedNumber.current = null
+    if (live.attributes.publisher?.email !== user) return setProblem('published by another')
+    setProblem(null)
+    // The same call again gets the answer that was lost.
+    operations.start(unanswered)
+  }, [unanswered, live])
+
   const submit = () => {
     if (publishing.pending || state === undefined) return
     if (form.status().errorCount > 0) return showErrors()
     setProblem(null)
+    setUnanswered(null)
+    wantedNumber.current = number
     const { values, initial } = form.get()
     const { name, description } = versionPatch(
       { ...draft, attributes: AS_PUBLISHED(draft) },

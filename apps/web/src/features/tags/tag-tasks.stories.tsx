@@ -154,6 +154,34 @@ export const WithoutNetwork: Story = {
   },
 }
 
+/** Another user deletes a trigger before a save that links it: its row says so and offers to detach it. */
+export const LinkedTriggerDeleted: Story = {
+  args: {
+    ...OPENED,
+    server: () =>
+      keeping((call) =>
+        call === 'change'
+          ? {
+              status: 400,
+              code: 'RELATED_RESOURCE_NOT_FOUND_ERROR',
+              pointer: '/data/relationships/triggers/data/0',
+            }
+          : undefined,
+      ),
+  },
+  play: async () => {
+    await opened()
+    const [deleted, other] = await screen.findAllByRole('button', { name: /^Detach / })
+    await userEvent.click(other!)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await screen.findByText('No longer exists')).toBeVisible()
+    await waitFor(() => expect(deleted).toHaveFocus())
+    await expect(screen.queryByText(/^Something this refers to/)).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('No longer exists')).toBeNull())
+  },
+}
+
 /** Opens the wizard at the form of a template. */
 const begin = async (template: RegExp) => {
   await userEvent.dblClick(await screen.findByRole('radio', { name: template }))

@@ -26,6 +26,15 @@ export const NotLoaded: Story = {
   play: async () => void (await screen.findByRole('button', { name: 'Try again' })),
 }
 
+/** The list names the cause where it is not the connection. */
+export const NotLoadedForALimit: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => shop().on(tags.list, () => ({ status: 429, code: 'TOO_MANY_REQUESTS_ERROR' })) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts. Wait a few minutes')
+  },
+}
+
 export const Form: Story = { args: OPENED, play: opened }
 export const FormDark: Story = { ...Form, ...DARK }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ItemKind, mergeLabels } from '@waymark/domain/resource'
 import { type Annotations, annotationCalls, STALE_BY_ANNOTATION } from '#data/annotations.ts'
+import { refresh } from '#data/api/refresh.ts'
 import { writeCurrent } from '#data/api/write-current.ts'
 
 /** An item whose note and labels are shown. */
@@ -20,16 +21,15 @@ export function useAnnotate({ kind, appId, id }: Pick<Annotated, 'kind' | 'appId
   const queries = useQueryClient()
   const { read, write } = annotationCalls(kind, queries, appId, id)
   /** Refetches what is shown of the item, of a refused write too, because then it was out of date. */
-  const refresh = () =>
-    Promise.all(STALE_BY_ANNOTATION[kind](appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
+  const refreshShown = () => refresh(queries, STALE_BY_ANNOTATION[kind](appId))
   const refreshed = async (writing: Promise<void>) => {
     try {
       await writing
     } catch (error) {
-      void refresh()
+      void refreshShown()
       throw error
     }
-    await refresh()
+    await refreshShown()
   }
   return {
     /** Fails with `ChangedMeanwhile` if another user has changed the note. */

@@ -7,15 +7,15 @@ import styles from '../merging/merge-note.module.css'
 const M = {
   tag: msg(
     'deleted-note.tag',
-    '<b>Another user deleted this tag.</b> Your changes cannot be saved. Copy what you need before you leave.',
+    '<b>This tag was deleted.</b> Your changes cannot be saved. Copy what you need before you leave.',
   ),
   trigger: msg(
     'deleted-note.trigger',
-    '<b>Another user deleted this trigger.</b> Your changes cannot be saved. Copy what you need before you leave.',
+    '<b>This trigger was deleted.</b> Your changes cannot be saved. Copy what you need before you leave.',
   ),
   variable: msg(
     'deleted-note.variable',
-    '<b>Another user deleted this variable.</b> Your changes cannot be saved. Copy what you need before you leave.',
+    '<b>This variable was deleted.</b> Your changes cannot be saved. Copy what you need before you leave.',
   ),
   site: msg(
     'deleted-note.site',
@@ -23,7 +23,7 @@ const M = {
   ),
 }
 
-/** Above a form with changes whose item another user has deleted, or whose site the user has no access to any more. */
+/** Above a form with changes whose item was deleted elsewhere, or whose site the user has no access to any more. */
 export default function DeletedNote({ kind }: { kind: ItemKind | 'site' }) {
   return (
     <div className={styles.note}>

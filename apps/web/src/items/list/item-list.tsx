@@ -42,6 +42,7 @@ export type PagedQuery<Row> = Pick<
   }>,
   | 'isPending'
   | 'isError'
+  | 'error'
   | 'isPlaceholderData'
   | 'isFetching'
   | 'data'

@@ -2,8 +2,9 @@ import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { EmptyState, ListSkeleton } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
+import { reasonOfThrown } from '#data/api/report-of-thrown.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
-import { FAILED_TEXT, LOADING } from '#i18n/list-messages.ts'
+import { LOADING } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CLEAR_FILTERS, NO_MATCH } from './item-list-messages.ts'
 
@@ -21,7 +22,13 @@ export function ListStates({
   onClear = () => {},
   first,
 }: {
-  query: { readonly isPending: boolean; readonly isError: boolean; readonly data: unknown; refetch(): unknown }
+  query: {
+    readonly isPending: boolean
+    readonly isError: boolean
+    readonly data: unknown
+    readonly error: unknown
+    refetch(): unknown
+  }
   count: number
   /** Whether a text is searched for. */
   searched?: boolean
@@ -45,7 +52,7 @@ export function ListStates({
       art="lost"
       {...(failed && { role: 'alert' })}
       title={t(failed ? FAILED : NO_MATCH)}
-      text={t(failed ? FAILED_TEXT : noMatch)}
+      text={t(failed ? reasonOfThrown(query.error).message : noMatch)}
       actions={
         <Button
           onPress={({ currentTarget }) => {

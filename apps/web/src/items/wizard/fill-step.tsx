@@ -20,6 +20,7 @@ import { HelpLink } from '#items/help-link.tsx'
 import type { FormStepProps } from './add-wizard.tsx'
 import { SectionNav } from './section-nav.tsx'
 import { sectionId, useCurrentSection } from './use-current-section.ts'
+import { useFirstPress } from './use-first-press.ts'
 import styles from './wizard.module.css'
 import { WizardStep } from './wizard-frame.tsx'
 import type { WizardMessages } from './wizard-messages.ts'
@@ -58,6 +59,7 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
     else showErrors()
   }
   useHotkeys({ '$mod+s': save })
+  useFirstPress()
   return (
     <WizardStep
       nav={

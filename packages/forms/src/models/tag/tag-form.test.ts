@@ -147,6 +147,12 @@ describe('an edited tag', () => {
     const loop = { pointer: '/data/relationships/setup_tag/data/id', error: { key: 'sequence-loop' } } as const
     expect(rejectForm(form, { fields: [loop], onlyFields: true, message: msg('test.failed', 'Not saved') })).toBe(true)
     expect(form.field('setupTag').error).toEqual({ key: 'sequence-loop' })
+    const missing = {
+      pointer: '/data/relationships/blocking_triggers/data/0',
+      error: { key: 'no-longer-exists' },
+    } as const
+    rejectForm(form, { fields: [missing], onlyFields: true, message: msg('test.failed', 'Not saved') })
+    expect(form.field('blockingTriggers').at('s').error).toEqual({ key: 'no-longer-exists' })
   })
 
   test('keeps a stored revenue that only the API takes, until it is edited', () => {

@@ -92,7 +92,10 @@ export function locateInTag(template: Template, values: TagValues, steps: readon
   if (data !== 'data' || attribute === undefined) return undefined
   if (member === 'relationships') {
     const field = LINK_FIELDS[attribute]
-    return field && [field]
+    if (field === undefined) return undefined
+    const linked = values[field]
+    const row = Array.isArray(linked) ? linked[Number(rest[1])] : undefined
+    return row ? [field, row.key] : [field]
   }
   if (attribute === 'template_options') return ['options', ...template.locate(rest, values.options)]
   if (attribute === 'scheduler') return locateInSchedule(values, rest)

@@ -44,7 +44,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
         {
           key: 'time',
           head: t(TIME),
-          width: '172px',
+          width: 'clamp(180px, 16vw, 216px)',
           sort: columnSort([true, false], oldestFirst, onSort),
         },
         { key: 'actor', head: t(ACTOR), width: '19%', roomy: true },

@@ -13,7 +13,7 @@ import { DateInput } from '@waymark/ui/date'
 import { Field } from '@waymark/ui/form'
 import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
-import { addApiClient, changeApiClient, readApiClient } from '#data/api-clients.ts'
+import { type AddedApiClient, changeApiClient, readApiClient, useAddApiClient } from '#data/api-clients.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
@@ -42,17 +42,17 @@ const formOf = (client: ApiClient) => createApiClientForm(now, client)
 /** The key under which unsaved changes to a client are stored when the session ends. */
 export const clientFormKey = (clientId: string) => `api-client:${clientId}`
 
-/** Adds a client; the answer has its secret. */
+/** Adds a client; the answer has its secret, unless it was lost. */
 export function AddClientDialog({
   onAdded,
   onClose,
 }: {
-  onAdded: (answer: { data: ApiClient; meta: { client_secret: string } }) => void
+  onAdded: (answer: AddedApiClient) => void
   onClose: () => void
 }) {
   const { t } = useI18n()
   const [form] = useState(() => createApiClientForm(now))
-  const { mutateAsync } = useChange(addApiClient)
+  const add = useAddApiClient()
   return (
     <FormDialog
       form={form}
@@ -61,7 +61,7 @@ export function AddClientDialog({
       about={t(M.addText)}
       submitLabel={t(M.addDo)}
       restoreKey="add-api-client"
-      send={(values) => mutateAsync({ body: { data: apiClientBody(values) } })}
+      send={(values) => add(apiClientBody(values))}
       onDone={onAdded}
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { API_CLIENT_LIST } from '@waymark/domain/organisation'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { activeApiClientsQuery, apiClientsQuery } from '#data/api-clients.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { listParams } from '../page/list-params.ts'
 import { usePageParams } from '../page/page-params.ts'
@@ -22,6 +23,10 @@ const M = {
   search: msg('api-clients.search', 'Search clients'),
   count: msg('api-clients.count', '{count, plural, one {# client} other {# clients}}, {active, number} active'),
   pages: msg('api-clients.pages', 'Pages of clients'),
+  secretLost: msg(
+    'api-clients.secret-lost',
+    'The connection was lost before the secret of {name} could be shown. Rotate the secret to get one',
+  ),
   none: msg('api-clients.none', 'No API clients yet'),
   noneText: msg(
     'api-clients.none-text',
@@ -37,6 +42,7 @@ export function ClientsScreen() {
   const query = useQuery(apiClientsQuery(listParams(API_CLIENT_LIST, params)))
   const { data: active } = useQuery(activeApiClientsQuery(params.search ?? ''))
   const { rows, total } = query.data ?? {}
+  const toasts = useToasts()
   const [secret, setSecret] = useState<ShownClientSecret | null>(null)
   return (
     <>
@@ -59,7 +65,8 @@ export function ClientsScreen() {
         <AddClientDialog
           onClose={() => change({ add: undefined })}
           onAdded={({ data, meta }) => {
-            setSecret({ client: data.attributes, secret: meta.client_secret, isNew: true })
+            if (meta) setSecret({ client: data.attributes, secret: meta.client_secret, isNew: true })
+            else toasts.failure(M.secretLost, { name: data.attributes.name })
             change({ add: undefined, open: data.id })
           }}
         />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { apiClients } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withApiClients } from '#testing/api-clients.ts'
+import { losingAnswers } from '#testing/losing-answers.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -88,6 +89,22 @@ export const Adding: Story = {
     await userEvent.click(secret.getByRole('checkbox', { name: 'I have stored it' }))
     await userEvent.click(secret.getByRole('button', { name: 'Done' }))
     await expect(await screen.findByRole('complementary', { name: 'Feed' })).toBeVisible()
+  },
+}
+
+/** The answer with the secret was lost: the client is not added twice, and its secret can be rotated where it is open. */
+export const AnswerLost: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => losingAnswers(withApiClients([]), apiClients.create) },
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Add client' }))[0]!)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add client' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Feed')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add and show secret' }))
+    await expect(await screen.findByText(/before the secret of Feed could be shown/)).toBeVisible()
+    const panel = within(await screen.findByRole('complementary', { name: 'Feed' }))
+    await expect(panel.getByRole('button', { name: 'Rotate secret' })).toBeVisible()
+    await expect(screen.getAllByRole('link', { name: 'Feed' })).toHaveLength(1)
   },
 }
 

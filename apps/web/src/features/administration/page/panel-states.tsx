@@ -4,8 +4,8 @@ import { Button } from '@waymark/ui/controls'
 import { EmptyState, Skeleton } from '@waymark/ui/layout'
 import { SidePanel } from '@waymark/ui/overlay'
 import { isForbidden, isMissing } from '#data/api/call-failed.ts'
+import { reasonOfThrown } from '#data/api/report-of-thrown.ts'
 import { CLOSE, TRY_AGAIN } from '#i18n/action-labels.ts'
-import { FAILED_TEXT } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BACK_TO_LIST } from '#items/list/item-list-messages.ts'
 import { NO_PERMISSION, ROLE_CHANGED } from './page-messages.ts'
@@ -40,7 +40,7 @@ export function PanelStates({
   const isGone = isMissing(error)
   const failed = isForbidden(error)
     ? { title: NO_PERMISSION, text: ROLE_CHANGED }
-    : { title: M.failed, text: FAILED_TEXT }
+    : { title: M.failed, text: reasonOfThrown(error).message }
   const { title, text } = isGone ? { title: M.gone, text: M.goneText } : failed
   return (
     <SidePanel title={t(title)} closeLabel={t(CLOSE)} onClose={onClose}>

@@ -8,7 +8,7 @@ import { NO_PERMISSION, ROLE_CHANGED } from './page-messages.ts'
 type StatesProps = ComponentProps<typeof ListStates>
 
 /** `ListStates` for lists of which a user who is no owner any more is refused the rows. */
-export function RowsStates(props: StatesProps & { query: StatesProps['query'] & { readonly error: unknown } }) {
+export function RowsStates(props: StatesProps) {
   const { t } = useI18n()
   const { error, data } = props.query
   if (!isForbidden(error) || data !== undefined) return <ListStates {...props} />

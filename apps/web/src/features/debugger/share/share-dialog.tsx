@@ -9,6 +9,7 @@ import { Dialog } from '@waymark/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useChange } from '#data/api/change.ts'
+import { useIdempotentClient } from '#data/api/use-idempotent-client.ts'
 import { useCan } from '#data/current-site.ts'
 import { createDebugLink, debugLinksQuery } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
@@ -47,7 +48,7 @@ export default function ShareDialog({
   const toasts = useToasts()
   const edit = useCan('edit')
   const { data: links, isError, isFetching, refetch } = useQuery(debugLinksQuery(appId))
-  const creating = useChange(createDebugLink)
+  const creating = useChange(createDebugLink, { client: useIdempotentClient() })
   const [days, setDays] = useState<number>(DEFAULT_DEBUG_LINK_DAYS)
   const createButton = useRef<HTMLButtonElement>(null)
   const count = links?.length ?? 0
@@ -67,7 +68,11 @@ export default function ShareDialog({
           trackUsage({ category: 'debugger', action: 'link_added' })
           toasts.done('add-debug-link')
         },
-        onError: (error) => void toasts.failed('add-debug-link', error),
+        onError: (error) => {
+          toasts.failed('add-debug-link', error)
+          // It may have been created although the answer was lost.
+          void refetch()
+        },
       },
     )
   const createProps = { pending: creating.isPending, disabledReason: refusal, onPress: create }

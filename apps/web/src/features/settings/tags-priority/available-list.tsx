@@ -105,6 +105,8 @@ export function AvailableList({
           icon={place === undefined ? 'plus' : 'x'}
           aria-label={t(place === undefined ? M.prioritizeOne : M.takeOff, { name: tag.name })}
           disabledReason={refusal}
+          // The second press of a double click would undo the first.
+          pending={false}
           onPress={() => (place === undefined ? add(form, tag, stored.get(tag.id)) : takeOff(form, tag.id))}
         >
           {t(place === undefined ? M.prioritize : M.undo)}

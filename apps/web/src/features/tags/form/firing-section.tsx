@@ -3,6 +3,7 @@ import { FIRING_FREQUENCIES, type FiringFrequency, FREQUENCY_LABELS, triggerType
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { idleBlockers, linkedTrigger, TAG_LABELS, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton, Select } from '@waymark/ui/controls'
+import { Badge } from '@waymark/ui/data'
 import { Field, FieldGroup, focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Note, Section } from '@waymark/ui/layout'
@@ -16,6 +17,7 @@ import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
 import { TriggerDialog } from './trigger-dialog.ts'
 import { DETACH, DETACH_ONE } from './trigger-messages.ts'
+import { useLinkErrors } from './use-link-errors.ts'
 
 const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
 
@@ -63,6 +65,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps &
   const field = useField(form, 'blockingTriggers')
   const triggers = field.value
   const idle = idleBlockers(triggers, useField(form, 'triggers').value)
+  const errors = useLinkErrors(field)
   const { list } = useFormats()
   const lineOf = useTriggerLine()
   const dialog = use(TriggerDialog)
@@ -84,18 +87,27 @@ function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps &
     >
       {triggers.length > 0 && (
         <LinkRows label={t(M.notWhen)}>
-          {triggers.map((trigger) => (
+          {triggers.map((trigger, index) => (
             <LinkRow
               key={trigger.id}
               icon={<Icon name={TRIGGER_APPEARANCES[trigger.type].icon} />}
               name={trigger.name}
               {...(dialog && { onPress: () => dialog[1]({ editing: trigger.id }) })}
               caption={lineOf(trigger)}
+              badge={
+                errors[index] && (
+                  <Badge tone="danger" icon="error">
+                    {errors[index]}
+                  </Badge>
+                )
+              }
               actions={
                 !readOnly && (
                   <Button
                     size="small"
                     variant="quiet"
+                    aria-description={errors[index]}
+                    data-invalid={errors[index]}
                     aria-label={t(DETACH_ONE, { name: trigger.name })}
                     onPress={(event) => {
                       focusAfterRemove(event.currentTarget)

@@ -3,12 +3,14 @@ import { triggerTypesFor } from '@waymark/domain/tag'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import { type LinkedTrigger, linkedTrigger, refreshTriggers, withLinked } from '@waymark/forms/models/tag'
 import { Button, LabelButton } from '@waymark/ui/controls'
+import { Badge } from '@waymark/ui/data'
 import { EditedMark, focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow, LinkRows, Section } from '@waymark/ui/layout'
 import { use, useState } from 'react'
 import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
+import { RowErrors } from '#form/controls/row-errors.tsx'
 import { SAVING } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { EDIT } from '#i18n/action-labels.ts'
@@ -21,6 +23,7 @@ import type { DescribedSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
 import { CHOOSE_TRIGGER, DETACH, DETACH_ONE } from './trigger-messages.ts'
 import styles from './triggers-section.module.css'
+import { useLinkErrors } from './use-link-errors.ts'
 
 const M = {
   fresh: NEW_TRIGGER,
@@ -54,11 +57,12 @@ export function TriggersSection({
   /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean
 }) {
-  const { t, edited } = useFieldText()
+  const { t, errorText, edited } = useFieldText()
   const own = useState<OpenTriggerDialog>(null)
   const [open, setOpen] = use(TriggerDialog) ?? own
   const field = useField(form, 'triggers')
   const triggers = field.value
+  const errors = useLinkErrors(field)
   const mark = edited(field.edited)
   const types = triggerTypesFor(template.stored.template)
   const edit = useCan('edit')
@@ -87,10 +91,11 @@ export function TriggersSection({
         <p>{t(M.none)}</p>
       ) : (
         <LinkRows label={t(label)}>
-          {triggers.map((trigger) => (
+          {triggers.map((trigger, index) => (
             <TriggerRow
               key={trigger.id}
               trigger={trigger}
+              error={errors[index]}
               refusal={refusal}
               onEdit={() => setOpen({ editing: trigger.id })}
               onDetach={() => field.setValue(triggers.filter(({ id }) => id !== trigger.id))}
@@ -98,6 +103,7 @@ export function TriggersSection({
           ))}
         </LinkRows>
       )}
+      <RowErrors list={errorText(field.error)} rows={[]} />
       {fresh && <div className={styles.adding}>{adding}</div>}
       <TriggerDialogs
         appId={appId}
@@ -122,11 +128,14 @@ export function TriggersSection({
 /** A trigger of the tag with its problem, and what edits and detaches it. */
 function TriggerRow({
   trigger,
+  error,
   refusal,
   onEdit,
   onDetach,
 }: {
   trigger: LinkedTrigger
+  /** Why it cannot be linked. */
+  error: string | undefined
   /** Why it can be neither edited nor detached. */
   refusal: string | undefined
   onEdit: () => void
@@ -143,7 +152,15 @@ function TriggerRow({
       name={name}
       onPress={onEdit}
       caption={lineOf(trigger)}
-      badge={<TriggerProblem meta={meta} />}
+      badge={
+        error ? (
+          <Badge tone="danger" icon="error">
+            {error}
+          </Badge>
+        ) : (
+          <TriggerProblem meta={meta} />
+        )
+      }
       actions={
         <>
           <Button
@@ -159,6 +176,8 @@ function TriggerRow({
             size="small"
             variant="quiet"
             disabledReason={refusal}
+            aria-description={error}
+            data-invalid={error}
             aria-label={t(DETACH_ONE, { name })}
             onPress={(event) => {
               focusAfterRemove(event.currentTarget)

@@ -5,6 +5,7 @@ import { CheckList } from '@waymark/ui/controls'
 import { useMemo, useRef, useState } from 'react'
 import type { BulkChange } from '#data/api/change.ts'
 import { contentKeys } from '#data/api/keys.ts'
+import { refresh } from '#data/api/refresh.ts'
 import { changeLabels } from '#data/change-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LabelField } from '#items/annotations/label-field.tsx'
@@ -63,9 +64,7 @@ export default function BulkLabels({
         if (after.length > LABEL_COUNT_LIMIT) throw new RowRefused(FULL)
         return after
       }),
-    refresh: async () => {
-      await Promise.all(contentKeys(appId).map((queryKey) => queries.invalidateQueries({ queryKey })))
-    },
+    refresh: () => refresh(queries, contentKeys(appId)),
   }
   return (
     <BulkDialog
