@@ -15,6 +15,7 @@ import { type PublishSheetState, publishSheet } from '#data/operations/publish-s
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { focusForm } from '#form/focus-form.ts'
+import { useFirstPress } from '#form/use-first-press.ts'
 import { CANCEL, CLOSE, CONTINUE, PUBLISH } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import StopDialog, { type PublishedTag } from '#items/stop-dialog.tsx'
@@ -179,6 +180,7 @@ function PublishFoot({
   refusal: string | undefined
 }) {
   const { t } = useI18n()
+  useFirstPress()
   return (
     <>
       <Button variant="quiet" onPress={publishSheet.close}>

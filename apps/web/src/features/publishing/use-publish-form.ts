@@ -20,6 +20,9 @@ import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
 
+/** How often the published version is read after a call without an answer, in milliseconds. */
+const LOOK_INTERVAL = 2_000
+
 /** Why nothing was published: another user published first, or the reason in the message. */
 export type Problem = 'published by another' | Message
 
@@ -73,13 +76,17 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
   })
 
   const operations = useOperations()
-  const { data: live } = useQuery(versionQuery(appId, 'published'))
   /** The number of the version to be made, until the call for it was made again. */
   const wantedNumber = useRef<string | null>(number)
   const [unanswered, setUnanswered] = useState<OperationRequest | null>(null)
+  const { data: live } = useQuery({
+    ...versionQuery(appId, 'published'),
+    refetchInterval: unanswered !== null && LOOK_INTERVAL,
+  })
   useEffect(() => {
     if (!unanswered || !live || versionNumber(live) !== wantedNumber.current) return
     wantedNumber.current = null
+    setUnanswered(null)
     if (live.attributes.publisher?.email !== user) return setProblem('published by another')
     setProblem(null)
     // The same call again gets the answer that was lost.
