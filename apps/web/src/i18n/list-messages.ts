@@ -6,7 +6,6 @@ import { msg } from '@waymark/domain/message'
 
 export const CLEAR_SEARCH = msg('lists.search.clear', 'Clear search')
 export const EDITED = msg('lists.row.edited', 'Edited {date}')
-export const FAILED_TEXT = msg('lists.failed-text', 'Check the connection and try again.')
 export const LABELS = msg('labels', 'Labels')
 export const LOADING = msg('lists.loading', 'Loading the list')
 export const NEXT_PAGE = msg('pager.next', 'Next page')

@@ -20,7 +20,12 @@ const server = answering()
   .on(users.me, answer)
 
 let made = 0
-const client = createIdempotentClient(createClient({ fetch: server.fetch, tokens }), () => `key-${++made}`)
+let time = 0
+const client = createIdempotentClient(
+  createClient({ fetch: server.fetch, tokens }),
+  () => `key-${++made}`,
+  () => time,
+)
 const create = (name: string) =>
   client.call(admin.createApp, { body: { data: { type: 'ppms/app', attributes: { name } } } as never })
 
@@ -53,6 +58,16 @@ test('after another call has succeeded the call is a new one', async () => {
   await client.call(ownAccount.changePassword, { body: { current_password: 'a', password: 'b' } })
   await create('Shop')
   expect(keys).toEqual(['key-1', 'key-2', 'key-3'])
+})
+
+test('a call that is made again minutes later is a new one', async () => {
+  answers = ['offline', 'offline']
+  await create('Shop')
+  time += 119_999
+  await create('Shop')
+  time += 120_000
+  await create('Shop')
+  expect(keys).toEqual(['key-1', 'key-1', 'key-2'])
 })
 
 test('a call that only reads has no key, nor one whose answer the server does not keep', async () => {

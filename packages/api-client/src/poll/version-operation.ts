@@ -7,26 +7,13 @@ import { versions } from '../endpoints/versions.ts'
 
 /**
  * An operation on the versions of a site. `versionId` is an id, `draft` or `published`;
- * `sourceVersionId` is the id of a version of any site; `with` are attributes of the new version. `state` is that of the
- * draft it is meant for: only with the same one is an operation the same to an idempotent client.
+ * `sourceVersionId` is the id of a version of any site; `with` are attributes of the new version.
  */
 export type VersionOperation =
-  | {
-      readonly kind: 'restore'
-      readonly appId: string
-      readonly versionId: string
-      readonly state?: string | undefined
-    }
-  | { readonly kind: 'export'; readonly appId: string; readonly versionId: string }
-  | {
-      readonly kind: 'publish'
-      readonly appId: string
-      readonly versionId: string
-      readonly with?: PublishAttributes
-      readonly state?: string | undefined
-    }
+  | { readonly kind: 'restore' | 'export'; readonly appId: string; readonly versionId: string }
+  | { readonly kind: 'publish'; readonly appId: string; readonly versionId: string; readonly with?: PublishAttributes }
   | { readonly kind: 'stop' | 'resume'; readonly appId: string; readonly tagId: string }
-  | { readonly kind: 'snapshot'; readonly appId: string; readonly state?: string | undefined }
+  | { readonly kind: 'snapshot'; readonly appId: string }
   | { readonly kind: 'import'; readonly appId: string; readonly sourceVersionId: string }
   | { readonly kind: 'import-file'; readonly appId: string; readonly file: ImportFile['file'] }
 
@@ -40,14 +27,10 @@ export function startVersionOperation(
     case 'publish':
       return client.call(versions.publish, {
         params: { appId, versionId: operation.versionId },
-        revision: operation.state,
         ...(operation.with && { body: { data: { type: 'version', attributes: operation.with } } }),
       })
     case 'restore':
-      return client.call(versions.restore, {
-        params: { appId, versionId: operation.versionId },
-        revision: operation.state,
-      })
+      return client.call(versions.restore, { params: { appId, versionId: operation.versionId } })
     case 'stop':
     case 'resume':
       return client.call(tags[operation.kind], { params: { appId, tagId: operation.tagId } })
@@ -57,7 +40,7 @@ export function startVersionOperation(
         body: { data: { type: 'export_file' } },
       })
     case 'snapshot':
-      return client.call(versions.snapshot, { params: { appId }, revision: operation.state })
+      return client.call(versions.snapshot, { params: { appId } })
     case 'import':
       return client.call(versions.import, {
         params: { appId },

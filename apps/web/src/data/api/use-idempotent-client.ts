@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { randomId } from '#browser/random-id.ts'
 import { apiOf } from './api.ts'
 
-/** A client for a dialog: a call made again after its answer was lost is carried out once while the dialog is open. */
+/** A client for calls that must not be carried out twice: one made again after its answer was lost is carried out once. */
 export function useIdempotentClient(): Client {
   const queries = useQueryClient()
   const [client] = useState(() => createIdempotentClient(apiOf(queries), randomId))

@@ -135,7 +135,7 @@ export function AvailableList({
       }
     >
       {query.isError && query.data === undefined ? (
-        <ListFailed title={M.availableFailed} onAgain={() => void query.refetch()} />
+        <ListFailed title={M.availableFailed} error={query.error} onAgain={() => void query.refetch()} />
       ) : query.isPending ? (
         <ListSkeleton label={t(M.loading)} rows={limit} />
       ) : (

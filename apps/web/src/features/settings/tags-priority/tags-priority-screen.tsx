@@ -38,7 +38,7 @@ export function TagsPriorityScreen() {
 function Screen({ appId }: { appId: string }) {
   const query = useQuery(prioritisedTagsQuery(appId))
   if (query.data) return <Loaded appId={appId} stored={query.data} />
-  return <NotLoaded appId={appId} failed={query.isError} onAgain={() => void query.refetch()} />
+  return <NotLoaded appId={appId} error={query.error} onAgain={() => void query.refetch()} />
 }
 
 function Loaded({ appId, stored }: { appId: string; stored: readonly PrioritisedTag[] }) {
@@ -59,7 +59,7 @@ function Loaded({ appId, stored }: { appId: string; stored: readonly Prioritised
 }
 
 /** While there are no prioritised tags: the available ones can be seen, but not put on a list that is not known. */
-function NotLoaded({ appId, failed, onAgain }: { appId: string; failed: boolean; onAgain: () => void }) {
+function NotLoaded({ appId, error, onAgain }: { appId: string; error: unknown; onAgain: () => void }) {
   const { t } = useI18n()
   const [form] = useState(() => createPriorityOrderForm<ListedTag>([]))
   const available = useAvailableTags(appId, form)
@@ -67,8 +67,8 @@ function NotLoaded({ appId, failed, onAgain }: { appId: string; failed: boolean;
     <Frame>
       <PriorityLists form={form} refusal={t(M.notLoaded)} available={available}>
         <ListFrame title={M.prioritized}>
-          {failed ? (
-            <ListFailed title={M.prioritizedFailed} onAgain={onAgain} />
+          {error ? (
+            <ListFailed title={M.prioritizedFailed} error={error} onAgain={onAgain} />
           ) : (
             <ListSkeleton label={t(M.loading)} rows={10} />
           )}

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
 import { useCan, useSite } from '#data/current-site.ts'
 import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
-import { draftQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /** Keeps the draft as it is now as a snapshot, which can be published or reverted to later. */
@@ -12,15 +10,13 @@ export function AddSnapshot() {
   const site = useSite()
   const edit = useCan('edit')
   const operations = useOperations()
-  const { data: draft } = useQuery(draftQuery(site.id))
-  const state = draft?.meta?.state
   const pending = useIsRunning(site.id, 'snapshot')
   return (
     <Button
       icon="plus"
       pending={pending}
       disabledReason={edit.allowed ? undefined : t(edit.why)}
-      onPress={() => operations.start({ kind: 'snapshot', appId: site.id, siteName: site.attributes.name, state })}
+      onPress={() => operations.start({ kind: 'snapshot', appId: site.id, siteName: site.attributes.name })}
     >
       {t(msg('versions.add-snapshot', 'Add snapshot'))}
     </Button>

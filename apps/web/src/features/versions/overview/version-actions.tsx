@@ -12,7 +12,6 @@ import { useSite } from '#data/current-site.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
 import { accessQuery } from '#data/sites.ts'
-import { draftQuery } from '#data/versions.ts'
 import { keptChangesTo } from '#form/kept-changes.ts'
 import { MORE_ACTIONS } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -38,8 +37,7 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
     return kept ? 'edit' : null
   })
   const versionId = isDraft ? 'draft' : version.id
-  const { data: draft } = useQuery(draftQuery(appId))
-  const of = { appId, versionId, siteName: site.attributes.name, state: draft?.meta?.state }
+  const of = { appId, versionId, siteName: site.attributes.name }
   const close = () => setDialog(null)
 
   return (
