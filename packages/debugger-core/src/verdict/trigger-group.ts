@@ -81,14 +81,16 @@ function explainGroup(group: GroupResult, event: DebugEvent, versionIndex: Versi
   }
 }
 
-/** The members of a group on an event, with how often they have been activated. */
+/**
+ * The members of a group on an event, with how often they have been activated. Conditions that the event does not meet are no
+ * obstacle for a member that earlier events have activated often enough: they have no results then.
+ */
 export const explainMembers = (group: GroupResult, event: DebugEvent, versionIndex: VersionIndex): ExplainedMember[] =>
-  group.triggers.map(({ id, resolutions, threshold, conditions }) => ({
-    ...explainMember(id, conditions, { versionIndex, event }),
-    resolutions,
-    threshold,
-    reached: resolutions >= threshold,
-  }))
+  group.triggers.map(({ id, resolutions, threshold, conditions }) => {
+    const reached = resolutions >= threshold
+    const results = reached && !allMet(conditions) ? null : conditions
+    return { ...explainMember(id, results, { versionIndex, event }), resolutions, threshold, reached }
+  })
 
 /** The members of a group without an event. Other triggers have none. */
 export function describeMembers(trigger: MetadataTrigger | undefined, versionIndex: VersionIndex): ExplainedMember[] {

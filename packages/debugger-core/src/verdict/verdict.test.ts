@@ -341,4 +341,12 @@ describe('a trigger group', () => {
       },
     ])
   })
+
+  test('does not hold against a member that counts already what the present event does not meet', () => {
+    const counted = { ...triggerResult('member', { Path: false }), resolutions: 2, threshold: 2 }
+    const event = debugEvent('a', { triggerGroups: [{ ...group(1, []), triggers: [counted] }] })
+    const placed = findEvent(appendEvent(emptyTimeline(), event), 1)
+    const [explained] = placed ? explainGroups(placed, versionIndex) : []
+    expect(explained?.members).toMatchObject([{ reached: true, conditions: [{ variable: 'Path', resolved: null }] }])
+  })
 })
