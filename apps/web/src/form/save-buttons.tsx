@@ -14,15 +14,17 @@ export interface SaveProps {
   readonly onSave: () => void
   /** Focuses the first error. */
   readonly onInvalid: () => void
+  /** Why it cannot be saved now, apart from errors. */
+  readonly refusal?: string | undefined
 }
 
 /** Cancel, which has to be confirmed, and Save, also by Control S, of a form that is dirty. */
-export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
+export function SaveButtons({ form, onSave, onInvalid, refusal }: SaveProps) {
   const { t } = useI18n()
   const { errorCount, submitting } = useForm(form)
   const [confirming, setConfirming] = useState(false)
   const save = () => {
-    if (submitting) return
+    if (submitting || refusal !== undefined) return
     if (errorCount === 0) onSave()
     else onInvalid()
   }
@@ -38,7 +40,7 @@ export function SaveButtons({ form, onSave, onInvalid }: SaveProps) {
         variant="primary"
         pending={submitting}
         keys={withMod('S')}
-        disabledReason={errorCount === 0 ? undefined : t(FIX_FIRST)}
+        disabledReason={refusal ?? (errorCount === 0 ? undefined : t(FIX_FIRST))}
         onPress={save}
       >
         {t(SAVE)}

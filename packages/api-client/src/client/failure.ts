@@ -14,6 +14,7 @@ export const CANNOT_FETCH_SESSION = 'Cannot fetch Session'
  * - `stopped`: the caller cancelled the call
  * - `session`: the token had run out and a new one could not be fetched
  * - `signed-out`: there is no session any more
+ * - `unknown-end`: the server accepted an operation, but the call for its state failed with `cause`
  */
 export type Failure =
   | {
@@ -29,6 +30,7 @@ export type Failure =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'session'; readonly text: typeof CANNOT_FETCH_SESSION; readonly cause: Failure }
   | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unknown-end'; readonly cause: Failure }
 
 /** An answer, or why there is none. `revision` is the entity tag of a resource, for a call that expects it to be unchanged. */
 export type Result<Answer> =

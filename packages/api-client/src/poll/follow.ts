@@ -1,6 +1,6 @@
 import { nextPoll, type Operation, type PollOutcome, waitBefore } from '@waymark/domain/operation'
 import { assign, fromPromise, setup } from 'xstate'
-import { type Client, type Failure, mayPass, type Result } from '../client/index.ts'
+import { type Client, type Failure, hasStatus, mayPass, type Result } from '../client/index.ts'
 import { operations } from '../endpoints/operations.ts'
 
 /** The operation to follow, and the client that polls it. */
@@ -10,7 +10,7 @@ export interface Followed {
   readonly operationId: string
 }
 
-/** Why an operation did not succeed: it failed, or its state could not be read any more. */
+/** Why an operation did not succeed: it was refused, it failed, or its end is unknown. */
 export type Unsuccessful = Failure | { readonly kind: 'operation'; readonly errors: readonly string[] }
 
 /** How an operation ended. */
@@ -29,7 +29,7 @@ type Answer = Result<{ data: Operation }>
 
 /**
  * Polls an operation, in the intervals of the domain, until it has ended. A limited number of missing answers is
- * tolerated; an operation that is unknown or forbidden has failed.
+ * tolerated; after more, or when the operation is unknown or forbidden, its end is unknown.
  */
 export const followMachine = setup({
   types: {
@@ -49,8 +49,8 @@ export const followMachine = setup({
     ),
   },
   delays: { pause: ({ context }) => waitBefore(context.requests) },
-  guards: { 'has ended': (_, after: FollowContext) => after.end !== null },
-  actions: { 'set the answer': assign((_, after: FollowContext) => after) },
+  guards: { 'has ended': ({ context }) => context.end !== null },
+  actions: { 'take the answer': assign(({ context }, answer: Answer) => contextAfter(context, answer)) },
 }).createMachine({
   id: 'operation',
   context: ({ input }) => ({ ...input, requests: 0, misses: 0, end: null }),
@@ -61,30 +61,20 @@ export const followMachine = setup({
       invoke: {
         src: 'request',
         input: ({ context }) => context,
-        onDone: [
-          {
-            guard: { type: 'has ended', params: ({ context, event }) => contextAfter(context, event.output) },
-            target: 'over',
-            actions: { type: 'set the answer', params: ({ context, event }) => contextAfter(context, event.output) },
-          },
-          {
-            target: 'waiting',
-            actions: { type: 'set the answer', params: ({ context, event }) => contextAfter(context, event.output) },
-          },
-        ],
+        onDone: { target: 'answered', actions: { type: 'take the answer', params: ({ event }) => event.output } },
       },
     },
+    answered: { always: [{ guard: 'has ended', target: 'over' }, { target: 'waiting' }] },
     over: { type: 'final' },
   },
   output: ({ context }) => context.end ?? { is: 'failed', why: { kind: 'operation', errors: [] } },
 })
 
-function contextAfter(context: FollowContext, answer: Answer): FollowContext {
+function contextAfter(context: FollowContext, answer: Answer): Partial<FollowContext> {
   const outcome = outcomeOf(answer)
   const misses = outcome.is === 'missed' ? context.misses + 1 : 0
   const next = nextPoll(outcome, misses)
   return {
-    ...context,
     requests: context.requests + 1,
     misses,
     end: next === 'poll-again' ? null : endOf(answer, next),
@@ -97,8 +87,14 @@ function outcomeOf(answer: Answer): PollOutcome {
 }
 
 function endOf(answer: Answer, next: 'completed' | 'failed'): OperationEnd {
-  if (!answer.ok) return { is: 'failed', why: answer.failure }
+  if (!answer.ok) return { is: 'failed', why: unknownEnd(answer.failure) }
   const operation = answer.answer.data
   if (next === 'completed') return { is: 'completed', operation }
   return { is: 'failed', why: { kind: 'operation', errors: operation.attributes.summary?.errors ?? [] } }
 }
+
+/** The operation was accepted, so it may have succeeded, whatever the call for its state says; unless it is not called any more. */
+const unknownEnd = (cause: Failure): Failure =>
+  cause.kind === 'stopped' || cause.kind === 'signed-out' || hasStatus(cause, 401)
+    ? cause
+    : { kind: 'unknown-end', cause }

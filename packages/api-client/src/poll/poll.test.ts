@@ -70,10 +70,10 @@ test('an operation that says it failed has failed, with its reasons', async () =
   expect(end()).toEqual({ is: 'failed', why: { kind: 'operation', errors: ['NOT_UNIQUE_TAG_NAME_ERROR'] } })
 })
 
-test.each([404, 403])('an operation that answers %s has failed at once', async (status) => {
+test.each([404, 403])('the end of an operation that answers %s is unknown at once', async (status) => {
   const { end, pass, requestTimes } = following([{ status, code: 'NOT_FOUND_ERROR' }])
   await pass(5000)
-  expect(end()).toMatchObject({ is: 'failed', why: { kind: 'status', status } })
+  expect(end()).toMatchObject({ is: 'failed', why: { kind: 'unknown-end', cause: { kind: 'status', status } } })
   expect(requestTimes).toHaveLength(1)
 })
 
@@ -89,7 +89,7 @@ test('an operation fails after ten missing answers in a row, not after nine', as
         await pass(2000 * 30)
         const longest = `${answers.map((answer) => (answer === RUNNING ? ' ' : 'x')).join('')}`.split(' ')
         const tooMany = longest.some((run) => run.length >= 10)
-        expect(end()?.is).toBe(tooMany ? 'failed' : 'completed')
+        expect(end()).toMatchObject(tooMany ? { is: 'failed', why: { kind: 'unknown-end' } } : { is: 'completed' })
       },
     ),
     { numRuns: 25 },

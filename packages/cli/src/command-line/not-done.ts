@@ -19,6 +19,10 @@ export class NotDone extends Error {
     if (why.kind === 'operation') {
       return new NotDone(3, `The operation failed: ${why.errors.join(', ') || 'no reason is given'}`, why.errors)
     }
+    if (why.kind === 'unknown-end') {
+      const { exitCode, message, codes } = NotDone.because(why.cause)
+      return new NotDone(exitCode, `The operation was accepted, but its end is not known. ${message}`, codes)
+    }
     const exitCode = mayPass(why) || (why.kind === 'status' && why.status === 429) ? 4 : 3
     if (why.kind === 'status') {
       const said = why.errors.map(({ code, detail }) => `${code}: ${detail}`).join('\n')

@@ -81,6 +81,10 @@ describe('a change that failed', () => {
     expect(failureReport({ kind: 'shape' }, fallback).message).toBe(fallback)
   })
 
+  test('does not say that an accepted operation was refused when its end is unknown', () => {
+    expect(failureReport({ kind: 'unknown-end' }, fallback).message?.id).toBe('failure.outcome-unknown')
+  })
+
   test('has no message for a cancelled call or an ended session', () => {
     const unauthorized = refused(401, [{ code: 'UNAUTHORIZED_ERROR' }])
     for (const failure of [unauthorized, { kind: 'signed-out' }, { kind: 'stopped' }] as const)

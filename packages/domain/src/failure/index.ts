@@ -7,5 +7,5 @@ export {
   type Reason,
   type Unanswered,
 } from './report.ts'
-export { MAINTENANCE, NO_CHANGES, OFFLINE, REFUSAL_TEXTS, UNABLE_TO_LOAD, UNKNOWN } from './texts.ts'
+export { MAINTENANCE, NO_CHANGES, OFFLINE, OUTCOME_UNKNOWN, REFUSAL_TEXTS, UNABLE_TO_LOAD, UNKNOWN } from './texts.ts'
 export { TOASTS, type UserAction } from './toast-texts.ts'

@@ -1,7 +1,7 @@
 import { FIELD_ERRORS, type FieldError, type FieldErrorKey } from '../field/error.ts'
 import type { Message } from '../message/index.ts'
 import { type ErrorCode, isErrorCode } from './codes.ts'
-import { MAINTENANCE, OFFLINE, REFUSAL_TEXTS, SITE_MISSING } from './texts.ts'
+import { MAINTENANCE, OFFLINE, OUTCOME_UNKNOWN, REFUSAL_TEXTS, SITE_MISSING } from './texts.ts'
 
 /** The members of an error in an answer that the product uses. */
 export interface Reason {
@@ -12,7 +12,7 @@ export interface Reason {
     | undefined
 }
 
-/** A failed call: rejected by the server, or without an answer. */
+/** A failed call: rejected by the server, or without an answer; or an accepted operation whose end is unknown. */
 export type Unanswered =
   | {
       readonly kind: 'status'
@@ -20,7 +20,7 @@ export type Unanswered =
       readonly reason: string | null
       readonly errors: readonly Reason[]
     }
-  | { readonly kind: 'offline' | 'shape' | 'stopped' | 'session' | 'signed-out' }
+  | { readonly kind: 'offline' | 'shape' | 'stopped' | 'session' | 'signed-out' | 'unknown-end' }
 
 /** An error of one field. `pointer` is its place in the request body, such as `/data/attributes/name`. */
 export interface FieldFailure {
@@ -78,6 +78,7 @@ export function failureReport(failure: Unanswered, fallback: Message): FailureRe
   const { kind } = failure
   if (kind === 'stopped' || kind === 'signed-out') return general(undefined)
   if (kind === 'offline') return general(OFFLINE)
+  if (kind === 'unknown-end') return general(OUTCOME_UNKNOWN)
   if (kind !== 'status') return general(fallback)
   const { status, reason, errors } = failure
   if (status === 401 && !has(errors, 'INVALID_CREDENTIALS_ERROR')) return general(undefined)

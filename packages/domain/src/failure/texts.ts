@@ -88,5 +88,9 @@ export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {
 
 export const MAINTENANCE = msg('failure.maintenance', 'Waymark is under maintenance. Try again in a few minutes')
 export const OFFLINE = msg('failure.offline', 'The server cannot be reached. Check your connection')
+export const OUTCOME_UNKNOWN = msg(
+  'failure.outcome-unknown',
+  'Operation failed. Its outcome is not known: look in the changelog',
+)
 export const UNKNOWN = msg('failure.unknown', 'Something went wrong')
 export const UNABLE_TO_LOAD = msg('failure.unable-to-load', 'Unable to load data')

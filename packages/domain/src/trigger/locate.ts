@@ -2,15 +2,15 @@ import { conditionsSent, type TriggerForm } from './form.ts'
 import { type TriggerTypeDefinition, triggerTypes } from './types/index.ts'
 
 /**
- * Translates a pointer into the body (`name`, `conditions/2/value`, and for members `triggers/0/…`) to the path in the form:
- * property names and row keys. The path is empty if no field matches.
+ * Translates a pointer into the body (`name`, `conditions/2/value`, and for members `triggers/0` or `triggers/0/meta/…`) to
+ * the path in the form: property names and row keys. The path is empty if no field matches.
  */
 export function locateInTrigger(steps: readonly string[], form: TriggerForm): readonly string[] {
   const [head, at, part, option] = steps
   if (head === 'name') return ['name']
   if (head === 'triggers') {
     const member = form.members[Number(at)]
-    return member ? ['members', member.key, 'threshold'] : ['members']
+    return member ? ['members', member.key, part === 'meta' ? 'threshold' : 'id'] : ['members']
   }
   if (head !== 'conditions') return []
   if (at === undefined) return ['conditions']

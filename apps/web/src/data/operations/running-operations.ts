@@ -1,5 +1,5 @@
 import { type Client, hasStatus } from '@waymark/api-client/client'
-import type { OperationEnd, VersionOperation } from '@waymark/api-client/poll'
+import type { OperationEnd, Unsuccessful, VersionOperation } from '@waymark/api-client/poll'
 import * as v from 'valibot'
 import { chunks } from '#browser/chunks/load-chunk.ts'
 import { persisted } from '#browser/persisted/persisted.ts'
@@ -97,7 +97,7 @@ export function createOperations(client: Client, { began, ended, dropped }: Oper
     stored.set(others())
     running.set(running.getSnapshot().filter((other) => other !== request))
     // Another user may have signed in before the reload, without permission for this operation.
-    if (resumed !== undefined && isHidden(end)) return dropped(request)
+    if (resumed !== undefined && end.is === 'failed' && isHidden(end.why)) return dropped(request)
     const result = { ...end, of: request }
     const shown = [...listeners].map((listener) => listener(result)).includes(true)
     ended(result, shown)
@@ -122,10 +122,11 @@ const notRun = (): OperationEnd => ({
   why: chunks.error.getSnapshot() === 'unreachable' ? { kind: 'offline' } : { kind: 'operation', errors: [] },
 })
 
-const isHidden = (end: OperationEnd) => {
-  if (end.is === 'completed' || end.why.kind === 'operation') return false
-  const { why } = end
-  return [401, 403, 404].some((status) => hasStatus(why, status))
+/** Whether an operation has no end for this user, who may not see it. */
+export const isHidden = (why: Unsuccessful): boolean => {
+  if (why.kind === 'operation') return false
+  const failure = why.kind === 'unknown-end' ? why.cause : why
+  return [401, 403, 404].some((status) => hasStatus(failure, status))
 }
 
 /**

@@ -1,16 +1,19 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { useIdempotentClient } from '#data/api/use-idempotent-client.ts'
+import { runningCopies } from '#data/operations/running-copies.ts'
 import { createOperations, type Operations } from '#data/operations/running-operations.ts'
 import { OperationsContext } from '#data/operations/use-operations.ts'
 import type { Published } from './use-offer-name.ts'
 import { useOperationToasts } from './use-operation-toasts.ts'
 
+const FollowedCopies = lazy(() => import('./followed-copies.tsx'))
 const PublishedDialog = lazy(() => import('./published-dialog.tsx'))
 
 /**
  * Provides every operation on versions (`VersionOperation`) to its children, and shows how it ends, also after a reload and
- * on other screens: a dialog for a published draft of the current site, else a toast.
+ * on other screens: a dialog for a published draft of the current site, else a toast. Copies of items are followed here only
+ * after a reload.
  */
 export function OperationsProvider({ children }: { children: ReactNode }) {
   const [published, setPublished] = useState<Published | null>(null)
@@ -28,10 +31,16 @@ export function OperationsProvider({ children }: { children: ReactNode }) {
     }),
   )
   useEffect(() => operations.followStored(), [operations])
+  const [copies] = useState(runningCopies.getSnapshot)
 
   return (
     <OperationsContext value={operations}>
       {children}
+      {copies.length > 0 && (
+        <Suspense>
+          <FollowedCopies copies={copies} />
+        </Suspense>
+      )}
       {published && (
         <Suspense>
           <PublishedDialog

@@ -178,6 +178,34 @@ export const AnswerLost: Story = {
   },
 }
 
+let isLive = false
+
+/** The server has forgotten the operation that it accepted: the note stays until the published version shows that it went through. */
+export const EndUnknown: Story = {
+  parameters: BEHAVIOUR,
+  args: {
+    server: () => {
+      isLive = false
+      const publisher = { id: id(900), email: 'ingrid.solberg@northwind.example' }
+      const live = { ...NEW, attributes: { ...NEW.attributes, publisher } }
+      return publishing({ status: 404, code: 'NOT_FOUND_ERROR' }).on(versions.one, ({ params }) => {
+        if (params.versionId !== 'draft') return { body: { data: isLive ? live : LIVE } }
+        const next = { version_major: isLive ? 44 : 43, has_changes: !isLive }
+        return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, ...next } } } }
+      })
+    },
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Publish/ }))
+    await userEvent.type(await screen.findByLabelText(/Version name/, {}, { timeout: 5000 }), 'Spring{Enter}')
+    await screen.findByText('Operation failed. Its outcome is not known: look in the changelog', {}, { timeout: 5000 })
+    isLive = true
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await expect(screen.getByText('Version published')).toBeVisible()
+    await expect(allKeptChanges()).toEqual([])
+  },
+}
+
 /** The last one: its operation never ends, and the stories after it would follow it. */
 export const Publishing: Story = {
   args: { server: () => publishing(operation('started', {})) },

@@ -11,7 +11,7 @@ import type { OperationRequest, OperationResult } from '#data/operations/running
 import { accessQuery } from '#data/sites.ts'
 import { type ToastAction, useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { VERSION_LIVE, VERSION_LIVE_ON } from './operation-messages.ts'
+import { SHOW_SUMMARY, VERSION_LIVE, VERSION_LIVE_ON } from './operation-messages.ts'
 import { type Published, useOfferName } from './use-offer-name.ts'
 
 const ACTIONS = {
@@ -31,7 +31,6 @@ const M = {
     'publish.live-elsewhere-on',
     '{site} is published to {websites, plural, one {# website} other {# websites}}',
   ),
-  showSummary: msg('import.show-summary', 'Show summary'),
   elsewhere: msg('operations.elsewhere', '{site}: {message}'),
 }
 
@@ -87,7 +86,7 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
   /** The summary stands on the import screen, which may be another one than this. */
   const imported = (of: OperationRequest) =>
     succeeded(of, TOASTS.import.success, undefined, {
-      label: M.showSummary,
+      label: SHOW_SUMMARY,
       onPress: () => void router.navigate({ to: '/tag/app/$appId/settings/import', params: { appId: of.appId } }),
     })
 
@@ -110,7 +109,11 @@ export function useOperationToasts(onPublished: (published: Published) => void) 
       const { of } = result
       updateCache(queries, result)
       if (shown) return toasts.dismiss(takePending(of))
-      if (result.is === 'failed') return toasts.failed(ACTIONS[of.kind], notCompleted(result.why), takePending(of))
+      if (result.is === 'failed') {
+        // An export is not in the changelog and changes nothing: without its file it has failed.
+        const isLostExport = of.kind === 'export' && result.why.kind === 'unknown-end'
+        return toasts.failed(ACTIONS[of.kind], isLostExport ? null : notCompleted(result.why), takePending(of))
+      }
       if (of.kind === 'publish') return published(result)
       if (of.kind === 'export') return exported(result)
       if (isImport(of)) return imported(of)

@@ -11,16 +11,17 @@ import { meQuery } from '#data/account.ts'
 import { notCompleted } from '#data/api/not-completed.ts'
 import { reportOfThrown } from '#data/api/report-of-thrown.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
-import type { OperationRequest } from '#data/operations/running-operations.ts'
+import type { OperationResult } from '#data/operations/running-operations.ts'
 import { useOperationEnd, useOperations } from '#data/operations/use-operations.ts'
 import { usePublishDraft } from '#data/operations/use-publish-draft.ts'
+import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { versionQuery } from '#data/versions.ts'
 import { allKeptChanges, dropKeptChanges, keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
 
-/** How often the published version is read after a call without an answer, in milliseconds. */
+/** How often the published version is read while it is unknown whether the draft was published, in milliseconds. */
 const LOOK_INTERVAL = 2_000
 
 /** Why nothing was published: another user published first, or the reason in the message. */
@@ -29,11 +30,13 @@ export type Problem = 'published by another' | Message
 /**
  * The name and description of the version that the draft becomes, with the stopped tags that it resumes. `submit` publishes
  * the changes of the given state and no others; the sheet closes when they are live and shows the error when they are not.
- * Without an answer they may be live all the same: then the published version shows it.
+ * Without an answer, or when the end of the operation is unknown, they may be live all the same: then the published version
+ * shows it.
  */
 export function usePublishForm(site: Site, draft: Version, state: string | undefined) {
   const appId = site.id
   const { t } = useI18n()
+  const toasts = useToasts()
   const publishing = usePublishDraft(site)
   const [resumed, setResumed] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -62,23 +65,26 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
     [form, name, key, user],
   )
 
+  const closeAsLive = () => {
+    dropKeptChanges(key)
+    publishSheet.close()
+  }
   useOperationEnd((end) => {
     const { of } = end
     if (of.kind !== 'publish' || of.appId !== appId || of.versionId !== 'draft') return false
     if (end.is === 'failed') {
       setProblem(problemOf(end))
-      if (end.why.kind !== 'operation' && mayPass(end.why)) setUnanswered(of)
+      if (end.why.kind === 'unknown-end' || (end.why.kind !== 'operation' && mayPass(end.why))) setUnanswered(end)
       return true
     }
-    dropKeptChanges(key)
-    publishSheet.close()
+    closeAsLive()
     return false
   })
 
   const operations = useOperations()
   /** The number of the version to be made, until the call for it was made again. */
   const wantedNumber = useRef<string | null>(number)
-  const [unanswered, setUnanswered] = useState<OperationRequest | null>(null)
+  const [unanswered, setUnanswered] = useState<Extract<OperationResult, { is: 'failed' }> | null>(null)
   const { data: live } = useQuery({
     ...versionQuery(appId, 'published'),
     refetchInterval: unanswered !== null && LOOK_INTERVAL,
@@ -89,8 +95,12 @@ export function usePublishForm(site: Site, draft: Version, state: string | undef
     setUnanswered(null)
     if (live.attributes.publisher?.email !== user) return setProblem('published by another')
     setProblem(null)
+    if (unanswered.why.kind === 'unknown-end') {
+      toasts.done('publish-version')
+      return closeAsLive()
+    }
     // The same call again gets the answer that was lost.
-    operations.start(unanswered)
+    operations.start(unanswered.of)
   }, [unanswered, live])
 
   const submit = () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { cdp, modules, triggers } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { fillIn } from '#testing/fill-in.ts'
 import { id } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { type StoryTrigger, stocked, storyTrigger, TRIGGERS, triggerPath } from '#testing/stocked.ts'
@@ -142,4 +143,29 @@ export const AudienceUnknown: Story = {
   parameters: BEHAVIOUR,
   args: { path: triggerPath(SITE, 505), server: () => stocked().on(cdp.access, () => ({ status: 500 })) },
   play: async () => void (await screen.findByText(/could not be checked/)),
+}
+
+/** Another user deletes a trigger before a save that adds it to the group: its row says so and offers to remove it. */
+export const MemberDeleted: Story = {
+  args: {
+    path: triggerPath(SITE, 511),
+    server: () =>
+      stocked().on(triggers.change, () => ({
+        status: 400,
+        code: 'RELATED_RESOURCE_NOT_FOUND_ERROR',
+        pointer: '/data/relationships/triggers/data/1',
+      })),
+  },
+  play: async () => {
+    await fillIn(await screen.findByRole('textbox', { name: 'How often "Page view – Summer sale" must fire' }), '2')
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(await screen.findByText('No longer exists')).toBeVisible()
+    const remove = screen.getByRole('button', { name: 'Remove "Scroll – Trail guides" from the group' })
+    await waitFor(() => expect(remove).toHaveFocus())
+    await expect(remove).toHaveAccessibleDescription('No longer exists')
+    await expect(screen.queryByText(/^Something this refers to/)).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('No longer exists')).toBeNull())
+    await expect(screen.getByRole('button', { name: /^Save/ })).not.toHaveAttribute('aria-disabled')
+  },
 }

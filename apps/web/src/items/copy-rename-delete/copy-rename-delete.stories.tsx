@@ -242,6 +242,23 @@ export const CopyFailedBehind: Story = {
   },
 }
 
+/** The copy was accepted, so that an operation that is gone says nothing about the trigger. */
+export const CopyEndUnknown: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => copying({}, SITE).on(operations.one, () => ({ status: 404, code: 'NOT_FOUND_ERROR' })) },
+  play: async () => {
+    await ask('Copy')
+    const dialog = await dialogOf('Copy trigger')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    const note = 'Operation failed. Its outcome is not known: look in the changelog'
+    await expect(await dialog.findByText(note)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy trigger' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await screen.findByText(note)).toBeVisible()
+  },
+}
+
 export const NameKept: Story = {
   parameters: BEHAVIOUR,
   args: { path: variablePath(SITE, 602) },

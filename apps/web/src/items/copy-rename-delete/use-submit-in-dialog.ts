@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { TOASTS, type UserAction } from '@waymark/domain/failure'
+import { OUTCOME_UNKNOWN, TOASTS, type UserAction } from '@waymark/domain/failure'
 import type { Message } from '@waymark/domain/message'
 import type { Form } from '@waymark/forms/form'
 import { useEffect, useRef } from 'react'
@@ -46,6 +46,10 @@ export function useSubmitInDialog<Values>(
       reload()
       // Without a message it needs none: the session has ended.
       if (!reportOfThrown(error, failed).message) return end
+      if (end.failure?.kind === 'unknown-end') {
+        toasts.failure(OUTCOME_UNKNOWN)
+        return end
+      }
       const { message, values } = reasonOfThrown(error)
       toasts.failure(failed, { name, reason: t(message, values) })
       return end

@@ -21,10 +21,14 @@ const M = {
     'deleted-note.site',
     '<b>You have no access to this website any more.</b> Your changes cannot be saved. Copy what you need before you leave.',
   ),
+  edit: msg(
+    'deleted-note.edit',
+    '<b>You may not edit this website any more.</b> Your changes cannot be saved now. They can be saved here when you have edit permission again.',
+  ),
 }
 
-/** Above a form with changes whose item was deleted elsewhere, or whose site the user has no access to any more. */
-export default function DeletedNote({ kind }: { kind: ItemKind | 'site' }) {
+/** Above a form with changes whose item was deleted elsewhere, or whose site the user may not open or edit any more. */
+export default function DeletedNote({ kind }: { kind: ItemKind | 'site' | 'edit' }) {
   return (
     <div className={styles.note}>
       <Note tone="danger" role="alert">

@@ -3,13 +3,13 @@ import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet } from '@waymark/ui/layout'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import { isMissing, isSiteMissing } from '#data/api/call-failed.ts'
-import { useCan } from '#data/current-site.ts'
 import { CodeFrameOf } from '#form/controls/code-frame.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { ERRORS_TO_FIX } from '#form/form-messages.ts'
 import { FormSaving, UNCHANGED } from '#form/form-saving.tsx'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
+import { useEditRefusal } from '#form/use-edit-refusal.ts'
 import { useForm } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -28,6 +28,7 @@ const LONG = 5
 /**
  * The screen of an item that can be edited: its head with notes, its form, and while that is dirty the save bar. An item
  * deleted here is left without a confirmation; one deleted elsewhere is shown as missing, but not while the form is dirty.
+ * Changes stay when the permission to edit is lost, and can be saved once it is back.
  */
 export function EditSheet({
   appId,
@@ -60,7 +61,7 @@ export function EditSheet({
   children: ReactNode
 }) {
   const { t } = useI18n()
-  const edit = useCan('edit')
+  const forbidden = useEditRefusal(appId)
   const { dirty, errorCount, submitting } = useForm(form)
   const { root, showErrors } = useErrorFocus<HTMLDivElement>(form)
   const [gone, setGone] = useState(false)
@@ -69,21 +70,27 @@ export function EditSheet({
   const onSave = () => void item.save()
   const unchanged = dirty ? undefined : t(UNCHANGED)
   const wrong = errorCount === 0 ? undefined : t(ERRORS_TO_FIX, { count: errorCount })
-  const refusal = edit.allowed ? (unchanged ?? wrong) : t(edit.why)
-  const saving = { save: onSave, pending: submitting, refusal }
+  const saving = { save: onSave, pending: submitting, refusal: forbidden ?? unchanged ?? wrong }
   const frame = useMemo(() => ({ icon, name }), [icon, name])
+  const lost = isSiteMissing(readError)
+    ? 'site'
+    : isMissing(readError)
+      ? subject.kind
+      : dirty && forbidden
+        ? 'edit'
+        : undefined
   const long = sections !== undefined && sections().length >= LONG
   return (
     <ContentSheet
       railed={long}
-      foot={dirty && mayEdit && <SaveBar form={form} onSave={onSave} onInvalid={showErrors} />}
+      foot={dirty && <SaveBar form={form} onSave={onSave} onInvalid={showErrors} refusal={forbidden} />}
     >
       <LeaveGuard form={form} name={name} restoreKey={item.itemId} off={gone} />
       <VariablesOf value={appId}>
         <OtherUsersContext value={item.others}>{head({ onDeleted, showErrors })}</OtherUsersContext>
-        {isMissing(readError) && !gone && (
+        {lost && !gone && (
           <Suspense>
-            <DeletedNote kind={isSiteMissing(readError) ? 'site' : subject.kind} />
+            <DeletedNote kind={lost} />
           </Suspense>
         )}
         {item.kept && mayEdit && (

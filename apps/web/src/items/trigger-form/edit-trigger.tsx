@@ -8,7 +8,6 @@ import { Dialog } from '@waymark/ui/overlay'
 import { useState } from 'react'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
 import { isMissing } from '#data/api/call-failed.ts'
-import { useCan } from '#data/current-site.ts'
 import { oneTriggerQuery } from '#data/triggers.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FIX_FIRST } from '#form/form-messages.ts'
@@ -16,6 +15,7 @@ import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
 import RestoreNote from '#form/restore-note.tsx'
+import { useEditRefusal } from '#form/use-edit-refusal.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { CANCEL, CLOSE, SAVE, TRY_AGAIN } from '#i18n/action-labels.ts'
@@ -79,7 +79,8 @@ export default function EditTrigger(props: EditTriggerProps) {
 
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
   const { t } = useI18n()
-  const edit = useCan('edit')
+  const refusal = useEditRefusal(appId)
+  const mayEdit = refusal === undefined
   const { form, item, save, saveSupported } = useOpenTrigger(appId, trigger)
   const { dirty, errorCount, submitting } = useForm(form)
   const unsupported = useFormValue(form, ({ get }) => get().values.abandoned.length)
@@ -91,11 +92,10 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
     onSaved(queries.getQueryData(oneTriggerQuery(appId, trigger.id).queryKey) ?? trigger)
     onClose()
   }
-  const refusal = edit.allowed ? undefined : t(edit.why)
   const tags = trigger.relationships.tags.data.length
-  const readOnly = !edit.allowed || submitting
+  const readOnly = !mayEdit || submitting
   const submit = () => {
-    if (submitting || !dirty || !edit.allowed) return
+    if (submitting || !dirty || !mayEdit) return
     if (errorCount === 0) void save().then(({ ok }) => ok && close())
     else showErrors()
   }
@@ -114,7 +114,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       bodyClassName={styles.dialog}
       foot={
         <>
-          <Button variant="quiet" disabledReason={idle} onPress={() => setConfirming('resetting')}>
+          <Button variant="quiet" disabledReason={dirty ? undefined : idle} onPress={() => setConfirming('resetting')}>
             {t(CANCEL)}
           </Button>
           <Button
@@ -130,7 +130,7 @@ function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigg
       }
     >
       {refusal !== undefined && <LockedNote>{refusal}</LockedNote>}
-      {item.kept && edit.allowed && <RestoreNote offer={item.kept} />}
+      {item.kept && mayEdit && <RestoreNote offer={item.kept} />}
       <Merging subject={{ kind: 'trigger', appId }} form={form} item={item} />
       <UnsupportedNote
         count={unsupported}

@@ -5,6 +5,7 @@ import type { TriggerListItem } from '@waymark/domain/trigger'
 import { TRIGGER_APPEARANCES } from '@waymark/domain/trigger'
 import type { FieldApi } from '@waymark/forms/form'
 import { Button, IconButton, NumberInput } from '@waymark/ui/controls'
+import { Badge } from '@waymark/ui/data'
 import { focusAfterRemove } from '@waymark/ui/form'
 import { Icon } from '@waymark/ui/icon'
 import { LinkRow } from '@waymark/ui/layout'
@@ -27,6 +28,7 @@ export function MemberRow({
   id,
   member,
   failed,
+  error,
   errorId,
   readOnly,
   onFix,
@@ -39,6 +41,8 @@ export function MemberRow({
   member: TriggerListItem | undefined
   /** The members could not be read. */
   failed: boolean
+  /** Why it cannot be a member, such as that another user has deleted it. */
+  error: string | undefined
   field: FieldApi<string>
   errorId: string
   readOnly: boolean
@@ -46,7 +50,7 @@ export function MemberRow({
   onRemove: () => void
 }) {
   const { t } = useI18n()
-  const name = member?.attributes.name ?? t(failed ? UNABLE_TO_LOAD : M.loading)
+  const name = member?.attributes.name ?? error ?? t(failed ? UNABLE_TO_LOAD : M.loading)
   const triggerType = member?.attributes.trigger_type
   const field = useField(props.field)
   return (
@@ -62,7 +66,15 @@ export function MemberRow({
           search={(kept) => kept}
         />
       )}
-      badge={member && <TriggerProblem meta={member.meta} />}
+      badge={
+        error ? (
+          <Badge tone="danger" icon="error">
+            {error}
+          </Badge>
+        ) : (
+          member && <TriggerProblem meta={member.meta} />
+        )
+      }
       actions={
         <>
           {member && hasProblem(member.meta) && !readOnly && (
@@ -89,6 +101,8 @@ export function MemberRow({
             <IconButton
               icon="x"
               label={t(M.remove, { name })}
+              aria-description={error}
+              data-invalid={error}
               onPress={(event) => {
                 focusAfterRemove(event.currentTarget)
                 onRemove()

@@ -75,9 +75,8 @@ export function MembersSection({
   const full = isFull(members) ? t(M.full, { limit: GROUP_LIMIT }) : undefined
   const refusal = edit.allowed ? (readOnly ? t(SAVING) : full) : t(edit.why)
   const tooMany = tooManyMembers(members)
-  const errors = useFormValue(form, () =>
-    members.map(({ key }) => field.at(key).at('threshold').error ?? field.at(key).at('id').error),
-  )
+  const errors = useFormValue(form, () => members.map(({ key }) => field.at(key).at('threshold').error))
+  const linkErrors = useFormValue(form, () => members.map(({ key }) => field.at(key).at('id').error))
   const wrongs = members.flatMap(({ key, id }, index) => {
     const error = errorText(errors[index])
     const name = memberOf(id)?.attributes.name ?? ''
@@ -108,13 +107,14 @@ export function MembersSection({
         <p className={styles.muted}>{t(M.none)}</p>
       ) : (
         <LinkRows label={t(label)}>
-          {members.map(({ key, id }) => (
+          {members.map(({ key, id }, index) => (
             <MemberRow
               key={key}
               id={id}
               appId={appId}
               member={memberOf(id)}
               failed={query.isLoadingError}
+              error={errorText(linkErrors[index])}
               field={field.at(key).at('threshold')}
               errorId={`wrong-${key}`}
               readOnly={readOnly}

@@ -1,11 +1,14 @@
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import type { ItemKind } from '@waymark/domain/resource'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { focusNextHeading } from '#browser/focus/heading-focus.ts'
 import { itemAddress, listAddress } from '#data/addresses/item-address.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
 
-/** A wizard over the empty content; afterwards the new item is opened. Without permission to add, the list is opened. */
+/**
+ * A wizard over the empty content; afterwards the new item is opened. Without permission to add, the list is opened; if the
+ * permission is lost later, the wizard stays with what was entered.
+ */
 export function AddScreen({
   kind,
   behind,
@@ -19,7 +22,9 @@ export function AddScreen({
   const appId = useAppId()
   const edit = useCan('edit')
   const navigate = useNavigate()
-  if (!edit.allowed) return <Navigate to={listAddress(kind, appId)} replace />
+  const [openFor, setOpenFor] = useState<string>()
+  if (edit.allowed && openFor !== appId) setOpenFor(appId)
+  if (!edit.allowed && openFor !== appId) return <Navigate to={listAddress(kind, appId)} replace />
   const go = (to: string) => void navigate({ to, search: ofList, ignoreBlocker: true })
   return (
     <>

@@ -12,6 +12,7 @@ import { MarksEdits } from '#form/controls/field-text.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FormSaving } from '#form/form-saving.tsx'
 import { NameField } from '#form/name-field.tsx'
+import { useEditRefusal } from '#form/use-edit-refusal.ts'
 import { useFirstPress } from '#form/use-first-press.ts'
 import { useFormValue } from '#form/use-form.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
@@ -52,7 +53,9 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
     area,
     sections.map(({ key }) => key),
   )
-  const refusal = useFirstError(sections)
+  const forbidden = useEditRefusal(appId)
+  const error = useFirstError(sections)
+  const refusal = forbidden ?? error
   const save = () => {
     if (saving) return
     if (refusal === undefined) onSave()
@@ -74,7 +77,7 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
           <Button variant="quiet" icon="arrow-left" className={styles.back} onPress={onBack}>
             {t(M.back)}
           </Button>
-          <span className={styles.footText} />
+          <span className={styles.footText}>{forbidden}</span>
           <Button variant="primary" pending={saving} keys={withMod('S')} disabledReason={refusal} onPress={save}>
             {t(messages.save)}
           </Button>

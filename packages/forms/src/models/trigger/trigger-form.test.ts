@@ -100,6 +100,7 @@ test('a server error of a member is located at its row', () => {
   expect(
     form.model.locate?.(values, ['data', 'relationships', 'triggers', 'data', '0', 'meta', 'firing_threshold']),
   ).toEqual(['members', ID, 'threshold'])
+  expect(form.model.locate?.(values, ['data', 'relationships', 'triggers', 'data', '0'])).toEqual(['members', ID, 'id'])
 })
 
 test.each(['click', 'page-scroll'] as const)('the form of %s accepts as many conditions as the server', (id) => {
