@@ -12,7 +12,7 @@ export const ONE_PER_SITE = msg('failure.single-instance', 'A site can have only
 export const NO_CHANGES = msg('failure.no-changes', 'There are no changes to publish')
 
 /** The message for a call on a site that was deleted, or that the user has no access to any more. */
-export const SITE_MISSING = msg('failure.site-missing', 'You have no access to this website any more')
+export const SITE_MISSING = msg('failure.site-missing', 'You have no access here any more')
 
 /** Messages for refusals of the server that do not depend on the action. */
 export const REFUSAL_TEXTS: Partial<Readonly<Record<ErrorCode, Message>>> = {

@@ -19,11 +19,11 @@ const M = {
   ),
   site: msg(
     'deleted-note.site',
-    '<b>You have no access to this website any more.</b> Your changes cannot be saved. Copy what you need before you leave.',
+    '<b>You have no access here any more.</b> Your changes cannot be saved. Copy what you need before you leave.',
   ),
   edit: msg(
     'deleted-note.edit',
-    '<b>You may not edit this website any more.</b> Your changes cannot be saved now. They can be saved here when you have edit permission again.',
+    '<b>You may not edit here any more.</b> Your changes cannot be saved now. They can be saved here when you have edit permission again.',
   ),
 }
 

@@ -9,8 +9,8 @@ import { ERRORS_TO_FIX } from '#form/form-messages.ts'
 import { FormSaving, UNCHANGED } from '#form/form-saving.tsx'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
-import { useEditRefusal } from '#form/use-edit-refusal.ts'
 import { useForm } from '#form/use-form.ts'
+import { useRefusal } from '#form/use-refusal.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Merging, type Subject } from '../merging/merging.tsx'
@@ -61,7 +61,7 @@ export function EditSheet({
   children: ReactNode
 }) {
   const { t } = useI18n()
-  const forbidden = useEditRefusal(appId)
+  const forbidden = useRefusal(appId, 'edit')
   const { dirty, errorCount, submitting } = useForm(form)
   const { root, showErrors } = useErrorFocus<HTMLDivElement>(form)
   const [gone, setGone] = useState(false)

@@ -15,8 +15,8 @@ import { UNCHANGED } from '#form/form-saving.tsx'
 import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
 import { NameField } from '#form/name-field.tsx'
 import RestoreNote from '#form/restore-note.tsx'
-import { useEditRefusal } from '#form/use-edit-refusal.ts'
 import { useForm, useFormValue } from '#form/use-form.ts'
+import { useRefusal } from '#form/use-refusal.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { CANCEL, CLOSE, SAVE, TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -79,7 +79,7 @@ export default function EditTrigger(props: EditTriggerProps) {
 
 function Loaded({ appId, trigger, onClose, onSaved }: EditTriggerProps & { trigger: Trigger }) {
   const { t } = useI18n()
-  const refusal = useEditRefusal(appId)
+  const refusal = useRefusal(appId, 'edit')
   const mayEdit = refusal === undefined
   const { form, item, save, saveSupported } = useOpenTrigger(appId, trigger)
   const { dirty, errorCount, submitting } = useForm(form)

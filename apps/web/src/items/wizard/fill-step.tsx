@@ -12,9 +12,9 @@ import { MarksEdits } from '#form/controls/field-text.ts'
 import { VariablesOf } from '#form/controls/use-variable-names.ts'
 import { FormSaving } from '#form/form-saving.tsx'
 import { NameField } from '#form/name-field.tsx'
-import { useEditRefusal } from '#form/use-edit-refusal.ts'
 import { useFirstPress } from '#form/use-first-press.ts'
 import { useFormValue } from '#form/use-form.ts'
+import { useRefusal } from '#form/use-refusal.ts'
 import { useErrorFocus } from '#form/use-submit.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
@@ -53,7 +53,7 @@ export function FillStep({ appId, messages, picked, note, form, saving, onBack, 
     area,
     sections.map(({ key }) => key),
   )
-  const forbidden = useEditRefusal(appId)
+  const forbidden = useRefusal(appId, 'edit')
   const error = useFirstError(sections)
   const refusal = forbidden ?? error
   const save = () => {

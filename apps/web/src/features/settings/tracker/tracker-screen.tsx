@@ -7,10 +7,11 @@ import { useState } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { SETTINGS_PAGES } from '#data/addresses/settings-pages.ts'
 import { useChange } from '#data/api/change.ts'
-import { useAppId, useCan, useSite } from '#data/current-site.ts'
+import { useAppId, useSite } from '#data/current-site.ts'
 import { changeTracker, readTracker, trackerQuery } from '#data/trackers.ts'
 import { LeaveGuard } from '#form/leave-guard.tsx'
 import { SaveBar } from '#form/save-bar.tsx'
+import { useRefusal } from '#form/use-refusal.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { LockedNote } from '#items/editor/locked-note.tsx'
 import { HelpLink } from '#items/help-link.tsx'
@@ -39,7 +40,8 @@ export function TrackerScreen() {
 function Screen({ tracker }: { tracker: Tracker }) {
   const { t } = useI18n()
   const site = useSite()
-  const manage = useCan('manage')
+  const refusal = useRefusal(site.id, 'manage')
+  const mayEdit = refusal === undefined
   const change = useChange(changeTracker)
   const queries = useQueryClient()
   const [form] = useState(() => createTrackerForm(tracker))
@@ -48,7 +50,7 @@ function Screen({ tracker }: { tracker: Tracker }) {
     stored: tracker,
     createForm: createTrackerForm,
     action: 'edit-tracker',
-    mayEdit: manage.allowed,
+    mayEdit,
     restoreKey: `tracker:${site.id}`,
     read: () => readTracker(queries, site.id),
     send: (values, _, revision) =>
@@ -59,18 +61,18 @@ function Screen({ tracker }: { tracker: Tracker }) {
       }),
   })
   return (
-    <ContentSheet foot={dirty && manage.allowed && <SaveBar {...saving} />}>
+    <ContentSheet foot={dirty && <SaveBar {...saving} refusal={refusal} />}>
       <PageHead titleRef={headingFocus} title={t(SETTINGS_PAGES.tracker.name)} />
       <div className={styles.intro}>
         <p className="measure t-muted">
           {t(M.about, { site: site.attributes.name })} <HelpLink topic="connecting-a-tracker" label={M.help} />
         </p>
       </div>
-      {!manage.allowed && <LockedNote>{t(M.viewOnly)}</LockedNote>}
+      {!mayEdit && <LockedNote>{t(M.viewOnly)}</LockedNote>}
       <TrackerDestination tracker={tracker} />
-      {manage.allowed && <MergedNotes kept={kept} conflicts={conflicts} />}
+      {mayEdit && <MergedNotes kept={kept} conflicts={conflicts} />}
       <form ref={root} onSubmit={onSubmit} noValidate>
-        <TrackerFields form={form} tracker={tracker} readOnly={!manage.allowed || submitting} />
+        <TrackerFields form={form} tracker={tracker} readOnly={!mayEdit || submitting} />
         <button type="submit" hidden />
       </form>
       <LeaveGuard form={form} name={t(SETTINGS_PAGES.tracker.name)} restoreKey={restoreKey} />

@@ -5,18 +5,18 @@ import { accessQuery } from '#data/sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 /**
- * Why the user may not edit the site, for a form whose changes can be saved once they may. Until then the permissions are
- * refetched whenever the window gets the focus, also if its tab was visible all the time.
+ * Why the user may not edit or manage the site, for a form whose changes can be saved once they may. Until then the
+ * permissions are refetched whenever the window gets the focus, also if its tab was visible all the time.
  */
-export function useEditRefusal(appId: string): string | undefined {
+export function useRefusal(appId: string, action: 'edit' | 'manage'): string | undefined {
   const { t } = useI18n()
-  const edit = useCan('edit')
+  const permitted = useCan(action)
   const queries = useQueryClient()
   useEffect(() => {
-    if (edit.allowed) return
+    if (permitted.allowed) return
     const refetch = () => void queries.invalidateQueries({ queryKey: accessQuery(appId).queryKey })
     window.addEventListener('focus', refetch)
     return () => window.removeEventListener('focus', refetch)
-  }, [edit.allowed, appId, queries])
-  return edit.allowed ? undefined : t(edit.why)
+  }, [permitted.allowed, appId, queries])
+  return permitted.allowed ? undefined : t(permitted.why)
 }
