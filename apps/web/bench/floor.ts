@@ -1,7 +1,7 @@
 import { type Interaction, Recorder } from './interactions.ts'
 import type { Product } from './product.ts'
 
-/** The same kinds of input on a page that does nothing: what the browser and this machine cost. The click comes first. */
+/** The kinds of input that are measured, on a page that does nothing: what the browser and this machine cost. The click comes first. */
 export async function measureFloor(product: Product): Promise<readonly Interaction[]> {
   const { page, origin } = product
   const recorder = new Recorder(product)

@@ -31,7 +31,7 @@ async function prepare(page: Page, names: readonly string[]) {
   for (const name of names) await (await change(page, name)).publish(name)
 }
 
-/** The same in the product. */
+/** Publishes one of them in the product. */
 async function publishNamed(page: Page, name: string) {
   await change(page, name)
   await page.goto(changelog('/draft/overview'))

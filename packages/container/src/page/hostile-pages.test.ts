@@ -304,14 +304,6 @@ describe('a page that', () => {
     await page.waitForURL('**/next')
   })
 
-  test('names a field as a property of its form reports clicks in the form', async () => {
-    const input = rules([triggerItem(1, { trigger_type: 'click' })], { code: '<script>hit({{ Click ID }})</script>' })
-    await visit(input, html('<form><input name="tagName"><button type="button" id="go">go</button></form>', RECORDER))
-    await page.click('#go')
-    expect(await hitsOn(page)).toEqual([['go']])
-    expect(await failuresOn(page)).toEqual([])
-  })
-
   test('has shadow trees and frames reports clicks in shadow trees, not in frames', async () => {
     const input = rules([triggerItem(1, { trigger_type: 'click' })], {
       code: '<script>hit({{ Click ID }}, {{ Click Url }})</script>',

@@ -84,6 +84,19 @@ describe('a page that', () => {
     expect(await hitsOn(page)).toEqual([])
   })
 
+  test('names a field as a property of its form reports clicks in the form', async () => {
+    const input = inputOf({
+      triggers: [triggerItem(1, { trigger_type: 'click' })],
+      tags: [tagItem(1, { code: '<script>hit({{ Click ID }})</script>' })],
+    })
+    await visit(html('<form><input name="tagName"><button type="button" id="go">go</button></form>', RECORDER), {
+      input,
+    })
+    await page.click('#go')
+    expect(await hitsOn(page)).toEqual([['go']])
+    expect(await failuresOn(page)).toEqual([])
+  })
+
   test('is replaced by document.write after loading continues without an error', async () => {
     await visit(html('<p id="old">old</p>', RECORDER))
     await expect.poll(() => hitsOn(page)).toHaveLength(3)

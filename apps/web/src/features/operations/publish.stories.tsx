@@ -146,6 +146,17 @@ export const Refused: Story = {
   },
 }
 
+/** The server's draft and published version, from when the draft has been published by the signed-in user. */
+const versionsOnce = (server: AnsweringServer, isPublished: () => boolean) =>
+  server.on(versions.one, ({ params }) => {
+    const isDone = isPublished()
+    const publisher = { id: id(900), email: 'ingrid.solberg@northwind.example' }
+    const live = { ...NEW, attributes: { ...NEW.attributes, publisher } }
+    if (params.versionId !== 'draft') return { body: { data: isDone ? live : LIVE } }
+    const next = { version_major: isDone ? 44 : 43, has_changes: !isDone }
+    return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, ...next } } } }
+  })
+
 let keys: (string | undefined)[]
 
 /** The server has published, but its answer was lost: the same call again gets it, and the name belongs to that version only. */
@@ -154,19 +165,11 @@ export const AnswerLost: Story = {
   args: {
     server: () => {
       keys = []
-      const publisher = { id: id(900), email: 'ingrid.solberg@northwind.example' }
-      const live = { ...NEW, attributes: { ...NEW.attributes, publisher } }
-      return publishing(completed)
-        .on(versions.publish, ({ headers }) => {
-          keys.push(headers['Idempotency-Key'])
-          return keys.length === 1 ? 'offline' : accepted()
-        })
-        .on(versions.one, ({ params }) => {
-          const isDone = keys.length > 0
-          if (params.versionId !== 'draft') return { body: { data: isDone ? live : LIVE } }
-          const next = { version_major: isDone ? 44 : 43, has_changes: !isDone }
-          return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, ...next } } } }
-        })
+      const server = publishing(completed).on(versions.publish, ({ headers }) => {
+        keys.push(headers['Idempotency-Key'])
+        return keys.length === 1 ? 'offline' : accepted()
+      })
+      return versionsOnce(server, () => keys.length > 0)
     },
   },
   play: async () => {
@@ -186,13 +189,7 @@ export const EndUnknown: Story = {
   args: {
     server: () => {
       isLive = false
-      const publisher = { id: id(900), email: 'ingrid.solberg@northwind.example' }
-      const live = { ...NEW, attributes: { ...NEW.attributes, publisher } }
-      return publishing({ status: 404, code: 'NOT_FOUND_ERROR' }).on(versions.one, ({ params }) => {
-        if (params.versionId !== 'draft') return { body: { data: isLive ? live : LIVE } }
-        const next = { version_major: isLive ? 44 : 43, has_changes: !isLive }
-        return { body: { data: { ...DRAFT, attributes: { ...DRAFT.attributes, ...next } } } }
-      })
+      return versionsOnce(publishing({ status: 404, code: 'NOT_FOUND_ERROR' }), () => isLive)
     },
   },
   play: async () => {

@@ -116,7 +116,7 @@ const counting = () => {
   })
 }
 
-/** Enter in a name that nobody has typed in may be the second press of the key that opened the sheet. */
+/** Enter in an untouched name does not publish: it may be the second press of the key that opened the sheet. */
 export const EnterTwice: Story = {
   parameters: BEHAVIOUR,
   args: { server: counting },

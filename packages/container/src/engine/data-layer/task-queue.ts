@@ -9,7 +9,7 @@ const MOST = 500
 
 /** Milliseconds of one task that are used before the queue yields to the page. */
 const TASK = 30
-/** The same while an urgent turn waits or the page is hidden: reached only by a tag that pushes on every push. */
+/** Milliseconds of one task while an urgent turn waits or the page is hidden: only a tag that pushes on every push needs them. */
 const URGENT_TASK = 2000
 /** Estimated milliseconds that the browser has already spent parsing the container in this task; no API reports it. */
 const PARSED = 15
