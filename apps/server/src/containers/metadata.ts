@@ -21,13 +21,20 @@ interface Origin {
 const OWN: Origin = { virtual: false, metaSiteId: null }
 const BUILT_IN: Origin = { virtual: true, metaSiteId: null }
 
-/** A version as the debugger needs it: everything that can fire or be read on the page, with its name. */
-export function describeVersion(source: Omit<ArtifactSource, 'settings'>): ContainerVersion {
+/**
+ * A version as the debugger needs it: everything that can fire or be read on the page, with its name, and which of the
+ * tags are stopped on the website.
+ */
+export function describeVersion(
+  source: Omit<ArtifactSource, 'settings'>,
+  stoppedTags: readonly string[],
+): ContainerVersion {
   const { appId, checksum, site, metaSites } = source
   const sources = [{ items: site, origin: OWN }, ...metaSites.map(fromMetaSite)]
   return {
     app_id: appId,
     checksum,
+    stopped_tags: [...stoppedTags],
     meta_site_names: Object.fromEntries(metaSites.map(({ id, name }) => [id, name])),
     tags: tagsInOrder(source)
       .filter(({ tag }) => tag.template !== 'abandoned')

@@ -23,6 +23,8 @@ export interface PublishState {
   content: Content
   /** The content without the tags that are stopped on the website, which is what a published container has. */
   running: Content
+  /** The ids of all tags that are stopped on the website, whatever the version. */
+  stoppedTags: readonly string[]
   source: ArtifactSource | undefined
   dependencyState: string
   /** Name of the build that a container compiled now belongs to. */
@@ -51,13 +53,20 @@ export async function readState(
     if (!site || !version) return undefined
     const content = await readContent(tx, version)
     const areStopped = publishing || version.versionType === 'published'
-    const stopped = areStopped
-      ? [...(await stoppedTagIds(tx, siteId)), ...stop].filter((id) => !resume.includes(id))
-      : []
-    const running = withoutTags(content, stopped)
+    const stopped = [...(await stoppedTagIds(tx, siteId)), ...stop].filter((id) => !resume.includes(id))
+    const running = areStopped ? withoutTags(content, stopped) : content
     const source = site.kind === 'app' ? await readSource(tx, { site, content: running, settings, build }) : undefined
     const dependencyState = await readDependencyState(tx, siteId)
-    return { site, version, content, running, source, dependencyState, build: buildName(build, settings) }
+    return {
+      site,
+      version,
+      content,
+      running,
+      stoppedTags: stopped,
+      source,
+      dependencyState,
+      build: buildName(build, settings),
+    }
   })
 }
 

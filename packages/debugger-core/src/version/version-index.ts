@@ -12,10 +12,15 @@ export interface VersionIndex {
 
 /**
  * Indexes a version. Keeps items of the earlier index that the version does not have, so that tags that have fired stay in
- * the list of the session. Gives the earlier index if the version has the same content.
+ * the list of the session. For a version of the same content the earlier index is used again, so that the pages of a
+ * session do not each keep a copy.
  */
 export function indexVersion(version: ContainerVersion, earlier?: VersionIndex): VersionIndex {
-  if (earlier?.version.checksum === version.checksum) return earlier
+  if (earlier?.version.checksum === version.checksum) {
+    const { stopped_tags } = version
+    const isSame = String(stopped_tags) === String(earlier.version.stopped_tags)
+    return isSame ? earlier : { ...earlier, version: { ...earlier.version, stopped_tags } }
+  }
   const tags = byId(version.tags, earlier?.tags)
   const triggers = byId(version.triggers, earlier?.triggers)
   const variables = byId(version.variables, earlier?.variables)

@@ -54,12 +54,16 @@ export const MetadataVariable = v.object({
 })
 export type MetadataVariable = v.InferOutput<typeof MetadataVariable>
 
-/** A version for the debugger: its tags, triggers and variables, with names. */
+/**
+ * A version for the debugger: its tags, triggers and variables, with names. `stopped_tags` are the ids of the site's tags
+ * that its visitors do not get although the published version has them.
+ */
 export const ContainerVersion = v.object({
   app_id: v.string(),
   checksum: v.string(),
   meta_site_names: v.record(v.string(), v.string()),
   tags: v.array(MetadataTag),
+  stopped_tags: v.optional(v.array(v.string())),
   triggers: v.array(MetadataTrigger),
   variables: v.array(MetadataVariable),
 })

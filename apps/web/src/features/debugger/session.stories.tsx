@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { debugEvent, debugVersion } from '@waymark/debugger-core/testing'
+import { containerVersion, debugEvent, debugVersion } from '@waymark/debugger-core/testing'
+import type { ContainerVersion } from '@waymark/domain/version'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { sidebars } from '#items/list/sidebar-state.ts'
 import { DebuggerFixture, played, type Site } from '#testing/debugger-fixture.tsx'
@@ -52,14 +53,19 @@ export const TagOfATriggerGroup: Story = {
   },
 }
 
-/** The tag of `FiredTag` is turned off while the session goes on. */
-const turnOff = async (site: Site) => {
+/** Another user changes the version while the session goes on. */
+const changeMeanwhile = (change: (version: ContainerVersion) => Partial<ContainerVersion>) => async (site: Site) => {
   await played(site)
-  const version = site.context().versionIndex?.version
-  const tags = (version?.tags ?? []).filter(({ id }) => id !== 'tag-14')
-  site.answerVersion(async () => ({ ok: true, version: debugVersion({ ...version, checksum: 'changed', tags }) }))
+  const version = containerVersion(site.context().versionIndex?.version)
+  site.answerVersion(async () => ({ ok: true, version: debugVersion({ ...version, ...change(version) }) }))
   await site.handshake()
 }
+
+/** The tag of `FiredTag` is turned off while the session goes on. */
+const turnOff = changeMeanwhile(({ tags }) => ({
+  checksum: 'changed',
+  tags: tags.filter(({ id }) => id !== 'tag-14'),
+}))
 
 export const TagTurnedOffMeanwhile: Story = {
   parameters: BEHAVIOUR,
@@ -72,6 +78,15 @@ export const TagTurnedOffMeanwhile: Story = {
     const tags = within(await screen.findByRole('region', { name: 'Tags of this session' }))
     await userEvent.click(tags.getByRole('button', { name: /Turned off or deleted/ }))
     await expect(await screen.findByText(removed)).toBeVisible()
+  },
+}
+
+export const TagStoppedOnTheWebsite: Story = {
+  parameters: BEHAVIOUR,
+  args: { play: changeMeanwhile(() => ({ stopped_tags: ['tag-14'] })), view: { event: 24, eventTag: 'tag-14' } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 3, name: 'Fired in 10.1 ms' })).toBeVisible()
+    await expect(screen.getByText(/stopped on the website/)).toBeVisible()
   },
 }
 

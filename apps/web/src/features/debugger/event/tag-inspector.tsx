@@ -9,10 +9,10 @@ import { CodeBlock } from '#items/code-block.tsx'
 import { Facts } from '#items/facts/facts.tsx'
 import { DetailSection } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
-import { RemovedNote } from '../verdict/removed-note.tsx'
 import { Source } from '../verdict/source.tsx'
 import { FiredMark } from '../verdict/status.tsx'
 import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
+import { TagNotes } from '../verdict/tag-notes.tsx'
 import { stopIcon } from '../verdict/tag-outcome.tsx'
 import { Triggers } from '../verdict/triggers.tsx'
 import { Verdict } from '../verdict/verdict.tsx'
@@ -41,7 +41,7 @@ export function TagInspector({
   const { tag, source, consent, status, triggers, blockingTriggers } = explained
   return (
     <Inspector title={tag?.name ?? t(GONE)} onClose={onClose}>
-      <RemovedNote tagId={result.id} />
+      <TagNotes tagId={result.id} />
       <Verdict explained={explained} />
       <Facts
         facts={[

@@ -16,10 +16,10 @@ import { OPEN_IN_TAGS } from '../debugger-messages.ts'
 import { useDebugger, useDeferredView, useTimeline, useVersionIndex, useView } from '../use-debugger.ts'
 import { DetailSection } from '../verdict/detail-section.tsx'
 import { FlightDates } from '../verdict/flight-dates.tsx'
-import { RemovedNote } from '../verdict/removed-note.tsx'
 import { Source } from '../verdict/source.tsx'
 import { ConsentIcon } from '../verdict/status.tsx'
 import { FACTS, useTagFacts } from '../verdict/tag-facts.ts'
+import { TagNotes } from '../verdict/tag-notes.tsx'
 import { Triggers } from '../verdict/triggers.tsx'
 import { latestConsent, latestEvent } from './latest-consent.ts'
 import { RelatedEvents } from './related-events.tsx'
@@ -122,7 +122,7 @@ function SessionTag({ id, versionIndex }: { id: string; versionIndex: VersionInd
           )
         }
       />
-      <RemovedNote tagId={id} />
+      <TagNotes tagId={id} />
       <FactStrip facts={facts} />
       <div className={styles.columns}>
         <div>
