@@ -11,7 +11,6 @@ import styles from './installation-code.module.css'
 
 const M = {
   label: msg('installation-code.label', 'Snippet'),
-  copy: COPY,
   copyCode: msg('installation-code.copy', 'Copy code'),
   failed: msg('installation-code.failed', 'The snippet could not be loaded.'),
 }
@@ -45,7 +44,7 @@ export function FramedInstallationCode({ appId, variant }: { appId: string; vari
     <div className={styles.frame}>
       <div className={styles.head}>
         HTML
-        <CopyInstallationCode appId={appId} label={M.copy} size="small" variant={variant} />
+        <CopyInstallationCode appId={appId} label={COPY} size="small" variant={variant} />
       </div>
       <InstallationCode appId={appId} />
     </div>

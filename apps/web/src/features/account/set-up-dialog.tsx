@@ -7,7 +7,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type CodeDialogProps, CodeEntryDialog } from './code-dialog.tsx'
 
 const M = {
-  title: SET_UP_TWO_FACTOR,
   confirm: msg('two-factor.confirm', 'Turn on'),
 }
 
@@ -16,7 +15,7 @@ export function SetUpDialog<T>({ secret, send, onDone, onClose }: CodeDialogProp
   const { t } = useI18n()
   const entry = useCodeEntry({ send, onDone })
   return (
-    <CodeEntryDialog entry={entry} title={t(M.title)} action={t(M.confirm)} onClose={onClose}>
+    <CodeEntryDialog entry={entry} title={t(SET_UP_TWO_FACTOR)} action={t(M.confirm)} onClose={onClose}>
       <SetUp secret={secret} entry={entry} />
     </CodeEntryDialog>
   )

@@ -25,7 +25,6 @@ import { CodesDialog } from './codes-dialog.tsx'
 import { SetUpDialog } from './set-up-dialog.tsx'
 
 const M = {
-  title: TWO_FACTOR,
   about: msg(
     'two-factor.about',
     'After your password, signing in also asks for a code from an authenticator app on your phone or computer.',
@@ -101,7 +100,7 @@ export function TwoFactorSection() {
     )
 
   return (
-    <Section title={t(M.title)} description={t(M.about)}>
+    <Section title={t(TWO_FACTOR)} description={t(M.about)}>
       <div className={styles.state}>
         <RefusalNote text={begin.error && refusalText(begin.error.failure)} />
         {state.enabled ? (

@@ -39,7 +39,6 @@ const M = {
     'publish-sheet.sub',
     '{count, plural, one {It becomes} other {They become}} version {next} of {site}. Version {live} stays in the changelog.',
   ),
-  next: CONTINUE,
   notLoaded: msg('publish-sheet.not-loaded', 'The changes have to be loaded first'),
 }
 /** With more changes the list would scroll away when the name field gets the focus. */
@@ -210,7 +209,7 @@ function ContinueFoot({ mayPublish }: { mayPublish: boolean }) {
       </Button>
       {mayPublish && (
         <Button variant="primary" onPress={publishSheet.publish}>
-          {t(M.next)}
+          {t(CONTINUE)}
         </Button>
       )}
     </>

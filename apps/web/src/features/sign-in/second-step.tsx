@@ -22,14 +22,10 @@ import { relayTarget } from './relay-target.ts'
 import { SIGN_IN } from './sign-in-messages.ts'
 
 const M = {
-  codeTitle: TWO_FACTOR,
   codeText: msg('login.code-text', 'Enter the code that your authenticator app shows for Waymark.'),
   recoveryText: msg('login.recovery-text', 'Enter one of the recovery codes that you stored. Each works once.'),
-  setUpTitle: SET_UP_TWO_FACTOR,
   setUpText: msg('login.set-up-text', 'Your organization requires it. You do this once.'),
-  codesTitle: STORE_CODES,
   turnOn: msg('login.turn-on', 'Turn on and sign in'),
-  continue: CONTINUE,
   again: msg('login.again', 'Sign in as someone else'),
 }
 
@@ -54,7 +50,7 @@ function EnterCode({ relayState, onStartAgain }: StepProps) {
   const isRecovery = useField(entry.form, 'source').value === 'recovery'
   return (
     <StepForm
-      title={t(M.codeTitle)}
+      title={t(TWO_FACTOR)}
       text={t(isRecovery ? M.recoveryText : M.codeText)}
       entry={entry}
       action={t(SIGN_IN)}
@@ -77,7 +73,7 @@ function SetUpFirst({ secret, relayState, onStartAgain }: StepProps & { secret: 
   if (codes) return <StoreCodes codes={codes} relayState={relayState} />
   return (
     <StepForm
-      title={t(M.setUpTitle)}
+      title={t(SET_UP_TWO_FACTOR)}
       text={t(M.setUpText)}
       entry={entry}
       action={t(M.turnOn)}
@@ -93,7 +89,7 @@ function StoreCodes({ codes, relayState }: { codes: readonly string[]; relayStat
   const [stored, setStored] = useState(false)
   return (
     <>
-      <StepHead title={t(M.codesTitle)} />
+      <StepHead title={t(STORE_CODES)} />
       <div className={styles.form}>
         <RecoveryCodeList codes={codes} stored={stored} onStored={setStored} />
         <Button
@@ -102,7 +98,7 @@ function StoreCodes({ codes, relayState }: { codes: readonly string[]; relayStat
           {...(!stored && { disabledReason: t(NOT_STORED) })}
           onPress={() => enter(relayState)}
         >
-          {t(M.continue)}
+          {t(CONTINUE)}
         </Button>
       </div>
     </>

@@ -9,7 +9,6 @@ import { useVariableNames } from './use-variable-names.ts'
 
 const M = {
   choose: msg('variable-control.choose', 'Choose a variable'),
-  search: SEARCH_ITEMS.variable,
   missing: msg('variable-control.missing', 'does not exist'),
 }
 
@@ -29,7 +28,7 @@ export function VariableControl({ definition, label, plain, readOnly, ...props }
         onBlur={field.onBlur}
         options={isMissing ? [{ value: name, label: name, caption: t(M.missing) }, ...options] : options}
         placeholder={t(M.choose)}
-        searchLabel={t(M.search)}
+        searchLabel={t(SEARCH_ITEMS.variable)}
         emptyText={emptyText}
         readOnly={readOnly}
         aria-label={label}

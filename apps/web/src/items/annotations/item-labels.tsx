@@ -14,7 +14,6 @@ const LabelEditor = lazy(() => import('./label-editor.tsx'))
 
 const M = {
   edit: msg('labels.edit', 'Edit labels'),
-  add: ADD_LABELS,
 }
 
 /** The labels of an item as chips, and the button that edits them beside it. */
@@ -40,7 +39,7 @@ export function ItemLabels(item: Annotated) {
               <IconButton
                 icon={labels.length === 0 ? 'tag' : 'plus'}
                 size="small"
-                label={t(labels.length === 0 ? M.add : M.edit)}
+                label={t(labels.length === 0 ? ADD_LABELS : M.edit)}
                 aria-haspopup="dialog"
               />
             }

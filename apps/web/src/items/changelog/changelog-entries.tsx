@@ -22,8 +22,6 @@ const M = {
   count: msg('changelog.count', '{count, plural, one {<b>#</b> recorded change} other {<b>#</b> recorded changes}}'),
   changedOnly: msg('changelog.changed-only', 'Changed attributes only'),
   pages: msg('changelog.pages', 'Pages of changes'),
-  help: CHANGELOG_ABOUT,
-  none: NO_CHANGES,
   noneText: msg(
     'changelog.no-entries-text',
     'Every tag, trigger or variable that is added, edited or deleted is listed here.',
@@ -73,7 +71,7 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
             differs ? (
               <EmptyState art="trail" title={t(M.unrecorded)} text={t(M.unrecordedText)} />
             ) : (
-              <EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />
+              <EmptyState art="trail" title={t(NO_CHANGES)} text={t(M.noneText)} />
             )
           }
         />
@@ -90,7 +88,7 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
         </>
       )}
       <div className={styles.foot}>
-        <HelpLink topic="changelog" label={M.help} />
+        <HelpLink topic="changelog" label={CHANGELOG_ABOUT} />
         {total > 0 && (
           <ListPager
             label={t(M.pages)}

@@ -19,8 +19,6 @@ import { labelText } from './value/use-value-text.ts'
 const M = {
   open: msg('changelog.open', 'Show or hide'),
   change: msg('changelog.column.change', 'Change'),
-  name: NAME_LABEL,
-  type: TYPE,
   user: msg('changelog.column.user', 'User'),
   date: msg('changelog.column.date', 'Date'),
 }
@@ -46,8 +44,8 @@ export function EntryTable({
   const columns: readonly Column[] = [
     { key: 'open', head: '', label: t(M.open), width: '36px' },
     { key: 'change', head: <span className={styles.changeHead}>{t(M.change)}</span>, width: 'var(--change-width)' },
-    { key: 'name', head: t(M.name) },
-    { key: 'type', head: t(M.type), width: '96px', roomy: 'content' },
+    { key: 'name', head: t(NAME_LABEL) },
+    { key: 'type', head: t(TYPE), width: '96px', roomy: 'content' },
     { key: 'user', head: t(M.user), width: '220px', roomy: 'content' },
     { key: 'date', head: t(M.date), width: 'var(--date-width)' },
   ]

@@ -30,7 +30,6 @@ const M = {
   choose: msg('audience.choose', 'Choose an audience'),
   search: msg('audience.search', 'Search audiences'),
   unknown: msg('audience.unknown-name', 'Unknown audience'),
-  loading: AUDIENCES_LOADING,
   none: msg('audience.none', 'No audience found'),
   noneAtAll: msg('audience.none-at-all', 'This website has no audiences yet'),
   add: msg('audience.add', 'Add audience'),
@@ -64,7 +63,7 @@ export function AudienceRows({
   const audiences = query.data ?? []
   const options = audiences.map(({ id: value, name }) => ({ value, label: name }))
   // The name of an audience that is unknown or not loaded yet.
-  const nameless = query.data ? M.unknown : query.isError ? UNABLE_TO_LOAD : M.loading
+  const nameless = query.data ? M.unknown : query.isError ? UNABLE_TO_LOAD : AUDIENCES_LOADING
   const isUnknown = ({ value }: ConditionRow) => value !== '' && !audiences.some((audience) => audience.id === value)
   const errorOf = (row: ConditionRow, index: number) => {
     const unknown = query.data && audienceError(row.value, query.data)

@@ -21,7 +21,6 @@ const M = {
   label: msg('audience.visitors', 'Visitors'),
   all: msg('audience.all', 'All visitors'),
   specific: msg('audience.specific', 'Specific visitors'),
-  loading: AUDIENCES_LOADING,
   turnOn: msg('audience.turn-on', 'Turn on audiences'),
   remove: msg('audience.remove-all', 'Remove audience conditions'),
 }
@@ -106,7 +105,7 @@ export function AudienceSection({ appId, form, readOnly, section: { label, about
     >
       {area === 'loading' && (
         <div aria-busy="true" role="status">
-          <span className="sr-only">{t(M.loading)}</span>
+          <span className="sr-only">{t(AUDIENCES_LOADING)}</span>
           <Skeleton height="32px" width="260px" />
         </div>
       )}

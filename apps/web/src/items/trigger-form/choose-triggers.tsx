@@ -22,17 +22,13 @@ const M = {
     'choose-triggers.room',
     '{room, plural, =0 {There is no room for more.} other {There is room for # more.}}',
   ),
-  search: SEARCH_ITEMS.trigger,
   table: msg('choose-triggers.table', 'Triggers of this site'),
   choose: msg('choose-triggers.choose', 'Choose {name}'),
-  name: NAME_LABEL,
-  type: TYPE,
   updated: msg('choose-triggers.updated', 'Last edited'),
   box: msg('choose-triggers.box', 'Chosen'),
   chosen: msg('choose-triggers.count', '{count, number} chosen'),
   nothing: msg('choose-triggers.nothing', 'Choose at least one trigger'),
   empty: msg('choose-triggers.empty', 'This site has no triggers yet.'),
-  pages: TRIGGER_PAGES,
 }
 
 /** Heights of a row and of the head of the table, in pixels. */
@@ -79,7 +75,7 @@ export default function ChooseTriggers(props: ChooseTriggersProps) {
       query={query}
       rowHeight={ROW}
       headHeight={HEAD}
-      labels={{ search: t(M.search), pages: t(M.pages), empty: t(M.empty) }}
+      labels={{ search: t(SEARCH_ITEMS.trigger), pages: t(TRIGGER_PAGES), empty: t(M.empty) }}
       note={note && <p className={styles.note}>{t(note)}</p>}
       title={t(title)}
       {...(room && { sub: t(M.room, { room: Math.max(0, room.left - chosen.size) }) })}
@@ -169,8 +165,8 @@ function TriggersTable({
       busy={busy}
       columns={[
         { key: 'box', head: '', label: t(M.box), width: '40px' },
-        { key: 'name', head: t(M.name), sort: sortBy('name') },
-        { key: 'type', head: t(M.type), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
+        { key: 'name', head: t(NAME_LABEL), sort: sortBy('name') },
+        { key: 'type', head: t(TYPE), width: 'clamp(138px, 20vw, 180px)', sort: sortBy('trigger_type') },
         { key: 'updated', head: t(M.updated), width: '170px', roomy: true, sort: sortBy('updated_at') },
       ]}
       rows={rows.map((trigger) => {

@@ -30,7 +30,6 @@ const M = {
     'conditions.abandoned-variable',
     'The variable "{name}" of this condition is no longer supported, so the trigger never fires.',
   ),
-  search: SEARCH_ITEMS.variable,
   none: msg('conditions.no-variable', 'No variable found'),
 }
 
@@ -122,7 +121,7 @@ function ConditionRows({
                     value={nameOf(row.variableId) === undefined ? null : row.variableId}
                     onChange={(variableId) => changeVariable(own.field, variableId)}
                     options={withOwn(groups, row.variableId, nameOf(row.variableId))}
-                    searchLabel={t(M.search)}
+                    searchLabel={t(SEARCH_ITEMS.variable)}
                     emptyText={t(M.none)}
                     readOnly={readOnly}
                     aria-label={cell(M.variable)}

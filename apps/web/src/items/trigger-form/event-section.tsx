@@ -15,7 +15,6 @@ import { TRIGGER_HELP } from './trigger-messages.ts'
 import { useSettings } from './use-settings.ts'
 
 const M = {
-  help: TRIGGER_HELP,
   fixed: msg('trigger-form.type-fixed', 'Cannot be changed later. Add a new trigger instead.'),
 }
 
@@ -50,7 +49,8 @@ export function EventSection({
       title={t(label)}
       description={
         <>
-          {about && t(about)} {stored && <HelpLink topic={triggerTypes[form.get().values.type].help} label={M.help} />}
+          {about && t(about)}{' '}
+          {stored && <HelpLink topic={triggerTypes[form.get().values.type].help} label={TRIGGER_HELP} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}

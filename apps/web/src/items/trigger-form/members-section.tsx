@@ -28,7 +28,6 @@ import { useMembers } from './use-members.ts'
 const M = {
   counter: msg('members.counter', '{count, number} of {limit, number}'),
   existing: msg('members.existing', 'Add existing'),
-  fresh: NEW_TRIGGER,
   choose: msg('members.choose', 'Add existing triggers'),
   add: msg('members.add', '{count, plural, =0 {Add triggers} one {Add # trigger} other {Add # triggers}}'),
   leftOut: msg('members.left-out', 'Trigger groups cannot be members, so they are left out.'),
@@ -96,7 +95,7 @@ export function MembersSection({
             {t(M.existing)}
           </LabelButton>
           <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
-            {t(M.fresh)}
+            {t(NEW_TRIGGER)}
           </LabelButton>
         </>
       }

@@ -32,7 +32,6 @@ const M = {
   loading: msg('site-field.loading', 'Loading the sites'),
   noOther: msg('site-field.no-other', 'There is no other site you can edit.'),
   chosen: msg('site-field.chosen', 'Chosen'),
-  change: CHANGE,
 }
 
 export interface SiteFieldProps {
@@ -87,7 +86,7 @@ export function SiteField({
               onChange(null)
             }}
           >
-            {t(M.change)}
+            {t(CHANGE)}
           </Button>
         </div>
       )}

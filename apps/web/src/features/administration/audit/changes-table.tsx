@@ -14,8 +14,6 @@ const M = {
   label: msg('audit.changes-of', 'Changes: {action}, {subject}'),
   website: msg('audit.website', 'Website'),
   field: msg('audit.field', 'Field'),
-  before: BEFORE,
-  after: AFTER,
 }
 
 /** Each value of an entry before and after; nothing where an entry has none. */
@@ -33,8 +31,8 @@ export function ChangesTable({ entry }: { entry: AuditEntry['attributes'] }) {
         label={t(M.label, { action: t(ACTION_NAMES[entry.action]), subject: entry.object.name })}
         columns={[
           { key: 'field', head: t(areLevels ? M.website : M.field), width: '24%', wrap: true },
-          { key: 'before', head: t(M.before), wrap: true },
-          { key: 'after', head: t(M.after), wrap: true },
+          { key: 'before', head: t(BEFORE), wrap: true },
+          { key: 'after', head: t(AFTER), wrap: true },
         ]}
         rows={changes.map(({ field, of, before, after, recorded }) => ({
           key: `${field} ${of}`,

@@ -18,7 +18,6 @@ const M = {
   method: msg('audit.signed-in-with', 'Signed in with'),
   tried: msg('audit.tried-with', 'Tried with'),
   since: msg('audit.method-since', '{method}, since {time}'),
-  browser: BROWSER,
   request: msg('audit.request', 'Request'),
   copy: msg('audit.copy-request', 'Copy request id'),
 }
@@ -45,7 +44,7 @@ export function AuditEntryDetails({ entry }: { entry: Entry }) {
         )}
         <SignedIn entry={entry} label={t(action === 'sign_in.refused' ? M.tried : M.method)} />
         {user_agent && (
-          <Fact label={t(M.browser)} title={user_agent}>
+          <Fact label={t(BROWSER)} title={user_agent}>
             {device({ browser, system })}
           </Fact>
         )}

@@ -14,7 +14,6 @@ const M = {
   from: msg('audit.when.from', 'From'),
   to: msg('audit.when.to', 'To'),
   chooseFrom: msg('audit.when.choose-from', 'Choose the first day'),
-  chooseTo: CHOOSE_LAST_DAY,
   turned: msg('audit.when.turned', 'Must not be before the first day'),
 }
 
@@ -36,7 +35,7 @@ export function PeriodDates({ dates, onChange }: { dates: Dates; onChange: (date
   const error = datesError(dates)
   const fields = [
     { field: 'from', label: M.from, dialog: M.chooseFrom },
-    { field: 'to', label: M.to, dialog: M.chooseTo },
+    { field: 'to', label: M.to, dialog: CHOOSE_LAST_DAY },
   ] as const
   return (
     <div className={styles.dates}>

@@ -29,10 +29,8 @@ import { ADD_CLIENT, EDIT_CLIENT } from './client-messages.ts'
 
 const M = {
   addText: msg('api-client.add-text', 'You get its secret once. Then choose what it may do on which website.'),
-  addDo: ADD_AND_SHOW_SECRET,
   nameHint: msg('api-client.name-hint', 'Stands as author of what it changes'),
   endHint: msg('api-client.end-hint', 'After this day the client is refused. Empty: no end'),
-  chooseEnd: CHOOSE_LAST_DAY,
 }
 
 const now = () => new Date()
@@ -59,7 +57,7 @@ export function AddClientDialog({
       action="add-api-client"
       title={t(ADD_CLIENT)}
       about={t(M.addText)}
-      submitLabel={t(M.addDo)}
+      submitLabel={t(ADD_AND_SHOW_SECRET)}
       restoreKey="add-api-client"
       send={(values) => add(apiClientBody(values))}
       onDone={onAdded}
@@ -130,7 +128,7 @@ function ClientFields({ form, readOnly }: { form: Form<ApiClientForm>; readOnly:
           onBlur={end.onBlur}
           locale={intlLocale(locale)}
           today={dayOf(now())}
-          texts={dateTexts(t, M.chooseEnd)}
+          texts={dateTexts(t, CHOOSE_LAST_DAY)}
           readOnly={readOnly}
         />
       </Field>

@@ -25,11 +25,9 @@ import type { ShownClientSecret } from './client-secret-dialog.tsx'
 import { RevokeClient } from './revoke-client.tsx'
 
 const M = {
-  created: CREATED,
   createdBy: msg('api-client.created-by', 'Created {date} by {author}'),
   copyId: msg('api-client.copy-id', 'Copy the client ID'),
   from: msg('api-client.from', 'From'),
-  more: MORE_ACTIONS,
 }
 
 interface PanelProps {
@@ -58,14 +56,14 @@ function Client({ client, onSecret, onClose }: PanelProps & { client: ApiClient 
     <>
       <SidePanel
         title={name}
-        sub={t(created_by === null ? M.created : M.createdBy, created)}
+        sub={t(created_by === null ? CREATED : M.createdBy, created)}
         closeLabel={t(CLOSE)}
         onClose={onClose}
         actions={
           !isRevoked && (
             <Menu
               placement="bottom-end"
-              button={<IconButton icon="more" label={t(M.more)} />}
+              button={<IconButton icon="more" label={t(MORE_ACTIONS)} />}
               items={[{ key: 'edit', icon: 'pencil', label: t(EDIT_CLIENT), onSelect: () => setEditing(true) }]}
             />
           )

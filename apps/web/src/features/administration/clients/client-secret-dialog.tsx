@@ -10,7 +10,6 @@ const M = {
   next: msg('api-client.new-secret', 'New secret for {name}'),
   once: msg('api-client.once', 'This is the only time it is shown.'),
   replaced: msg('api-client.once-replaced', 'This is the only time it is shown. The old secret has stopped working.'),
-  keep: KEEP_SECRET,
   lost: msg('api-client.lost', 'Lost secrets cannot be read again, only rotated.'),
   help: msg('api-client.how', 'How to sign in with it'),
 }
@@ -31,7 +30,7 @@ export function ClientSecretDialog({ client, secret, isNew, onDone }: ShownClien
       text={t(isNew ? M.once : M.replaced)}
       values={[
         { label: t(CLIENT_ID), value: client.client_id },
-        { label: t(SECRET), value: secret, hint: t(M.keep), secret: true },
+        { label: t(SECRET), value: secret, hint: t(KEEP_SECRET), secret: true },
       ]}
       storedHint={t(M.lost)}
       help={

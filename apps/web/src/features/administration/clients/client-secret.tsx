@@ -12,7 +12,6 @@ import { SECRET } from './client-messages.ts'
 import type { ShownClientSecret } from './client-secret-dialog.tsx'
 
 const M = {
-  rotate: ROTATE_SECRET,
   about: msg('api-client.secret-about', 'Stored hashed and never shown again. A new one ends the old one at once.'),
   rotated: msg(
     'api-client.secret-rotated',
@@ -56,11 +55,11 @@ export function ClientSecret({
           icon="refresh"
           title={t(M.title, { name })}
           text={t(M.text)}
-          confirmLabel={t(M.rotate)}
+          confirmLabel={t(ROTATE_SECRET)}
           pending={isPending}
           onConfirm={rotate}
         >
-          {t(M.rotate)}
+          {t(ROTATE_SECRET)}
         </ConfirmedButton>
       }
       about={at === null ? t(M.about) : t(author === null ? M.rotatedLocally : M.rotated, { date: date(at), author })}

@@ -11,11 +11,6 @@ import { useLevelsSummary } from '../page/use-levels-summary.ts'
 import { ENDS, LAST_USED, NO_END } from './client-messages.ts'
 import { ClientState } from './client-state.tsx'
 
-const M = {
-  levels: LEVELS,
-  state: STATE,
-}
-
 /** The rows of a page of API clients. */
 export function ClientsTable({ rows, page, busy }: { rows: readonly ApiClient[]; page: PageState; busy: boolean }) {
   const { t } = useI18n()
@@ -30,10 +25,10 @@ export function ClientsTable({ rows, page, busy }: { rows: readonly ApiClient[];
       {...(open !== undefined && { minWidth: 640 })}
       columns={[
         { key: 'name', head: t(API_CLIENT_LABELS.name), sort: sort('name') },
-        { key: 'levels', head: t(M.levels), width: '20%', roomy: true },
+        { key: 'levels', head: t(LEVELS), width: '20%', roomy: true },
         { key: 'used', head: t(LAST_USED), width: '152px', roomy: true, sort: sort('last_used_at') },
         { key: 'ends', head: t(ENDS), width: '148px', roomy: true, sort: sort('ends_at') },
-        { key: 'state', head: t(M.state), width: '128px' },
+        { key: 'state', head: t(STATE), width: '128px' },
       ]}
       rows={rows.map(({ id, attributes }) => ({
         key: id,

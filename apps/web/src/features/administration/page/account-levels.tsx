@@ -21,9 +21,7 @@ import { RowsStates } from './rows-states.tsx'
 
 const M = {
   some: msg('levels.some', '{granted, number} of {all, number}'),
-  search: SEARCH_WEBSITES,
   none: msg('levels.none', 'There are no websites yet.'),
-  pages: WEBSITE_PAGES,
 }
 
 /** How many websites are on a page of the panel. */
@@ -71,7 +69,7 @@ export function AccountLevels({
   }
   return (
     <PanelSection title={t(PERSON_LABELS.levels)} count={all && t(M.some, { granted, all: all.total })}>
-      <ListSearch aside label={t(M.search)} text={search} onSearch={onSearch} />
+      <ListSearch aside label={t(SEARCH_WEBSITES)} text={search} onSearch={onSearch} />
       <RowsStates
         query={query}
         count={total}
@@ -108,7 +106,7 @@ export function AccountLevels({
       )}
       {total > PAGE && (
         <ListPager
-          label={t(M.pages)}
+          label={t(WEBSITE_PAGES)}
           limit={PAGE}
           offset={offset}
           total={total}

@@ -17,9 +17,6 @@ import { ALREADY_LISTED, LEVEL_ON, SITE } from './page-messages.ts'
 import { useSiteChoice } from './use-site-choice.tsx'
 
 const M = {
-  add: ADD_WEBSITE,
-  choose: SITE,
-  already: ALREADY_LISTED,
   remove: msg('administration.remove-site', 'Remove {site}'),
 }
 
@@ -42,11 +39,11 @@ export function GivenLevels({
   const field = useField(given)
   const [added, setAdded] = useState<string>()
   const choice = useSiteChoice({
-    add: t(M.add),
-    label: t(M.choose),
+    add: t(ADD_WEBSITE),
+    label: t(SITE),
     kind: 'all',
     action: 'edit',
-    refusal: ({ id }) => (field.value.some(({ site_id }) => site_id === id) ? t(M.already) : undefined),
+    refusal: ({ id }) => (field.value.some(({ site_id }) => site_id === id) ? t(ALREADY_LISTED) : undefined),
     onChoose: ({ id, type, attributes: { name } }) => {
       field.setValue(insertRow(field.value, { site_id: id, site_name: name, site_type: type, level: 'view' as const }))
       setAdded(id)

@@ -9,11 +9,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './page.module.css'
 
 const M = {
-  copy: COPY,
   copyOne: msg('one-time.copy-one', 'Copy {label}'),
   stored: msg('one-time.stored', 'I have stored it'),
   notStored: msg('one-time.not-stored', 'Store it first: it is not shown again'),
-  done: DONE,
 }
 
 /** One text of the dialog, which cannot be changed. */
@@ -61,7 +59,7 @@ export function OneTimeDialog({
         <>
           {help && <span className={styles.help}>{help}</span>}
           <Button variant="primary" {...(!stored && { disabledReason: t(M.notStored) })} onPress={onDone}>
-            {t(M.done)}
+            {t(DONE)}
           </Button>
         </>
       }
@@ -78,7 +76,7 @@ export function OneTimeDialog({
               aria-label={t(M.copyOne, { label })}
               onPress={() => void copy(value)}
             >
-              {t(M.copy)}
+              {t(COPY)}
             </Button>
           </div>
         ))}

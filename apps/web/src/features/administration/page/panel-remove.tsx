@@ -8,7 +8,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { PanelFoot } from './panel-foot.tsx'
 
 const M = {
-  title: DELETE_NAMED,
   type: msg('remove-by-name.type', 'Type the name to confirm'),
   first: msg('remove-by-name.first', 'Type {name} first'),
 }
@@ -52,7 +51,7 @@ function RemoveDialog({ name, label, losses, pending, onRemove, onClose }: Remov
   return (
     <ConfirmDialog
       open
-      title={t(M.title, { name })}
+      title={t(DELETE_NAMED, { name })}
       text={losses}
       confirm={{
         label,

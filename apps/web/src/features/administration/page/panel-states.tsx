@@ -14,7 +14,6 @@ const M = {
   loading: msg('panel.loading', 'Loading'),
   gone: msg('panel.gone', 'It no longer exists'),
   goneText: msg('panel.gone-text', 'Another owner may have deleted it.'),
-  back: BACK_TO_LIST,
   failed: msg('panel.failed', 'It could not be loaded'),
 }
 
@@ -51,7 +50,7 @@ export function PanelStates({
         text={t(text)}
         actions={
           isGone ? (
-            <Button onPress={onClose}>{t(M.back)}</Button>
+            <Button onPress={onClose}>{t(BACK_TO_LIST)}</Button>
           ) : (
             <Button pending={isFetching} onPress={() => void refetch()}>
               {t(TRY_AGAIN)}

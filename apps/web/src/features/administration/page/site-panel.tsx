@@ -14,7 +14,6 @@ import { PanelSection } from './panel-section.tsx'
 import type { usePanelForm } from './use-panel-form.ts'
 
 const M = {
-  created: CREATED,
   settings: msg('websites.settings', 'Settings'),
 }
 
@@ -46,7 +45,7 @@ export function SitePanel({
   return (
     <SidePanel
       title={name}
-      sub={t(M.created, { date: date(created_at) })}
+      sub={t(CREATED, { date: date(created_at) })}
       closeLabel={closeLabel}
       onClose={onClose}
       foot={dirty ? <PanelSave {...saving} /> : <PanelRemove name={name} {...removal} />}

@@ -18,7 +18,6 @@ import { LAST_SIGN_IN, SECOND_FACTOR } from './people-messages.ts'
 import { ROLE_NAMES } from './roles.ts'
 
 const M = {
-  levels: LEVELS,
   you: msg('people.you', 'You'),
   all: msg('people.all-websites', 'Everything'),
   on: msg('people.on', 'On'),
@@ -81,7 +80,7 @@ export function PeopleTable({
     },
     {
       key: 'levels',
-      head: t(M.levels),
+      head: t(LEVELS),
       width: '26%',
       roomy: true,
       cell: ({ attributes }) => (attributes.role === 'OWNER' ? t(M.all) : summary(attributes.levels)),

@@ -21,7 +21,6 @@ import { RemovePerson } from './remove-person.tsx'
 import type { PasswordLinks } from './use-password-link.tsx'
 
 const M = {
-  added: ADDED,
   owner: msg('person.owner-levels', 'Owners may do everything on all websites and meta-sites.'),
 }
 
@@ -48,7 +47,7 @@ function Person({ person, you, link, onClose }: PanelProps & { person: Member })
   return (
     <SidePanel
       title={email}
-      sub={t(M.added, { date: date(created_at) })}
+      sub={t(ADDED, { date: date(created_at) })}
       closeLabel={t(CLOSE)}
       onClose={onClose}
       foot={<RemovePerson person={person} isYou={isYou} onRemoved={onClose} />}

@@ -26,7 +26,6 @@ const M = {
   on: msg('person.factor-on', 'On. Remove it for a person who has lost their authenticator app and recovery codes.'),
   own: msg('person.factor-own', 'On. Turn it off in <account>your account</account>.'),
   ownOff: msg('person.factor-own-off', 'Off. Set it up in <account>your account</account>.'),
-  remove: REMOVE,
   removeFactor: msg('person.remove-factor-do', 'Remove second factor'),
   removeTitle: msg('person.remove-factor-title', 'Remove the second factor of {email}?'),
   removeText: msg(
@@ -85,7 +84,7 @@ function RemoveSecondFactor({ person }: { person: Member }) {
       pending={isPending}
       onConfirm={() => toasts.report('remove-second-factor', mutateAsync({ params: { userId: person.id } }))}
     >
-      {t(M.remove)}
+      {t(REMOVE)}
     </ConfirmedButton>
   )
 }

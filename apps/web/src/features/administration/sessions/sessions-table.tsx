@@ -18,11 +18,8 @@ import styles from './sessions.module.css'
 
 const M = {
   person: msg('sessions.person', 'Person'),
-  device: BROWSER,
-  address: IP_ADDRESS,
   started: msg('sessions.started', 'Signed in'),
   used: msg('sessions.last-used', 'Last used'),
-  actions: ACTIONS,
   unknown: msg('sessions.unknown', 'Unknown'),
 }
 
@@ -38,11 +35,11 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
       busy={busy}
       columns={[
         { key: 'person', head: t(M.person), sort: sort('email') },
-        { key: 'device', head: t(M.device), width: '18%', roomy: true },
-        { key: 'address', head: t(M.address), width: '14%', roomy: true },
+        { key: 'device', head: t(BROWSER), width: '18%', roomy: true },
+        { key: 'address', head: t(IP_ADDRESS), width: '14%', roomy: true },
         { key: 'started', head: t(M.started), width: '136px', roomy: 'content', sort: sort('started_at') },
         { key: 'used', head: t(M.used), width: '136px', sort: sort('last_used_at') },
-        { key: 'end', head: '', label: t(M.actions), width: 'clamp(96px, 9vw, 104px)' },
+        { key: 'end', head: '', label: t(ACTIONS), width: 'clamp(96px, 9vw, 104px)' },
       ]}
       rows={rows.map((session) => {
         const { email, user_id, address, started_at, last_used_at, is_current } = session.attributes

@@ -5,7 +5,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type PolicySectionProps, SwitchRow } from './switch-row.tsx'
 
 const M = {
-  title: TWO_FACTOR,
   hint: msg(
     'sign-in-policy.two-factor-hint',
     'Members without one are signed out, and set it up when they next sign in with their password.',
@@ -16,7 +15,7 @@ const M = {
 export function TwoFactorPolicy(props: PolicySectionProps) {
   const { t } = useI18n()
   return (
-    <Section first title={t(M.title)}>
+    <Section first title={t(TWO_FACTOR)}>
       <SwitchRow {...props} name="two_factor_required" hint={t(M.hint)} />
     </Section>
   )

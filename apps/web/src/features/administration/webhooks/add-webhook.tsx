@@ -13,7 +13,6 @@ import { ADD_WEBHOOK } from './webhook-messages.ts'
 
 const M = {
   about: msg('webhooks.add-about', 'You get its signing secret once.'),
-  add: ADD_AND_SHOW_SECRET,
 }
 
 /** The sheet that adds a webhook; the answer has its secret. */
@@ -36,7 +35,7 @@ export function AddWebhook({
       action="add-webhook"
       title={t(ADD_WEBHOOK)}
       about={t(M.about)}
-      submitLabel={t(M.add)}
+      submitLabel={t(ADD_AND_SHOW_SECRET)}
       restoreKey="add-webhook"
       send={(values) => mutateAsync({ body: { data: webhookBody(webhookId, values) } })}
       onDone={({ data }) => onAdded(data)}

@@ -14,7 +14,6 @@ import styles from './webhooks.module.css'
 
 const M = {
   send: msg('webhook.send-events', 'Send events'),
-  more: MORE_ACTIONS,
   remove: msg('webhook.delete', 'Delete webhook'),
   title: msg('webhook.delete-title', 'Delete {name}?'),
   text: msg(
@@ -60,7 +59,7 @@ export function WebhookActions({
       </span>
       <Menu
         placement="bottom-end"
-        button={<IconButton icon="more" label={t(M.more)} />}
+        button={<IconButton icon="more" label={t(MORE_ACTIONS)} />}
         items={[
           { key: 'delete', icon: 'trash', label: t(M.remove), tone: 'danger', onSelect: () => setConfirming(true) },
         ]}

@@ -24,7 +24,6 @@ import type { ShownWebhookSecret } from './webhook-secret-dialog.tsx'
 import styles from './webhooks.module.css'
 
 const M = {
-  added: ADDED,
   addedBy: msg('webhook.added-by', 'Added {date} by {author}'),
   failing: msg(
     'webhook.failing',
@@ -74,7 +73,7 @@ function Panel({ webhook, onSecret, onClose }: PanelProps & { webhook: Webhook }
   return (
     <SidePanel
       title={name}
-      sub={t(created_by === null ? M.added : M.addedBy, added)}
+      sub={t(created_by === null ? ADDED : M.addedBy, added)}
       closeLabel={t(CLOSE)}
       onClose={onClose}
       actions={<WebhookActions webhook={webhook} closeIfDeleted={closeIfDeleted} onRemoved={close} />}

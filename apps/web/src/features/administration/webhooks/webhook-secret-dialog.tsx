@@ -15,7 +15,6 @@ const M = {
     'webhook.once-replaced',
     'This is the only time it is shown. Everything is signed with it from now on, and not with the old one.',
   ),
-  keep: KEEP_SECRET,
   lost: msg('webhook.lost', 'A lost secret cannot be read again, only rotated.'),
 }
 
@@ -33,7 +32,7 @@ export function WebhookSecretDialog({ name, secret, isNew, onDone }: ShownWebhoo
     <OneTimeDialog
       title={t(isNew ? M.first : M.next, { name })}
       text={t(isNew ? M.once : M.replaced)}
-      values={[{ label: t(SIGNING_SECRET), value: secret, hint: t(M.keep), secret: true }]}
+      values={[{ label: t(SIGNING_SECRET), value: secret, hint: t(KEEP_SECRET), secret: true }]}
       storedHint={t(M.lost)}
       onDone={onDone}
     />

@@ -20,7 +20,6 @@ const M = {
     'webhook.rotate-text',
     'Everything is signed with the new secret at once. A receiver that checks the old one refuses events until it has the new one; they are tried again.',
   ),
-  confirm: ROTATE_SECRET,
 }
 
 /** The end of the secret that signs, and a new one after a question. */
@@ -60,7 +59,7 @@ export function WebhookSecret({
             icon="refresh"
             title={t(M.title, { name: attributes.name })}
             text={t(M.text)}
-            confirmLabel={t(M.confirm)}
+            confirmLabel={t(ROTATE_SECRET)}
             pending={isPending}
             onConfirm={rotate}
           >

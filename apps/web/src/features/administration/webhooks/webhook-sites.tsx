@@ -17,9 +17,6 @@ import { useSiteChoice } from '../page/use-site-choice.tsx'
 
 const M = {
   choose: msg('webhook.choose-websites', 'Choose websites'),
-  add: ADD_WEBSITE,
-  one: SITE,
-  already: ALREADY_LISTED,
   all: msg('webhook.all-websites', 'All websites and meta-sites, also those that are added later.'),
   gone: msg('webhook.no-websites', 'None: those that were chosen have been deleted.'),
   useAll: msg('webhook.use-all', 'All websites'),
@@ -39,11 +36,11 @@ export function WebhookSites({
   const field = useField(sites)
   const ids = field.value ?? []
   const choice = useSiteChoice({
-    add: t(ids.length === 0 ? M.choose : M.add),
-    label: t(M.one),
+    add: t(ids.length === 0 ? M.choose : ADD_WEBSITE),
+    label: t(SITE),
     kind: 'all',
     action: 'view',
-    refusal: ({ id }) => (ids.includes(id) ? t(M.already) : undefined),
+    refusal: ({ id }) => (ids.includes(id) ? t(ALREADY_LISTED) : undefined),
     onChoose: ({ id }) => field.setValue([...ids, id]),
   })
   const remove = (id: string) => {

@@ -13,9 +13,7 @@ import { LastAnswer, OnOrOff } from './webhook-state.tsx'
 
 const M = {
   last: msg('webhooks.last-delivery', 'Last delivery'),
-  never: NEVER,
   answer: msg('webhooks.answer', 'Answer'),
-  state: STATE,
 }
 
 /** The rows of the webhooks. */
@@ -34,7 +32,7 @@ export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; 
         { key: 'events', head: t(WEBHOOK_LABELS.events), width: '152px', roomy: true },
         { key: 'last', head: t(M.last), width: '148px', roomy: true },
         { key: 'answer', head: t(M.answer), width: '112px' },
-        { key: 'state', head: t(M.state), width: '72px' },
+        { key: 'state', head: t(STATE), width: '72px' },
       ]}
       rows={rows.map(({ id, attributes }) => ({
         key: id,
@@ -42,7 +40,7 @@ export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; 
         cells: [
           <RowName key="name" id={id} name={attributes.name} caption={attributes.url} muted={!attributes.is_active} />,
           summary(attributes.events),
-          attributes.last_delivery ? recent(attributes.last_delivery.tried_at) : t(M.never),
+          attributes.last_delivery ? recent(attributes.last_delivery.tried_at) : t(NEVER),
           <LastAnswer key="answer" webhook={attributes} />,
           <OnOrOff key="state" isActive={attributes.is_active} />,
         ],

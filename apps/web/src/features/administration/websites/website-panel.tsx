@@ -22,7 +22,6 @@ import styles from './websites.module.css'
 const M = {
   close: msg('websites.close', 'Close the website'),
   tracker: msg('websites.tracker', 'Tracker'),
-  openTracker: CHANGE,
   remove: msg('websites.remove', 'Delete website'),
   removeAbout: msg('websites.remove-about', 'Its pages then load no container. It cannot be undone.'),
   losses: msg('websites.losses', 'Lost for good, at once:'),
@@ -91,7 +90,7 @@ function TrackerSection({ appId }: { appId: string }) {
           size="small"
           link={(props) => <Link {...props} to="/tag/app/$appId/settings/tracker" params={{ appId }} />}
         >
-          {t(M.openTracker)}
+          {t(CHANGE)}
         </LinkButton>
       }
     >

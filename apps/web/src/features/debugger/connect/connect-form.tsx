@@ -154,7 +154,6 @@ const HOST = {
     '<b>{host}</b> is not an address of this website. The page that opens can read the draft with all its tags and redirect this tab. Continue only if you trust it.',
   ),
   connect: msg('debugger.host.do', 'Connect to this host'),
-  cancel: CANCEL,
 }
 
 /** Asks once per host before a foreign host can read the draft. */
@@ -169,7 +168,7 @@ function ConfirmHost({ connection }: { connection: Connection }) {
       title={t(HOST.title, { host })}
       text={<Trans message={HOST.text} values={{ host }} components={{ b: <b /> }} />}
       confirm={{ label: t(HOST.connect), tone: 'primary', onPress: () => connection.send({ type: 'confirm' }) }}
-      cancel={{ label: t(HOST.cancel), onPress: () => connection.send({ type: 'cancel' }) }}
+      cancel={{ label: t(CANCEL), onPress: () => connection.send({ type: 'cancel' }) }}
     />
   )
 }

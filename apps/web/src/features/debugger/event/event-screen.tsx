@@ -29,7 +29,6 @@ const M = {
   gone: msg('debugger.event.gone', 'This event is no longer kept'),
   goneText: msg('debugger.event.gone-text', 'Old page views make room for new ones.'),
   detail: msg('debugger.event.detail', 'Event detail'),
-  tags: TAGS,
   variables: msg('debugger.tab.variables', 'Variables'),
   groups: msg('debugger.tab.groups', 'Trigger groups'),
   dataLayer: msg('debugger.tab.data-layer', 'Data layer'),
@@ -153,7 +152,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: EventInPage }) {
   const tabs = [
     {
       key: 'tags',
-      label: t(M.tags),
+      label: t(TAGS),
       count: debug.tags.length,
       panel: <TagsPanel placed={placed} versionIndex={versionIndex} />,
     },

@@ -16,7 +16,6 @@ import { TagInspector } from './tag-inspector.tsx'
 import { TagsTable } from './tags-table.tsx'
 
 const M = {
-  search: SEARCH_ITEMS.tag,
   counts: msg(
     'debugger.event-tags.counts',
     '<b>{fired, number}</b> fired, <b>{stopped, number}</b> stopped, <b>{muted, number}</b> not triggered',
@@ -60,7 +59,7 @@ export const TagsPanel = memo(function TagsPanel({
         <>
           <ListSearch
             aside
-            label={t(M.search)}
+            label={t(SEARCH_ITEMS.tag)}
             text={search}
             onSearch={(text) => viewStore.set({ eventTagSearch: text })}
           />

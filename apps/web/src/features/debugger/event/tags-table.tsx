@@ -22,7 +22,6 @@ const M = {
   consent: msg('debugger.column.consent', 'Consent'),
   time: msg('debugger.column.time', 'Time'),
   notFired: msg('debugger.event-tags.not-fired', 'Not fired'),
-  priority: PRIORITY,
 }
 
 /** Pixels of a row on a narrow window. */
@@ -106,7 +105,7 @@ function useTagColumns(wide: boolean) {
     },
     ...(wide ? consent : []),
     { key: 'time', head: t(M.time), width: '76px', numeric: true, sort: sort('timeAsc', 'timeDsc') },
-    { key: 'priority', head: t(M.priority), width: '76px', numeric: true, sort: sort('priorityAsc', 'priorityDsc') },
+    { key: 'priority', head: t(PRIORITY), width: '76px', numeric: true, sort: sort('priorityAsc', 'priorityDsc') },
   ]
 }
 

@@ -26,9 +26,6 @@ import styles from './variable-inspector.module.css'
 const M = {
   kind: msg('debugger.variable.kind', 'Kind of value'),
   counted: msg('debugger.variable.items', '{kind}, {count, plural, one {# item} other {# items}}'),
-  reference: REFERENCE,
-  copyReference: COPY_REFERENCE,
-  now: VALUE_NOW,
   changed: msg('debugger.variable.changed', 'Changed'),
   before: msg('debugger.variable.before', 'Before this event'),
   beforeEvent: msg('debugger.variable.before-event', 'event {number}'),
@@ -57,18 +54,18 @@ export function VariableInspector({
           ...(variable.custom ? [{ label: t(SOURCE), value: <Source source={variable.source} /> }] : []),
           { label: t(M.kind), value: items === undefined ? kind : t(M.counted, { kind, count: items }) },
           {
-            label: t(M.reference),
+            label: t(REFERENCE),
             value: (
               <span className={styles.reference}>
                 <VariableToken name={variable.name} />
-                <IconButton icon="copy" size="small" label={t(M.copyReference)} onPress={() => void copy(written)} />
+                <IconButton icon="copy" size="small" label={t(COPY_REFERENCE)} onPress={() => void copy(written)} />
               </span>
             ),
           },
         ]}
       />
       <DetailSection
-        title={t(M.now)}
+        title={t(VALUE_NOW)}
         end={
           <span className={styles.end}>
             {variable.updated && (
@@ -87,7 +84,7 @@ export function VariableInspector({
           </span>
         }
       >
-        <CodeBlock {...shownValue(variable.now)} label={t(M.now)} />
+        <CodeBlock {...shownValue(variable.now)} label={t(VALUE_NOW)} />
       </DetailSection>
       {variable.before && before && (
         <DetailSection

@@ -22,7 +22,6 @@ import styles from './variables-panel.module.css'
 import { VariablesTable } from './variables-table.tsx'
 
 const M = {
-  search: SEARCH_ITEMS.variable,
   show: msg('debugger.variables.show', 'Show'),
   tinted: msg('debugger.variables.tinted', '<mark>Tinted</mark> changed with this event'),
   none: msg('debugger.variables.none', 'No variables'),
@@ -78,7 +77,7 @@ export const VariablesPanel = memo(function VariablesPanel({
         <>
           <ListSearch
             aside
-            label={t(M.search)}
+            label={t(SEARCH_ITEMS.variable)}
             text={search}
             onSearch={(text) => viewStore.set({ variableSearch: text })}
           />

@@ -15,7 +15,6 @@ import { RowButton } from './row-button.tsx'
 const M = {
   table: msg('debugger.variables.table', 'Variables on this event'),
   value: msg('debugger.column.value', 'Value'),
-  now: VALUE_NOW,
   before: msg('debugger.column.before', 'Before'),
 }
 
@@ -55,7 +54,7 @@ export function VariablesTable({
       columns={[
         { key: 'name', head: t(NAME_LABEL), width: '28%', sort: sort('nameAsc', 'nameDsc') },
         { key: 'type', head: t(TYPE), width: '60px', sort: sort('typeAsc', 'typeDsc') },
-        { key: 'now', head: t(compares ? M.now : M.value) },
+        { key: 'now', head: t(compares ? VALUE_NOW : M.value) },
         ...(compares ? [{ key: 'before', head: t(M.before), width: '28%' }] : []),
       ]}
       cells={(variable, rowProps) => [

@@ -22,7 +22,6 @@ const M = {
   newer: msg('debugger.banner.newer', '<b>The draft has changed.</b> Reconnect to see changes.'),
   reconnect: msg('debugger.banner.reconnect', 'Reconnect'),
   startNew: msg('debugger.banner.start-new', 'Start new session'),
-  restart: RESTART,
 }
 
 const LOST_REASONS: Readonly<Record<LostReason, Message>> = {
@@ -92,7 +91,7 @@ export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['f
         role="status"
         actions={
           <Button size="small" icon="refresh" onPress={commands.restart}>
-            {t(M.restart)}
+            {t(RESTART)}
           </Button>
         }
       >

@@ -8,7 +8,6 @@ import styles from './share.module.css'
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
 const M = {
-  open: SHARE_ACCESS,
   caption: msg('debugger.share.caption', 'Debug without signing in'),
 }
 
@@ -19,7 +18,7 @@ export function ShareAccess({ appId, siteName }: { appId: string; siteName: stri
   return (
     <>
       <Button variant="quiet" icon="share" onPress={() => setOpen(true)}>
-        {t(M.open)}
+        {t(SHARE_ACCESS)}
       </Button>
       <span className={styles.caption}>{t(M.caption)}</span>
       {open && (

@@ -21,12 +21,10 @@ import styles from './share.module.css'
 import { SharedLinks } from './shared-links.tsx'
 
 const M = {
-  title: SHARE_ACCESS,
   text: msg(
     'debugger.share.text',
     'Anyone with the link can debug the draft of {site} without signing in. They see names, conditions and tag code, and cannot change anything.',
   ),
-  done: DONE,
   create: msg('debugger.share.create', 'Create link'),
   another: msg('debugger.share.another', 'Create another link'),
   none: msg('debugger.share.none', 'No link yet'),
@@ -88,13 +86,13 @@ export default function ShareDialog({
         </Button>
       </>
     ) : (
-      <Button onPress={onClose}>{t(M.done)}</Button>
+      <Button onPress={onClose}>{t(DONE)}</Button>
     )
   return (
     <Dialog
       open
       width={560}
-      title={t(M.title)}
+      title={t(SHARE_ACCESS)}
       sub={t(M.text, { site: siteName })}
       closeLabel={t(CLOSE)}
       onClose={creating.isPending ? 'none' : onClose}

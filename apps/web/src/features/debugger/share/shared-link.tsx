@@ -17,7 +17,6 @@ const M = {
   createdBy: msg('debugger.share.created-by', 'Created {date} by {author}.'),
   ends: msg('debugger.share.ends', 'Ends {date}.'),
   hint: msg('debugger.share.hint', 'Always opens the current draft, even after you publish.'),
-  copy: COPY,
   copied: msg('debugger.share.copied', 'Copied'),
 }
 
@@ -86,7 +85,7 @@ export function SharedLink({
             icon={copied ? 'check' : 'copy'}
             onPress={() => void take()}
           >
-            {t(copied ? M.copied : M.copy)}
+            {t(copied ? M.copied : COPY)}
           </Button>
           {onDelete && (
             <IconButton

@@ -15,7 +15,6 @@ import { SessionTagList } from './session-tag-list.tsx'
 import { useListedTags } from './use-listed-tags.ts'
 
 const M = {
-  search: SEARCH_ITEMS.tag,
   count: msg(
     'debugger.tags.count',
     '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
@@ -39,7 +38,7 @@ export function TagsPane() {
   return (
     <>
       <ListHead>
-        <ListSearch label={t(M.search)} text={search} onSearch={(text) => viewStore.set({ tagSearch: text })} />
+        <ListSearch label={t(SEARCH_ITEMS.tag)} text={search} onSearch={(text) => viewStore.set({ tagSearch: text })} />
         <ListTools count={<Trans message={M.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
           <SortMenu<SessionTagSort>
             label={t(SORT_BY)}

@@ -23,7 +23,6 @@ import { MetaTagFacts } from './tag-facts.tsx'
 import { MetaTriggerFacts } from './trigger-facts.tsx'
 
 const M = {
-  name: NAME_LABEL,
   edited: msg('meta-setup.edited', 'Edited'),
   status: msg('meta-setup.status', 'Status'),
   open: msg('meta-setup.open', 'Open in the meta-site'),
@@ -83,7 +82,7 @@ export function MetaItems({
         columns={[
           {
             key: 'name',
-            head: t(M.name),
+            head: t(NAME_LABEL),
             sort: columnSort<MetaItemsParams['sort']>(['name', '-name'], params.sort, (sort) =>
               onParamsChange({ ...params, sort, offset: 0 }),
             ),

@@ -16,7 +16,6 @@ const M = {
     'import.confirm.adds-some',
     'Adds its tags, triggers and variables to the draft of {site}. Nothing is changed or removed, and nothing goes live until you publish.',
   ),
-  import: IMPORT,
 }
 
 /** The confirmation of an import, with what it will add. */
@@ -46,7 +45,7 @@ export function ConfirmImport({
       width={480}
       title={t(M.title, { source })}
       text={counts ? t(M.adds, { counts: countsText(counts), site }) : t(M.addsSome, { site })}
-      confirm={{ label: t(M.import), tone: 'primary', pending, onPress: onConfirm }}
+      confirm={{ label: t(IMPORT), tone: 'primary', pending, onPress: onConfirm }}
       cancel={{ label: t(CANCEL), onPress: onCancel }}
     />
   )

@@ -20,7 +20,6 @@ const M = {
   title: msg('import.from-site', 'From a website or meta-site'),
   about: msg('import.from-site.about', 'Any site you can edit.'),
   source: msg('import.source', 'Source'),
-  import: IMPORT,
   itself: msg('import.itself', 'This is the site you import into'),
   choose: msg('import.choose-site', 'Choose a site first'),
   confirming: msg('import.confirming', 'Confirm or cancel the import first'),
@@ -76,7 +75,7 @@ export function ImportFromSite({
             disabledReason={why}
             onPress={() => setConfirming(true)}
           >
-            {t(M.import)}
+            {t(IMPORT)}
           </Button>
         </div>
       </div>

@@ -9,7 +9,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ChooseDialog, useSearchedPage } from '#items/paged-list/choose-dialog.tsx'
 
 const M = {
-  search: SEARCH_ITEMS.tag,
   list: msg('tags.choose-tag.list', 'Tags of this site'),
   empty: msg('tags.choose-tag.empty', 'This site has no other tags yet.'),
   pages: msg('tags.choose-tag.pages', 'Pages of tags'),
@@ -43,7 +42,7 @@ export default function ChooseTag({
       page={page}
       query={query}
       rowHeight={ROW}
-      labels={{ search: t(M.search), pages: t(M.pages), empty: t(M.empty) }}
+      labels={{ search: t(SEARCH_ITEMS.tag), pages: t(M.pages), empty: t(M.empty) }}
       title={title}
       onClose={onClose}
       width={560}

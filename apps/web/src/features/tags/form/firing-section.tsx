@@ -22,7 +22,6 @@ import { useLinkErrors } from './use-link-errors.ts'
 const ChooseTriggers = lazy(() => import('#items/trigger-form/choose-triggers.tsx'))
 
 const M = {
-  notWhen: TAG_LABELS.blockingTriggers,
   notWhenAbout: msg('tags.not-when-about', 'The tag does not fire on an event on which one of these triggers matches.'),
   choose: msg('tags.not-when.choose', 'Choose trigger'),
   chooseTitle: msg('tags.not-when.title', 'Choose blocking triggers'),
@@ -35,7 +34,6 @@ const M = {
     'tags.not-when.idle',
     '{names} {count, plural, one {keeps} other {keep}} no trigger of this tag from firing it: none of them listens to the same event.',
   ),
-  frequency: TAG_LABELS.frequency,
   frequencyHint: msg('tags.frequency-hint', 'For all triggers of the tag together.'),
 }
 
@@ -73,7 +71,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps &
   return (
     <FieldGroup
       className={styles.whole}
-      label={t(M.notWhen)}
+      label={t(TAG_LABELS.blockingTriggers)}
       hint={t(M.notWhenAbout)}
       error={errorText(field.error)}
       edited={edited(field.edited)}
@@ -86,7 +84,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps &
       }
     >
       {triggers.length > 0 && (
-        <LinkRows label={t(M.notWhen)}>
+        <LinkRows label={t(TAG_LABELS.blockingTriggers)}>
           {triggers.map((trigger, index) => (
             <LinkRow
               key={trigger.id}
@@ -153,7 +151,7 @@ function Frequency({ form, readOnly }: TagSectionProps) {
   return (
     <Field
       className={styles.whole}
-      label={t(M.frequency)}
+      label={t(TAG_LABELS.frequency)}
       hint={t(M.frequencyHint)}
       error={errorText(field.error)}
       edited={edited(field.edited)}

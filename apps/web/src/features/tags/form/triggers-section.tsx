@@ -26,14 +26,12 @@ import styles from './triggers-section.module.css'
 import { useLinkErrors } from './use-link-errors.ts'
 
 const M = {
-  fresh: NEW_TRIGGER,
   chooseTitle: msg('tags.choose-triggers', 'Choose triggers'),
   link: msg(
     'tags.choose-triggers.link',
     '{count, plural, =0 {Link triggers} one {Link # trigger} other {Link # triggers}}',
   ),
   already: msg('tags.choose-triggers.already', 'Already linked'),
-  edit: EDIT,
   editOne: msg('tags.triggers.edit-one', 'Edit {name}'),
   none: msg('tags.triggers.none', 'No triggers yet. Without one the tag never fires.'),
   notForHeatmaps: msg('tags.triggers.not-for-heatmaps', 'Not for heatmaps'),
@@ -71,7 +69,7 @@ export function TriggersSection({
   const adding = (
     <>
       <LabelButton icon="plus" disabledReason={refusal} onPress={() => setOpen('making')}>
-        {t(M.fresh)}
+        {t(NEW_TRIGGER)}
       </LabelButton>
       <LabelButton icon="link" disabledReason={refusal} onPress={() => setOpen('choosing')}>
         {t(CHOOSE_TRIGGER)}
@@ -170,7 +168,7 @@ function TriggerRow({
             aria-label={t(broken ? FIX_ONE : M.editOne, { name })}
             onPress={onEdit}
           >
-            {t(broken ? FIX : M.edit)}
+            {t(broken ? FIX : EDIT)}
           </Button>
           <Button
             size="small"

@@ -10,7 +10,6 @@ import styles from './flight-dates.module.css'
 
 const M = {
   now: msg('tags.zone.now', 'In {zone}, now {time}.'),
-  change: CHANGE,
   dialog: msg('tags.zone.dialog', 'Time zone of the flight dates'),
   note: msg('tags.zone.note', 'Dates and hours keep their clock times.'),
 }
@@ -41,7 +40,7 @@ export default function Zone({
           note={t(M.note)}
           button={
             <button type="button" className={`link ${styles.change}`} aria-haspopup="dialog">
-              {t(M.change)}
+              {t(CHANGE)}
             </button>
           }
         />

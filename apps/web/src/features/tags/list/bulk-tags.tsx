@@ -17,7 +17,6 @@ const BulkDialog = lazy(() =>
 )
 
 const M = {
-  status: STATUS,
   activate: msg('tags.bulk.activate', 'Activate'),
   deactivate: msg('tags.bulk.deactivate', 'Deactivate'),
   consent: msg('tags.bulk.consent', 'Consent'),
@@ -45,7 +44,7 @@ export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
     <>
       <BulkActions {...bulk} kind="tag" remove={remove} rows={rows}>
         <BarMenu
-          label={t(M.status)}
+          label={t(STATUS)}
           items={[
             { key: 'on', label: t(M.activate), onSelect: () => setBulkChange({ kind: 'active', active: true }) },
             { key: 'off', label: t(M.deactivate), onSelect: () => setBulkChange({ kind: 'active', active: false }) },

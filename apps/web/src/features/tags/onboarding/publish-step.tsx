@@ -7,7 +7,6 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { type OnboardingStepProps, Step } from './step.tsx'
 
 const M = {
-  title: PUBLISH,
   nothing: msg('onboarding.publish-nothing', 'Nothing to publish yet.'),
   text: msg('onboarding.publish-text', 'The website runs the tag once it is published.'),
   done: msg('onboarding.publish-done', 'A tag is published.'),
@@ -19,7 +18,7 @@ export function PublishStep({ site, ready, ...place }: OnboardingStepProps & { s
   return (
     <Step
       {...place}
-      title={t(M.title)}
+      title={t(PUBLISH)}
       text={t(place.done ? M.done : ready ? M.text : M.nothing)}
       action={!place.done && <Publish site={site} ready={ready} primary={place.current} />}
     />
@@ -39,7 +38,7 @@ function Publish({ site, ready, primary }: { site: App; ready: boolean; primary:
       disabledReason={pending ? undefined : refusal}
       onPress={publish}
     >
-      {t(M.title)}
+      {t(PUBLISH)}
     </Button>
   )
 }

@@ -16,7 +16,6 @@ const M = {
     'onboarding.no-address-ask',
     'It has no address yet. Page views are recognized by it. An owner of your organization can add one.',
   ),
-  edit: EDIT,
   add: msg('onboarding.add-address', 'Add address'),
 }
 
@@ -37,7 +36,7 @@ export function WebsiteStep({ site, ...place }: OnboardingStepProps & { site: Ap
             primary={place.current}
             link={(props) => <Link {...props} to="/administration/websites" search={{ open: site.id }} />}
           >
-            {t(urls.length > 0 ? M.edit : M.add)}
+            {t(urls.length > 0 ? EDIT : M.add)}
           </StepLink>
         )
       }

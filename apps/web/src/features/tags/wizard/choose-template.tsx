@@ -31,7 +31,6 @@ const M = {
   templates: msg('add-tag.templates', 'Templates'),
   none: msg('add-tag.none', 'No template matches'),
   noneText: msg('add-tag.none-text', 'A custom asynchronous tag takes any snippet.'),
-  clear: CLEAR_SEARCH,
   selected: msg('add-tag.selected', '<b>{name}</b> selected. Consent type will be {consent}.'),
   nothing: msg('add-tag.nothing', 'Choose a template first'),
 }
@@ -119,7 +118,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
                 type('')
               }}
             >
-              {t(M.clear)}
+              {t(CLEAR_SEARCH)}
             </Button>
           }
         />

@@ -11,7 +11,6 @@ import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
-  help: WHAT_IT_DOES,
   active: msg('add-tag.active', 'New tags are active, but not live until you publish.'),
 }
 
@@ -39,7 +38,11 @@ function FillTag({
     <FillStep
       {...step}
       messages={WIZARD}
-      picked={{ icon: template.icon as IconName, name: template.name, help: { topic: template.help, label: M.help } }}
+      picked={{
+        icon: template.icon as IconName,
+        name: template.name,
+        help: { topic: template.help, label: WHAT_IT_DOES },
+      }}
       note={M.active}
     >
       <TagFormSections

@@ -21,9 +21,6 @@ import { ListPager } from '#items/paged-list/list-pager.tsx'
 import styles from './related.module.css'
 
 const M = {
-  close: CLOSE_PANEL,
-  name: NAME_LABEL,
-  status: STATUS,
   open: msg('related.open', 'Open'),
   view: msg('related.view', 'View'),
   viewOne: msg('related.view-one', 'View {name}'),
@@ -84,7 +81,7 @@ export function RelatedPanel<Row extends Named>({
     <SidePanel
       title={t(messages.title)}
       sub={trigger.attributes.name}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE_PANEL)}
       onClose={onClose}
       foot={
         total > 0 && (
@@ -159,11 +156,11 @@ function RelatedTable<Row extends Named>({
       columns={[
         {
           key: 'name',
-          head: t(M.name),
+          head: t(NAME_LABEL),
           wrap: true,
           sort: columnSort(['name', '-name'], sort, onSort),
         },
-        { key: 'status', head: '', label: t(M.status), width: '36px' },
+        { key: 'status', head: '', label: t(STATUS), width: '36px' },
         { key: 'open', head: '', label: t(M.open), width: '64px' },
       ]}
       rows={rows.map((row) => {

@@ -14,10 +14,7 @@ import { COPY_REFERENCE, REFERENCE } from '#items/facts/fact-messages.ts'
 import styles from './facts.module.css'
 
 const M = {
-  type: TYPE,
   meta: msg('variable-facts.meta', 'Meta variable'),
-  reference: REFERENCE,
-  copy: COPY_REFERENCE,
   copied: msg('variable-facts.copied', 'Reference copied'),
   notCopied: msg('variable-facts.not-copied', 'The reference could not be copied'),
 }
@@ -37,17 +34,17 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
   }
   const facts = [
     metaFact(t, site, M.meta),
-    { key: 'type', label: t(M.type), value: t(VARIABLE_APPEARANCES[variable_type].name) },
+    { key: 'type', label: t(TYPE), value: t(VARIABLE_APPEARANCES[variable_type].name) },
     versionFact(t, 'variable', is_published),
     {
       key: 'reference',
-      label: t(M.reference),
+      label: t(REFERENCE),
       shrinks: true,
       value: (
         <span className={styles.reference}>
           <Fact>
             <VariableToken name={name} />
-            <IconButton icon="copy" size="small" label={t(M.copy)} onPress={() => void copy()} />
+            <IconButton icon="copy" size="small" label={t(COPY_REFERENCE)} onPress={() => void copy()} />
           </Fact>
         </span>
       ),

@@ -20,7 +20,6 @@ import { useDependents } from './use-dependents.ts'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
-  help: WHAT_IT_DOES,
   unpublished: msg('add-variable.unpublished', 'New variables are not live until you publish.'),
 }
 
@@ -50,7 +49,7 @@ function FillVariable({
         picked={{
           icon: VARIABLE_APPEARANCES[type].icon,
           name: variableTypes[type].name,
-          help: { topic: variableTypes[type].help, label: M.help },
+          help: { topic: variableTypes[type].help, label: WHAT_IT_DOES },
         }}
         note={M.unpublished}
       >

@@ -17,7 +17,6 @@ import type { VersionOrder } from './version-list-params.ts'
 const M = {
   published: msg('versions.row.published', 'Published {date}'),
   made: msg('versions.row.made', '{date}, {author}'),
-  none: NO_CHANGES,
   changes: msg('versions.row.changes', '{count, plural, one {# change} other {# changes}}, last {date}'),
 }
 
@@ -55,7 +54,7 @@ function useCaption(appId: string, { attributes }: Version, order: VersionOrder)
   const { version_type, has_changes, updated_at, created_at, published_at, author } = attributes
   const isDraft = version_type === 'draft'
   const { data: count } = useQuery({ ...unpublishedCountQuery(appId), enabled: isDraft && has_changes })
-  if (isDraft && !has_changes) return t(M.none)
+  if (isDraft && !has_changes) return t(NO_CHANGES)
   if (isDraft && count) return t(M.changes, { count, date: dateTime(updated_at) })
   if (isDraft || order === '-updated_at') return t(EDITED, { date: dateTime(updated_at) })
   if (version_type === 'published') return t(M.published, { date: dateTime(published_at ?? updated_at) })

@@ -27,7 +27,6 @@ const TITLES: Readonly<Record<ItemKind, Message>> = {
 }
 
 const M = {
-  close: CLOSE_PANEL,
   sub: msg(
     'history.count',
     '{changes, plural, one {# change} other {# changes}} in {versions, plural, one {# version} other {# versions}}',
@@ -64,7 +63,7 @@ export function ItemHistory({
     <SidePanel
       title={t(TITLES[kind])}
       sub={total > 0 && t(query.hasNextPage ? M.subMore : M.sub, { changes: total, versions: groups.length })}
-      closeLabel={t(M.close)}
+      closeLabel={t(CLOSE_PANEL)}
       onClose={onClose}
       foot={
         <div className={styles.foot}>

@@ -20,8 +20,6 @@ const BulkLabels = lazy(() => import('./bulk-labels.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
 
 const M = {
-  add: ADD_LABELS,
-  remove: REMOVE_LABELS,
   noLabels: msg('bulk.labels.none', 'None of the selected items has labels'),
 }
 
@@ -75,10 +73,10 @@ export function BulkActions({
         <BarMenu
           label={t(LABELS)}
           items={[
-            { key: 'add', label: t(M.add), onSelect: () => setLabelling('add') },
+            { key: 'add', label: t(ADD_LABELS), onSelect: () => setLabelling('add') },
             {
               key: 'remove',
-              label: t(M.remove),
+              label: t(REMOVE_LABELS),
               disabledReason: rows.some(({ labels }) => labels.length > 0) ? undefined : t(M.noLabels),
               onSelect: () => setLabelling('remove'),
             },

@@ -11,9 +11,6 @@ import type { BulkRow } from './bulk-dialog.tsx'
 import type { BulkMessages } from './bulk-messages.ts'
 
 const M = {
-  name: NAME_LABEL,
-  type: TYPE,
-  status: STATUS,
   waiting: msg('bulk.waiting', 'Selected'),
 }
 
@@ -60,9 +57,9 @@ export function BulkTable({
     <Table
       label={label}
       columns={[
-        { key: 'name', head: t(M.name) },
-        { key: 'type', head: t(M.type), width: '180px', roomy: true },
-        { key: 'status', head: t(M.status), width: '112px' },
+        { key: 'name', head: t(NAME_LABEL) },
+        { key: 'type', head: t(TYPE), width: '180px', roomy: true },
+        { key: 'status', head: t(STATUS), width: '112px' },
       ]}
       rows={items.map((entry) => {
         const { item, state } = entry

@@ -13,7 +13,6 @@ const M = {
   button: msg('filter.button', '{count, plural, =0 {Filter} other {Filter, # set}}'),
   escape: msg('filter.escape', 'closes without applying'),
   chips: msg('filter.set', 'Filters that are set'),
-  clearAll: CLEAR_FILTERS,
   remove: msg('filter.remove', 'Remove filter {name}: {value}'),
 }
 
@@ -55,7 +54,7 @@ export function FilterChips({ filters, params, onChange }: Props) {
     .filter(({ values }) => values.length > 0)
   if (set.length === 0) return null
   return (
-    <Chips label={t(M.chips)} clear={{ label: t(M.clearAll), onPress: () => onChange(noFilters(filters)) }}>
+    <Chips label={t(M.chips)} clear={{ label: t(CLEAR_FILTERS), onPress: () => onChange(noFilters(filters)) }}>
       {set.map(({ filter, values }) => {
         const value =
           'several' in filter && values.length > 1

@@ -9,7 +9,6 @@ import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
 const M = {
-  help: TRIGGER_HELP,
   note: msg('add-trigger.note', 'New triggers are not live until you publish.'),
 }
 
@@ -32,7 +31,7 @@ function FillTrigger({
     <FillStep
       {...step}
       messages={WIZARD}
-      picked={{ icon: TRIGGER_APPEARANCES[types[0]].icon, name, help: { topic: help, label: M.help } }}
+      picked={{ icon: TRIGGER_APPEARANCES[types[0]].icon, name, help: { topic: help, label: TRIGGER_HELP } }}
       note={M.note}
     >
       <TriggerSections appId={step.appId} form={step.form} readOnly={step.saving} triggerId={undefined} />
