@@ -34,7 +34,6 @@ export const ${camel} = defineTemplate({
   icon: 't-async',
   about: msg('template.${id}.about', 'What it does, in one line'),
   category: 'marketing',
-  help: 'templates/${id}',
   stored: { template: '${wire}' },
   consent: 'marketing_automation',
   fields: {

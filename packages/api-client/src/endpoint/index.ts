@@ -15,5 +15,5 @@ export {
   type QueryOf,
   remove,
 } from './endpoint.ts'
-export { NEEDS, type Needs } from './needs.ts'
-export { fillPath, type ParamsOf } from './params.ts'
+export * from './needs.ts'
+export * from './params.ts'

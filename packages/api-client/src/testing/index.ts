@@ -1,4 +1,4 @@
-export { type Answered, type AnsweringServer, answering, type TestRequest } from './answering.ts'
-export { settled } from './settled.ts'
-export { tabs } from './tabs.ts'
-export { sessionAnswer } from './token.ts'
+export * from './answering.ts'
+export * from './settled.ts'
+export * from './tabs.ts'
+export * from './token.ts'

@@ -1,2 +1,2 @@
 export { isCommand } from './arguments.ts'
-export { runCommandLine } from './run-command-line.ts'
+export * from './run-command-line.ts'

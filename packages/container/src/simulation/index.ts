@@ -1,3 +1,3 @@
-export { type Firings, type RecordedVisit, replay, type VisitStep } from './replay.ts'
+export * from './replay.ts'
 export { contentOf, type Runner, type Running, runFromSource } from './run-content.ts'
-export { createTestPage, type Effect, type TestElement, type TestPage, type TestPageSettings } from './test-page.ts'
+export * from './test-page.ts'

@@ -1,1 +1,1 @@
-export { type SnippetOptions, snippet } from './snippet.ts'
+export * from './snippet.ts'

@@ -1,3 +1,3 @@
-export { type Played, play } from './play.ts'
-export { type Recording, record } from './record.ts'
-export type { Kept, Line, Trace } from './trace.ts'
+export * from './play.ts'
+export * from './record.ts'
+export type * from './trace.ts'

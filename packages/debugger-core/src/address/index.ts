@@ -1,8 +1,2 @@
-export { isAllowedOrigin } from './allowed-origin.ts'
-export {
-  hostOf,
-  hostToConfirm,
-  initialAddress,
-  isWebAddress,
-  originOf,
-} from './site-address.ts'
+export * from './allowed-origin.ts'
+export * from './site-address.ts'

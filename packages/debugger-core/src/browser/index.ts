@@ -1,1 +1,1 @@
-export { browserWindows, type PageMessage, type PageWindow } from './browser-windows.ts'
+export * from './browser-windows.ts'

@@ -1,2 +1,2 @@
-export { isEnvelope, type ReadResult, readMessage } from './read-message.ts'
-export { writeMessage } from './write-message.ts'
+export * from './read-message.ts'
+export * from './write-message.ts'

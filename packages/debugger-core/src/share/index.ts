@@ -1,2 +1,2 @@
-export { readDebugLink, type SharedSession } from './debug-link.ts'
-export { linkEnd } from './link-end.ts'
+export * from './debug-link.ts'
+export * from './link-end.ts'

@@ -1,13 +1,5 @@
 export { EVENT_KINDS, type EventKind, type TimelineEvent } from './event.ts'
-export {
-  ALL_EVENTS,
-  type EventFilter,
-  type EventInPage,
-  filteredPages,
-  findEvent,
-  type RelatedEvent,
-  relatedEvents,
-} from './find.ts'
+export * from './find.ts'
 export {
   allEvents,
   appendEvent,

@@ -1,2 +1,2 @@
-export { printJson } from './standard-json.ts'
-export { type Member, membersOf, printValue, type Written } from './written.ts'
+export * from './standard-json.ts'
+export * from './written.ts'

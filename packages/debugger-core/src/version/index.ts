@@ -1,9 +1,3 @@
-export { collectorIcon, collectorLabel, isCustom } from './collectors.ts'
-export { indexVersion, sourceName, type VersionIndex } from './version-index.ts'
-export {
-  type DebugVersion,
-  fromDebugFile,
-  fromMetadata,
-  type VersionFailure,
-  type VersionResult,
-} from './version-source.ts'
+export * from './collectors.ts'
+export * from './version-index.ts'
+export * from './version-source.ts'

@@ -1,3 +1,3 @@
-export { type ConsentCard, consentCard } from './card.ts'
-export { CONSENT_TYPES, ConsentType, needsConsent } from './consent.ts'
-export { CONSENT_LABELS } from './labels.ts'
+export * from './card.ts'
+export * from './consent.ts'
+export * from './labels.ts'

@@ -1,2 +1,2 @@
-export { debugLinkUrl } from './address.ts'
-export { DEBUG_LINK_DAYS, DEFAULT_DEBUG_LINK_DAYS, DebugLink, DebugLinkCreate } from './debug-link.ts'
+export * from './address.ts'
+export * from './debug-link.ts'

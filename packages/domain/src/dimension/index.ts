@@ -1,8 +1,1 @@
-export {
-  CUSTOM_DIMENSION_LIMIT,
-  CustomDimension,
-  CustomDimensionList,
-  PRODUCT_DIMENSION_LIMIT,
-  ProductCustomDimension,
-  ProductCustomDimensionList,
-} from './dimension.ts'
+export * from './dimension.ts'

@@ -1,1 +1,1 @@
-export { equal } from './equal.ts'
+export * from './equal.ts'

@@ -1,2 +1,2 @@
-export { entityTag, ItemEdit, StaleItem } from './item-edit.ts'
-export { OtherUser, PRESENCE, Presence, PresenceUpdate } from './presence.ts'
+export * from './item-edit.ts'
+export * from './presence.ts'

@@ -1,17 +1,1 @@
-export {
-  ANY_TEXT_FILTER,
-  anyOf,
-  DEFAULT_PAGE_LIMIT,
-  FILTER_COUNT_LIMIT,
-  FILTER_LIMIT,
-  type Filter,
-  type Filters,
-  type FilterValue,
-  FLAG_FILTER,
-  type ListQuery,
-  type ListRules,
-  listRules,
-  MAX_PAGE_LIMIT,
-  type SortOf,
-  TEXT_FILTER,
-} from './list.ts'
+export * from './list.ts'

@@ -1,11 +1,1 @@
-export {
-  AUDIENCE_MATCHERS,
-  CONDITION_TYPES,
-  ConditionType,
-  DEFAULT_MATCHERS,
-  ELEMENT_MATCHERS,
-  MULTIPLICITY_MATCHERS,
-  needsValue,
-  VISIBILITY_MATCHERS,
-  VISIT_MATCHERS,
-} from './matcher.ts'
+export * from './matcher.ts'

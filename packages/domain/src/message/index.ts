@@ -1,1 +1,1 @@
-export { type Message, msg } from './message.ts'
+export * from './message.ts'

@@ -1,2 +1,2 @@
-export { ACTIONS, AccessEntry, AccessLevel, AccessPut, Action, LEVELS } from './actions.ts'
-export { ALLOWED, can, type Permitted, refused } from './can.ts'
+export * from './actions.ts'
+export * from './can.ts'

@@ -1,3 +1,3 @@
-export { isCssSelector } from './css.ts'
+export * from './css.ts'
 export { resolvedSelectorError, type SelectorKind, selectorError } from './valid.ts'
-export { isXPath } from './xpath.ts'
+export * from './xpath.ts'

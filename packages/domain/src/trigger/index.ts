@@ -1,11 +1,6 @@
-export { TRIGGER_APPEARANCES } from './appearances.gen.ts'
-export {
-  conditionBuiltInGroups,
-  mayChooseInCondition,
-  type VariableState,
-  variableState,
-} from './condition-variables.ts'
-export { eventConditionId, eventNameOf, eventNameOfTrigger, eventsOfTrigger } from './event-name.ts'
+export * from './appearances.gen.ts'
+export * from './condition-variables.ts'
+export * from './event-name.ts'
 export {
   checkTrigger,
   conditionsLeft,
@@ -30,9 +25,9 @@ export {
   withMember,
   withoutMember,
 } from './group.ts'
-export { locateInTrigger } from './locate.ts'
-export { TRIGGER_LIST, TRIGGER_TYPES_BY_NAME } from './query.ts'
-export { mayAddTriggerType, mayDeleteTrigger, triggerFlags } from './rules.ts'
+export * from './locate.ts'
+export * from './query.ts'
+export * from './rules.ts'
 export {
   CONDITION_LIMIT,
   FiringThreshold,
@@ -48,10 +43,4 @@ export {
   TriggerPatch,
   TriggerType,
 } from './trigger.ts'
-export {
-  type ConditionContext,
-  type ConditionProblem,
-  conditionBuiltIns,
-  conditionProblems,
-  withOptions,
-} from './wire-rules.ts'
+export * from './wire-rules.ts'

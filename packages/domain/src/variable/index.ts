@@ -1,17 +1,7 @@
-export { VARIABLE_APPEARANCES } from './appearances.gen.ts'
-export {
-  checkVariable,
-  locateInVariable,
-  namesUsed,
-  newVariable,
-  resetInactiveInVariable,
-  type VariableForm,
-  variableCreate,
-  variableForm,
-  variablePatch,
-} from './form.ts'
-export { VARIABLE_LIST } from './query.ts'
-export { mayChangeVariable, mayEditVariable, readVariableContent } from './rules.ts'
+export * from './appearances.gen.ts'
+export * from './form.ts'
+export * from './query.ts'
+export * from './rules.ts'
 export {
   resolveVariableType,
   StoredVariableType,

@@ -8,17 +8,8 @@ export {
   removeRow,
   type Steps,
 } from './field.ts'
-export {
-  type AnyForm,
-  canSubmit,
-  createForm,
-  type Form,
-  type FormModel,
-  type FormSetting,
-  type FormStatus,
-  isDirty,
-} from './form.ts'
+export * from './form.ts'
 export { isWithin, nameOf, type Path, sameContent, valueAt } from './path.ts'
-export { type FormSection, type SectionState, sectionsOf } from './sections.ts'
+export * from './sections.ts'
 export { type ErrorAt, type FormEvent, type FormState, step } from './step.ts'
-export { rejectForm, type Submitted, submitForm } from './submit.ts'
+export * from './submit.ts'

@@ -1,2 +1,2 @@
-export { tagContent, triggerContent, variableContent } from './content.ts'
-export { isSameSetting, type Merged, mergeForms, type Versions, withSettings } from './merge.ts'
+export * from './content.ts'
+export * from './merge.ts'

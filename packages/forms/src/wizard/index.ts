@@ -1,1 +1,1 @@
-export { type WizardEffects, type WizardEvent, wizardMachine } from './machine.ts'
+export * from './machine.ts'

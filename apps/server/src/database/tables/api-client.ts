@@ -1,15 +1,13 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { users } from './people.ts'
+import { ofUser } from './people.ts'
 
 /**
  * An API client, whose account is a row of `users` of the kind `client`. `secretHash` is the SHA-256 of its secret. Who
  * created it and who rotated its secret are e-mail addresses, which stay when the person is deleted.
  */
 export const apiClients = pgTable('api_clients', {
-  userId: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ofUser().primaryKey(),
   name: text().notNull(),
   secretHash: text('secret_hash').notNull(),
   endsAt: moment('ends_at'),

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from './column.ts'
-import { sites } from './site.ts'
+import { ofSite } from './site.ts'
 
 /** A compiled script in three encodings under the SHA-256 (hex) of its bytes. Never changed once written. */
 export const artifacts = pgTable('artifacts', {
@@ -15,9 +15,7 @@ export const artifacts = pgTable('artifacts', {
 export const artifactPointers = pgTable(
   'artifact_pointers',
   {
-    siteId: uuid('site_id')
-      .primaryKey()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite().primaryKey(),
     artifactHash: text('artifact_hash')
       .notNull()
       .references(() => artifacts.hash),
@@ -33,9 +31,7 @@ export const artifactPointers = pgTable(
 export const debugArtifacts = pgTable(
   'debug_artifacts',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     checksum: text().notNull(),
     artifactHash: text('artifact_hash')
       .notNull()

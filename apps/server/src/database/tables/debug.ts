@@ -1,16 +1,14 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import { users } from './people.ts'
-import { sites } from './site.ts'
+import { ofSite } from './site.ts'
 
 /** Links of a site that open the debugger without sign-in. `secret` is the name of the debug file. */
 export const debugLinks = pgTable(
   'debug_links',
   {
     id: uuid().primaryKey(),
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     secret: text().notNull().unique(),
     url: text().notNull(),
     createdAt: moment('created_at').notNull(),

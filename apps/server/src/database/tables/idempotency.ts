@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { users } from './people.ts'
+import { ofUser } from './people.ts'
 
 /**
  * Calls that were made with an `Idempotency-Key`, with their answers once they have one; kept for a day. `key` and `call`
@@ -9,9 +9,7 @@ import { users } from './people.ts'
 export const idempotentCalls = pgTable(
   'idempotent_calls',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     key: text().notNull(),
     call: text().notNull(),
     status: integer(),

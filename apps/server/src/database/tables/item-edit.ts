@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { users } from './people.ts'
-import { sites } from './site.ts'
+import { ofUser } from './people.ts'
+import { ofSite } from './site.ts'
 
 /**
  * Who changed what in an item of the draft: one row for each revision of an item, for those who have an older one open.
@@ -10,9 +10,7 @@ import { sites } from './site.ts'
 export const itemEdits = pgTable(
   'item_edits',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     itemId: uuid('item_id').notNull(),
     revision: bigint({ mode: 'number' }).notNull(),
     changeType: text('change_type').$type<'add' | 'edit' | 'delete'>().notNull(),
@@ -32,13 +30,9 @@ export const itemEdits = pgTable(
 export const itemViewers = pgTable(
   'item_viewers',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     itemId: uuid('item_id').notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     seenAt: moment('seen_at').notNull(),
   },
   (table) => [

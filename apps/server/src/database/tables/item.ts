@@ -16,12 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import type { Kind, TagContent, TriggerContent } from './content.ts'
-import { sites } from './site.ts'
-
-const siteId = () =>
-  uuid('site_id')
-    .notNull()
-    .references(() => sites.id, { onDelete: 'cascade' })
+import { ofSite } from './site.ts'
 
 /**
  * `contentHash` is the hash of name, attributes and links of the draft item, `publishedHash` that of the same item in
@@ -59,7 +54,7 @@ export const isSequenced = (table: { setupTag: AnyPgColumn; cleanupTag: AnyPgCol
 export const tags = pgTable(
   'tags',
   {
-    siteId: siteId(),
+    siteId: ofSite(),
     id: uuid().notNull(),
     name: text().notNull(),
     template: text().notNull(),
@@ -92,7 +87,7 @@ export const tags = pgTable(
 export const triggers = pgTable(
   'triggers',
   {
-    siteId: siteId(),
+    siteId: ofSite(),
     id: uuid().notNull(),
     name: text().notNull(),
     triggerType: text('trigger_type').notNull(),
@@ -112,7 +107,7 @@ export const triggers = pgTable(
 export const variables = pgTable(
   'variables',
   {
-    siteId: siteId(),
+    siteId: ofSite(),
     id: uuid().notNull(),
     name: text().notNull(),
     variableType: text('variable_type').notNull(),
@@ -136,7 +131,7 @@ export const variables = pgTable(
 export const publishedItems = pgTable(
   'published_items',
   {
-    siteId: siteId(),
+    siteId: ofSite(),
     id: uuid().notNull(),
     kind: text().$type<Kind>().notNull(),
     name: text().notNull(),
@@ -149,7 +144,7 @@ export const publishedItems = pgTable(
 export const tagTriggers = pgTable(
   'tag_triggers',
   {
-    siteId: siteId(),
+    siteId: ofSite(),
     tagId: uuid('tag_id').notNull(),
     triggerId: uuid('trigger_id').notNull(),
     isBlocking: boolean('is_blocking').notNull().default(false),
@@ -169,7 +164,7 @@ export const tagTriggers = pgTable(
 export const groupMembers = pgTable(
   'group_members',
   {
-    siteId: siteId(),
+    siteId: ofSite(),
     groupId: uuid('group_id').notNull(),
     memberId: uuid('member_id').notNull(),
     firingThreshold: integer('firing_threshold').notNull(),

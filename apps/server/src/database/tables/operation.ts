@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import type { Initiator } from './initiator.ts'
-import { type SiteRow, sites } from './site.ts'
+import { ofSite, type SiteRow } from './site.ts'
 
 /** What an operation needs that its parameters do not show, and what it has changed so far. */
 export interface OperationInput {
@@ -32,9 +32,7 @@ export const operations = pgTable(
   'operations',
   {
     id: uuid().primaryKey(),
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     operationType: text('operation_type').notNull(),
     state: text().$type<'created' | 'started' | 'completed' | 'failed'>().notNull(),
     parameters: jsonb().$type<Record<string, unknown>>().notNull(),

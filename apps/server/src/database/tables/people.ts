@@ -21,13 +21,16 @@ export const organisations = pgTable('organisations', {
  * An account of an organisation: a member, or an API client. E-mail addresses are kept in lower case and are unique in the
  * installation; a client has its client id in place of one. An empty `passwordHash` is that of an account without password.
  */
+export const ofOrganisation = () =>
+  uuid('organisation_id')
+    .notNull()
+    .references(() => organisations.id, { onDelete: 'cascade' })
+
 export const users = pgTable(
   'users',
   {
     id: uuid().primaryKey(),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     kind: text().$type<'person' | 'client'>().notNull().default('person'),
     email: text().notNull().unique(),
     /** Of a person, who may have none. */
@@ -46,13 +49,16 @@ export const users = pgTable(
  * A live session of a member or API client. `secretHash` is the SHA-256 of the cookie's value; the id is the `sid` of tokens.
  * The last use and the network address of it are known to the minute; API clients keep theirs in `api_clients`.
  */
+export const ofUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     secretHash: text('secret_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),

@@ -1,6 +1,6 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { users } from './people.ts'
+import { ofUser } from './people.ts'
 
 /**
  * An attempt to sign in that counts towards a limit; `key` is a hash of what the limit is for, such as an address and an
@@ -15,11 +15,6 @@ export const signInAttempts = pgTable(
   },
   (table) => [index('sign_in_attempts_key').on(table.key, table.at), index('sign_in_attempts_at').on(table.at)],
 )
-
-const ofUser = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
 
 /** A browser in which a user has signed in. `secretHash` is the SHA-256 of its cookie, which several users may share. */
 export const knownDevices = pgTable(

@@ -1,22 +1,18 @@
 import type { DefaultLevel } from '@waymark/domain/user'
-import { pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { organisations, users } from './people.ts'
-import { sites } from './site.ts'
+import { ofOrganisation, ofUser } from './people.ts'
+import { ofSite } from './site.ts'
 
 /** E-mail domains whose people sign in through the provider, in lower case. A domain belongs to one organisation only. */
 export const emailDomains = pgTable('email_domains', {
   domain: text().primaryKey(),
-  organisationId: uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
+  organisationId: ofOrganisation(),
 })
 
 /** The level on a site of members who are created at their first sign-in. */
 export const defaultLevels = pgTable('default_levels', {
-  siteId: uuid('site_id')
-    .primaryKey()
-    .references(() => sites.id, { onDelete: 'cascade' }),
+  siteId: ofSite().primaryKey(),
   level: text().$type<DefaultLevel>().notNull(),
 })
 
@@ -26,9 +22,7 @@ export const identities = pgTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,15 +1,13 @@
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { sites } from './site.ts'
+import { ofSite } from './site.ts'
 
 /**
  * What has been observed of a website: loads of its container by pages under its addresses, and the first tag that a debug
  * session has shown fired. Apart from `sites`, whose rows are locked by those who edit.
  */
 export const siteActivity = pgTable('site_activity', {
-  siteId: uuid('site_id')
-    .primaryKey()
-    .references(() => sites.id, { onDelete: 'cascade' }),
+  siteId: ofSite().primaryKey(),
   firstLoadedAt: moment('first_loaded_at'),
   lastLoadedAt: moment('last_loaded_at'),
   /** Origin of the page that has loaded it last; absent where browsers do not send it. */

@@ -2,7 +2,7 @@ import type { TrackerSettings } from '@waymark/domain/site'
 import type { DefaultLevel } from '@waymark/domain/user'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { organisations, users } from './people.ts'
+import { ofOrganisation, ofUser } from './people.ts'
 
 /**
  * A website (`app`) or a meta-site. Its row is the lock that serialises writes to the draft.
@@ -13,9 +13,7 @@ export const sites = pgTable(
   'sites',
   {
     id: uuid().primaryKey(),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     kind: text().$type<'app' | 'meta-site'>().notNull(),
     name: text().notNull(),
     urls: jsonb().$type<string[]>().notNull(),
@@ -34,12 +32,15 @@ export const sites = pgTable(
 )
 
 /** Meta-sites linked to a site, in the order of linking. */
+export const ofSite = () =>
+  uuid('site_id')
+    .notNull()
+    .references(() => sites.id, { onDelete: 'cascade' })
+
 export const siteMetaSites = pgTable(
   'site_meta_sites',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     metaSiteId: uuid('meta_site_id')
       .notNull()
       .references(() => sites.id, { onDelete: 'cascade' }),
@@ -55,12 +56,8 @@ export const siteMetaSites = pgTable(
 export const accessLevels = pgTable(
   'access_levels',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
+    userId: ofUser(),
     level: text().$type<DefaultLevel>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.userId] }), index('access_levels_user').on(table.userId)],

@@ -1,13 +1,11 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { organisations } from './people.ts'
-import { sites } from './site.ts'
+import { ofOrganisation } from './people.ts'
+import { ofSite } from './site.ts'
 
 /** What an organisation has bought. */
 export const licences = pgTable('licences', {
-  organisationId: uuid('organisation_id')
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
+  organisationId: ofOrganisation().primaryKey(),
   status: text().$type<'active' | 'expired' | 'inactive'>().notNull(),
   expiresAt: moment('expires_at'),
   inactiveAt: moment('inactive_at'),
@@ -20,9 +18,7 @@ export const licences = pgTable('licences', {
 export const modules = pgTable(
   'modules',
   {
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     module: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.module] })],
@@ -30,9 +26,7 @@ export const modules = pgTable(
 
 /** State of the customer data platform for an organisation. */
 export const cdpAccess = pgTable('cdp_access', {
-  organisationId: uuid('organisation_id')
-    .primaryKey()
-    .references(() => organisations.id, { onDelete: 'cascade' }),
+  organisationId: ofOrganisation().primaryKey(),
   state: text().$type<'granted' | 'not_granted' | 'inactive'>().notNull(),
 })
 
@@ -40,9 +34,7 @@ export const cdpAccess = pgTable('cdp_access', {
 export const audiences = pgTable(
   'audiences',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     id: uuid().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
@@ -71,9 +63,7 @@ export const audienceVisitors = pgTable(
 export const productDimensions = pgTable(
   'product_dimensions',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     slot: integer().notNull(),
     id: uuid().notNull(),
     name: text().notNull(),
@@ -85,9 +75,7 @@ export const productDimensions = pgTable(
 export const customDimensions = pgTable(
   'custom_dimensions',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     trackingId: integer('tracking_id').notNull(),
     id: uuid().notNull(),
     name: text().notNull(),

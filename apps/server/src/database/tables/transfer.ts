@@ -1,15 +1,13 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { sites } from './site.ts'
+import { ofSite } from './site.ts'
 
 /** A requested export; `content` and `fileName` are null until its operation has completed. Kept for a day. */
 export const exportFiles = pgTable(
   'export_files',
   {
     id: uuid().primaryKey(),
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     versionId: uuid('version_id').notNull(),
     fileName: text('file_name'),
     content: text(),
@@ -23,9 +21,7 @@ export const importFiles = pgTable(
   'import_files',
   {
     id: uuid().primaryKey(),
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     content: text().notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -15,15 +15,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
 import type { Content } from './content.ts'
-import { sites } from './site.ts'
+import { ofSite } from './site.ts'
 
 /** Everything a version holds, as one canonical snapshot kept once per site under its SHA-256. */
 export const versionContents = pgTable(
   'version_contents',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     hash: text().notNull(),
     content: jsonb().$type<Content>().notNull(),
   },
@@ -37,9 +35,7 @@ export const versionContents = pgTable(
 export const versions = pgTable(
   'versions',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     id: uuid().notNull().unique(),
     versionType: text('version_type').$type<'draft' | 'published' | 'historic'>().notNull(),
     versionMajor: integer('version_major').notNull(),
@@ -73,9 +69,7 @@ export const versions = pgTable(
 export const stoppedTags = pgTable(
   'stopped_tags',
   {
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     tagId: uuid('tag_id').notNull(),
     stoppedAt: moment('stopped_at').notNull(),
     authorId: uuid('author_id'),
@@ -89,9 +83,7 @@ export const changelogEntries = pgTable(
   'changelog_entries',
   {
     id: uuid().primaryKey(),
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
     versionId: uuid('version_id').notNull(),
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     createdAt: moment('created_at').notNull(),

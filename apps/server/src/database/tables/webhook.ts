@@ -2,8 +2,8 @@ import type { DeliveryState, DeliveryTry, WebhookEvent, WebhookEventType } from 
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from './column.ts'
-import { organisations } from './people.ts'
-import { sites } from './site.ts'
+import { ofOrganisation } from './people.ts'
+import { ofSite } from './site.ts'
 
 /**
  * Where an organisation wants its events to be sent. `secret` is in the form of `encryptValue`. A process claims a webhook
@@ -14,9 +14,7 @@ export const webhooks = pgTable(
   'webhooks',
   {
     id: uuid().primaryKey(),
-    organisationId: uuid('organisation_id')
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
+    organisationId: ofOrganisation(),
     name: text().notNull(),
     url: text().notNull(),
     events: jsonb().$type<readonly WebhookEventType[]>().notNull(),
@@ -45,9 +43,7 @@ export const webhookSites = pgTable(
     webhookId: uuid('webhook_id')
       .notNull()
       .references(() => webhooks.id, { onDelete: 'cascade' }),
-    siteId: uuid('site_id')
-      .notNull()
-      .references(() => sites.id, { onDelete: 'cascade' }),
+    siteId: ofSite(),
   },
   (table) => [primaryKey({ columns: [table.webhookId, table.siteId] }), index('webhook_sites_site').on(table.siteId)],
 )

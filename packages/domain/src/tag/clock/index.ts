@@ -1,1 +1,1 @@
-export { type ClockRow, type ClockSchedule, clockAt, isOpen } from './clock.ts'
+export * from './clock.ts'

@@ -10,7 +10,6 @@ const template = defineTemplate({
   icon: 't-abandoned',
   about: msg('template.abandoned.about', 'A template that is no longer supported'),
   category: 'code',
-  help: 'templates/abandoned',
   stored: { template: 'abandoned' },
   consent: 'not_require_consent',
   fields: {},

@@ -8,7 +8,6 @@ export const adroll = defineTemplate({
   icon: 't-roll',
   about: msg('template.adroll.about', 'Retargeting and conversion value'),
   category: 'advertising',
-  help: 'templates/adroll',
   stored: { template: 'adroll' },
   consent: 'remarketing',
   fields: {

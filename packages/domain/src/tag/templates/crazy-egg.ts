@@ -8,7 +8,6 @@ export const crazyEgg = defineTemplate({
   icon: 't-clickmap',
   about: msg('template.crazy-egg.about', 'Click maps'),
   category: 'analytics',
-  help: 'templates/crazy-egg',
   stored: { template: 'crazy_egg' },
   consent: 'analytics',
   fields: {

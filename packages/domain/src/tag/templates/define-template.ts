@@ -37,6 +37,7 @@ export function defineTemplate<
   return {
     ...spec,
     ...set,
+    help: `templates/${spec.id}`,
     privacy: spec.privacy ?? true,
     documentWrite: spec.documentWrite ?? false,
     sections: sectionsOf(Object.keys(spec.fields) as (keyof F & string)[], spec.sections),

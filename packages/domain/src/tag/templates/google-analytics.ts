@@ -8,7 +8,6 @@ export const googleAnalytics = defineTemplate({
   icon: 't-bars',
   about: msg('template.google-analytics.about', 'Page views, optional Optimize'),
   category: 'analytics',
-  help: 'templates/google-analytics',
   stored: { template: 'google_analytics' },
   consent: 'analytics',
   fields: {

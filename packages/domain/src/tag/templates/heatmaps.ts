@@ -7,7 +7,6 @@ export const heatmaps = defineTemplate({
   icon: 't-heat',
   about: msg('template.heatmaps.about', 'Clicks and scroll depth'),
   category: 'analytics',
-  help: 'templates/heatmaps',
   stored: { template: 'heatmaps' },
   consent: 'analytics',
   fields: {},

@@ -8,7 +8,6 @@ export const hotjar = defineTemplate({
   icon: 't-replay',
   about: msg('template.hotjar.about', 'Session replay'),
   category: 'analytics',
-  help: 'templates/hotjar',
   stored: { template: 'hot_jar' },
   consent: 'remarketing',
   fields: {

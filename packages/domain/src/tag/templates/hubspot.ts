@@ -8,7 +8,6 @@ export const hubspot = defineTemplate({
   icon: 't-hub',
   about: msg('template.hubspot.about', 'Contact and visit tracking'),
   category: 'marketing',
-  help: 'templates/hubspot',
   stored: { template: 'hub_spot' },
   consent: 'marketing_automation',
   fields: {

@@ -9,7 +9,6 @@ export const linkedin = defineTemplate({
   tile: msg('template.linkedin.tile', 'LinkedIn Insight'),
   about: msg('template.linkedin.about', 'Professional audiences'),
   category: 'advertising',
-  help: 'templates/linkedin',
   stored: { template: 'linkedin' },
   consent: 'remarketing',
   fields: {

@@ -8,7 +8,6 @@ export const marketo = defineTemplate({
   icon: 't-megaphone',
   about: msg('template.marketo.about', 'Lead activity by account'),
   category: 'marketing',
-  help: 'templates/marketo',
   stored: { template: 'marketo' },
   consent: 'marketing_automation',
   fields: {

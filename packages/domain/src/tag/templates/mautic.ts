@@ -8,7 +8,6 @@ export const mautic = defineTemplate({
   icon: 't-plane',
   about: msg('template.mautic.about', 'Self-hosted campaigns'),
   category: 'marketing',
-  help: 'templates/mautic',
   stored: { template: 'mautic' },
   consent: 'marketing_automation',
   fields: {

@@ -29,7 +29,6 @@ export const metaPixel = defineTemplate({
   icon: 't-pixel',
   about: msg('template.meta-pixel.about', '17 standard events'),
   category: 'advertising',
-  help: 'templates/meta-pixel',
   stored: { template: 'facebook_retargeting_pixel' },
   consent: 'remarketing',
   fields: {

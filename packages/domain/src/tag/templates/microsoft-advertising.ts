@@ -9,7 +9,6 @@ export const microsoftAdvertising = defineTemplate({
   tile: msg('template.microsoft-advertising.tile', 'Microsoft Advertising'),
   about: msg('template.microsoft-advertising.about', 'Universal event tracking'),
   category: 'advertising',
-  help: 'templates/microsoft-advertising',
   stored: { template: 'bing_ads' },
   consent: 'marketing_automation',
   fields: {

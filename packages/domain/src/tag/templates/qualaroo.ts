@@ -8,7 +8,6 @@ export const qualaroo = defineTemplate({
   icon: 't-survey',
   about: msg('template.qualaroo.about', 'On-page surveys'),
   category: 'consent',
-  help: 'templates/qualaroo',
   stored: { template: 'qualaroo' },
   consent: 'user_feedback',
   fields: {

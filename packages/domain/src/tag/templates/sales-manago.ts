@@ -8,7 +8,6 @@ export const salesManago = defineTemplate({
   icon: 't-contacts',
   about: msg('template.sales-manago.about', 'Contact monitoring'),
   category: 'marketing',
-  help: 'templates/sales-manago',
   stored: { template: 'sales_manago' },
   consent: 'marketing_automation',
   fields: {

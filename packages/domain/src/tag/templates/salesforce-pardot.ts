@@ -8,7 +8,6 @@ export const salesforcePardot = defineTemplate({
   icon: 't-prospects',
   about: msg('template.salesforce-pardot.about', 'Prospect and campaign ids'),
   category: 'marketing',
-  help: 'templates/salesforce-pardot',
   stored: { template: 'salesforce_pardot' },
   consent: 'marketing_automation',
   fields: {

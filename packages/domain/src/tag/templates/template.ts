@@ -62,8 +62,6 @@ export interface TemplateSpec<Id extends string, F extends Fields, W extends key
   /** One line in the wizard. */
   readonly about: Message
   readonly category: TemplateCategory
-  /** The topic of its help page. */
-  readonly help: string
   readonly stored: S
   /** The consent type a new tag starts with. */
   readonly consent: ConsentType
@@ -102,6 +100,8 @@ export interface Template<
   S extends Stored = Stored,
 > extends Omit<TemplateSpec<Id, F, W, S>, 'privacy' | 'sections' | 'documentWrite' | 'when' | 'hides'>,
     Omit<Fieldset<F>, 'encode' | 'wire'> {
+  /** The topic of its help page. */
+  readonly help: string
   readonly privacy: boolean
   readonly documentWrite: boolean
   /** The sections of the form; by default one for the fields and one for custom dimensions. */

@@ -103,7 +103,6 @@ test('a template that contradicts itself does not compile', () => {
     about: msg('test.about', 'About'),
     category: 'code',
     icon: 't-async',
-    help: 'x',
     stored: { template: 'custom_tag' },
     consent: 'analytics',
   } as const

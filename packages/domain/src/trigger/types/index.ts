@@ -1,8 +1,3 @@
 export { type AudienceUse, defineTriggerType, type OwnCondition, type TriggerTypeDefinition } from './define.ts'
 export type { VisitMultiplicity } from './multiplicity.ts'
-export {
-  type TriggerSettings,
-  type TriggerTypeId,
-  triggerTypeOf,
-  triggerTypes,
-} from './registry.ts'
+export * from './registry.ts'

@@ -1,2 +1,2 @@
-export { dependentsOf } from './dependents.ts'
-export { type Referring, unknownNames } from './references.ts'
+export * from './dependents.ts'
+export * from './references.ts'

@@ -1,1 +1,1 @@
-export { type ConnectValues, createConnectForm } from './connect.ts'
+export * from './connect.ts'

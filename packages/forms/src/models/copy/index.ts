@@ -1,1 +1,1 @@
-export { COPY_LABELS, chooseOperation, chooseTarget, createCopyForm } from './copy.ts'
+export * from './copy.ts'

@@ -1,1 +1,1 @@
-export { createMetaSiteForm, type MetaSiteForm } from './meta-site-form.ts'
+export * from './meta-site-form.ts'

@@ -1,2 +1,2 @@
-export { createPasswordChangeForm, createPasswordForm, NO_PASSWORDS } from './password-form.ts'
-export { PASSWORD_LABEL } from './password-label.ts'
+export * from './password-form.ts'
+export * from './password-label.ts'

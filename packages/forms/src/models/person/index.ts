@@ -1,2 +1,2 @@
-export { createPersonForm, type PersonForm, personBody } from './person-form.ts'
-export { PERSON_LABELS } from './person-labels.ts'
+export * from './person-form.ts'
+export * from './person-labels.ts'

@@ -1,1 +1,1 @@
-export { add, changesOf, createPriorityOrderForm, move, type PriorityValues, takeIn, takeOff } from './priorities.ts'
+export * from './priorities.ts'

@@ -1,2 +1,2 @@
 export { renameBody } from '@waymark/domain/copy'
-export { createRenameForm, type RenameValues } from './rename.ts'
+export * from './rename.ts'

@@ -1,1 +1,1 @@
-export { createSetUpForm, SET_UP_LABELS, type SetUpForm, setUpBody } from './set-up-form.ts'
+export * from './set-up-form.ts'

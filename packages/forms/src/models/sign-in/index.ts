@@ -1,2 +1,2 @@
-export { type CodeForm, createCodeForm } from './code-form.ts'
-export { createCredentialsForm } from './credentials-form.ts'
+export * from './code-form.ts'
+export * from './credentials-form.ts'

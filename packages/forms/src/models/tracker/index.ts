@@ -1,1 +1,1 @@
-export { createTrackerForm, TRACKER_LABELS } from './tracker-form.ts'
+export * from './tracker-form.ts'

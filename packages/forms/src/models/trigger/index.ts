@@ -1,10 +1,2 @@
-export { reopenTrigger } from './reopen.ts'
-export {
-  changeTriggerBody,
-  createTriggerForm,
-  firstTrigger,
-  newTriggerSections,
-  removeUnsupported,
-  storedTriggerSections,
-  triggerField,
-} from './trigger-form.ts'
+export * from './reopen.ts'
+export * from './trigger-form.ts'

@@ -1,2 +1,2 @@
 export { CONSTANT_VALUE, variableField, variableSections } from './sections.ts'
-export { changeVariableBody, createVariableForm } from './variable-form.ts'
+export * from './variable-form.ts'

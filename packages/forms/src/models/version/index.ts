@@ -1,1 +1,1 @@
-export { createVersionForm, VERSION_LABELS } from './version-form.ts'
+export * from './version-form.ts'

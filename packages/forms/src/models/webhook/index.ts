@@ -1,2 +1,2 @@
-export { createWebhookForm, type WebhookForm, webhookBody, webhookPatch } from './webhook-form.ts'
-export { WEBHOOK_LABELS } from './webhook-labels.ts'
+export * from './webhook-form.ts'
+export * from './webhook-labels.ts'

@@ -1,9 +1,2 @@
-export {
-  createWebsiteForm,
-  NEW_WEBSITE,
-  WEBSITE_ADDRESSES,
-  type WebsiteForm,
-  websiteBody,
-  websitePatch,
-} from './website-form.ts'
-export { WEBSITE_ADDRESS, WEBSITE_LABELS } from './website-labels.ts'
+export * from './website-form.ts'
+export * from './website-labels.ts'

@@ -111,7 +111,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       'For a Matomo: its script has the path /matomo.js, hits go to /matomo.php, commands are those of Matomo, and the site ID is the number that Administration, Websites, Manage shows there.',
       'When the visitor withdraws consent or opts out, the tracker stops at once and drops its cookies; it starts when they agree again.',
     ],
-    see: ['settings', 'templates/waymark-analytics'],
+    see: ['settings', 'templates/waymark-pro-analytics'],
   },
   'copying-between-sites': {
     title: 'Copying between websites',

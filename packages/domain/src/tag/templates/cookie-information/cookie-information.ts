@@ -8,7 +8,6 @@ export const cookieInformation = defineTemplate({
   icon: 't-consent',
   about: msg('template.cookie-information.about', 'Connect your consent tool'),
   category: 'consent',
-  help: 'templates/cookie-information',
   stored: { template: 'cookie_information_cmp_integration' },
   consent: 'not_require_consent',
   privacy: false,

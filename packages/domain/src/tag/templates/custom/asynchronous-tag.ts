@@ -7,7 +7,6 @@ export const customAsynchronousTag = defineTemplate({
   icon: 't-async',
   about: msg('template.custom-asynchronous-tag.about', 'Run your own HTML and JavaScript'),
   category: 'code',
-  help: 'templates/custom-asynchronous-tag',
   stored: { template: 'custom_tag' },
   consent: 'not_require_consent',
   fields: {},

@@ -8,7 +8,6 @@ export const customContent = defineTemplate({
   icon: 't-content',
   about: msg('template.custom-content.about', 'Insert markup into an element'),
   category: 'code',
-  help: 'templates/custom-content',
   stored: { template: 'custom_content' },
   consent: 'ab_testing_and_personalization',
   fields: {

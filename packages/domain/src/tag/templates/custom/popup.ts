@@ -8,7 +8,6 @@ export const customPopup = defineTemplate({
   icon: 't-popup',
   about: msg('template.custom-popup.about', 'Show a box over the page'),
   category: 'code',
-  help: 'templates/custom-popup',
   stored: { template: 'custom_popup' },
   consent: 'ab_testing_and_personalization',
   fields: {},

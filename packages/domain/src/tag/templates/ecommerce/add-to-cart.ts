@@ -9,7 +9,6 @@ export const ecommerceAddToCart = defineTemplate({
   icon: 't-cart-add',
   tile: msg('template.ecommerce-add-to-cart.tile', 'Add to cart'),
   about: msg('template.ecommerce-add-to-cart.about', 'A product goes into the cart'),
-  help: 'templates/ecommerce-add-to-cart',
   stored: { template: 'ecommerce_add_to_cart' },
   limits: CART_LIMITS,
 })

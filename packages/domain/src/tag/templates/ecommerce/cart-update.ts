@@ -18,7 +18,6 @@ export const ecommerceCartUpdate = defineTemplate({
   icon: 't-cart-update',
   tile: msg('template.ecommerce-cart-update.tile', 'Cart update'),
   about: msg('template.ecommerce-cart-update.about', 'The cart and its total change'),
-  help: 'templates/ecommerce-cart-update',
   stored: { template: 'ecommerce_cart_update' },
   limits: ITEM_LIMITS,
   fields: {

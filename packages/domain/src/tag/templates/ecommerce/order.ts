@@ -18,7 +18,6 @@ export const ecommerceOrder = defineTemplate({
   icon: 't-order',
   tile: msg('template.ecommerce-order.tile', 'Order'),
   about: msg('template.ecommerce-order.about', 'A completed purchase'),
-  help: 'templates/ecommerce-order',
   stored: { template: 'ecommerce_order' },
   limits: ITEM_LIMITS,
   fields: {

@@ -9,7 +9,6 @@ export const ecommerceProductDetailView = defineTemplate({
   icon: 't-product',
   tile: msg('template.ecommerce-product-detail-view.tile', 'Product detail view'),
   about: msg('template.ecommerce-product-detail-view.about', 'A product page is seen'),
-  help: 'templates/ecommerce-product-detail-view',
   stored: { template: 'ecommerce_product_detail_view' },
   limits: {
     matomo: msg(

@@ -9,7 +9,6 @@ export const ecommerceRemoveFromCart = defineTemplate({
   icon: 't-cart-remove',
   tile: msg('template.ecommerce-remove-from-cart.tile', 'Remove from cart'),
   about: msg('template.ecommerce-remove-from-cart.about', 'A product leaves the cart'),
-  help: 'templates/ecommerce-remove-from-cart',
   stored: { template: 'ecommerce_remove_from_cart' },
   limits: CART_LIMITS,
 })

@@ -10,7 +10,6 @@ export const floodlightCounter = defineTemplate({
   family: FLOODLIGHT,
   about: msg('template.floodlight-counter.about', 'Count visits or unique users'),
   category: 'advertising',
-  help: 'templates/floodlight-counter',
   stored: { template: 'doubleclick_floodlight', type: 'doubleclick_floodlight_counter' },
   consent: 'remarketing',
   fields: {

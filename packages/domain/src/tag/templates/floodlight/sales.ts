@@ -10,7 +10,6 @@ export const floodlightSales = defineTemplate({
   family: FLOODLIGHT,
   about: msg('template.floodlight-sales.about', 'Transactions and items sold'),
   category: 'advertising',
-  help: 'templates/floodlight-sales',
   stored: { template: 'doubleclick_floodlight', type: 'doubleclick_floodlight_sales' },
   consent: 'remarketing',
   fields: {

@@ -12,7 +12,6 @@ export const googleAdsConversionTracking = defineTemplate({
   tile: GOOGLE_ADS_CONVERSION,
   about: msg('template.google-ads-conversion-tracking.about', 'Track conversions with a value'),
   category: 'advertising',
-  help: 'templates/google-ads-conversion-tracking',
   stored: { template: 'google_adwords', type: 'conversion_tracking' },
   consent: 'conversion_tracking',
   fields: {

@@ -9,7 +9,6 @@ export const googleAdsRemarketing = defineTemplate({
   family: GOOGLE_ADS,
   about: msg('template.google-ads-remarketing.about', 'Build audiences from visits'),
   category: 'advertising',
-  help: 'templates/google-ads-remarketing',
   stored: { template: 'google_adwords', type: 'remarketing' },
   consent: 'remarketing',
   fields: {

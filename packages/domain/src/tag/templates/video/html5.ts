@@ -10,7 +10,6 @@ export const videoHtml5 = defineTemplate({
   tile: msg('template.video-html5.tile', 'Video, HTML5'),
   about: msg('template.video-html5.about', 'Play, pause and progress'),
   category: 'analytics',
-  help: 'templates/video-html5',
   stored: { template: 'video_html5' },
   consent: 'analytics',
   fields: {

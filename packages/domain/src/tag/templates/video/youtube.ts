@@ -9,7 +9,6 @@ export const videoYoutube = defineTemplate({
   tile: msg('template.video-youtube.tile', 'Video, YouTube'),
   about: msg('template.video-youtube.about', 'Embedded player progress'),
   category: 'analytics',
-  help: 'templates/video-youtube',
   stored: { template: 'video_youtube' },
   consent: 'analytics',
   fields: {

@@ -45,7 +45,6 @@ export const waymarkAnalytics = defineTemplate({
   icon: 't-analytics',
   about: msg('template.waymark-analytics.about', 'Page views and visitor behaviour'),
   category: 'waymark',
-  help: 'templates/waymark-analytics',
   stored: { template: 'waymark_analytics' },
   consent: 'analytics',
   limits: {

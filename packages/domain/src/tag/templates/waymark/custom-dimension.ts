@@ -8,7 +8,6 @@ export const waymarkCustomDimension = defineTemplate({
   icon: 't-dimension',
   about: msg('template.waymark-pro-custom-dimension.about', 'Set dimension values'),
   category: 'waymark',
-  help: 'templates/waymark-pro-custom-dimension',
   stored: { template: 'waymark_custom_dimension' },
   consent: 'analytics',
   fields: {

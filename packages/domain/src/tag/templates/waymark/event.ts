@@ -9,7 +9,6 @@ export const waymarkEvent = defineTemplate({
   icon: 't-event',
   about: msg('template.waymark-event.about', 'Category, action, name and value'),
   category: 'waymark',
-  help: 'templates/waymark-event',
   stored: { template: 'waymark_event' },
   consent: 'analytics',
   fields: {

@@ -9,7 +9,6 @@ export const waymarkGoalConversion = defineTemplate({
   icon: 't-goal',
   about: msg('template.waymark-pro-goal-conversion.about', 'Count a goal, with revenue'),
   category: 'waymark',
-  help: 'templates/waymark-pro-goal-conversion',
   stored: { template: 'waymark_goal_conversion' },
   consent: 'analytics',
   limits: {

@@ -8,7 +8,6 @@ export const waymarkVirtualPageView = defineTemplate({
   icon: 't-virtual',
   about: msg('template.waymark-pro-virtual-page-view.about', 'Record a view without a load'),
   category: 'waymark',
-  help: 'templates/waymark-pro-virtual-page-view',
   stored: { template: 'waymark_virtual_page_view' },
   consent: 'analytics',
   fields: {
