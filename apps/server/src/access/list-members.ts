@@ -1,9 +1,11 @@
-import type { Member, MemberAccess, MemberAccessQuery, MemberQuery } from '@waymark/domain/organisation'
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { users as endpoints } from '@waymark/api-client/endpoints'
+import type { Member, MemberAccess } from '@waymark/domain/organisation'
 import { LEVELS } from '@waymark/domain/permission'
 import { isId } from '@waymark/domain/resource'
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'
+import { contains, listPage, orderOf, sortable } from '#database/list.ts'
 import { accessLevels, passwordLinks, secondFactors, sites, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -12,11 +14,6 @@ import type { UserRow } from './people.ts'
 import { countLevels } from './rights.ts'
 
 type Needed = Pick<Dependencies, 'db' | 'clock'>
-/** The parsed query of a list. */
-type ListOptions<Query extends { sort?: unknown }> = Page & {
-  readonly search?: string | undefined
-  readonly sort?: Extract<Query['sort'], readonly unknown[]> | undefined
-}
 
 const SORTING = {
   keys: {
@@ -33,13 +30,7 @@ const SORTING = {
 export async function listMembers(
   deps: Needed,
   caller: Caller,
-  {
-    search,
-    role,
-    sort,
-    limit,
-    offset,
-  }: ListOptions<MemberQuery> & { readonly role?: readonly UserRow['role'][] | undefined },
+  { search, role, sort, limit, offset }: NonNullable<QueryOf<typeof endpoints.list>>,
 ): Promise<{ data: Member[]; total: number }> {
   const { rows, total } = await listPage(deps.db, {
     columns: getTableColumns(users),
@@ -105,7 +96,7 @@ const ACCESS_SORTING = {
 export async function listMemberAccess(
   db: Database,
   member: UserRow,
-  { search, sort, limit, offset }: ListOptions<MemberAccessQuery>,
+  { search, sort, limit, offset }: NonNullable<QueryOf<typeof endpoints.access>>,
 ): Promise<{ data: MemberAccess[]; total: number }> {
   const { rows, total } = await listPage(db, {
     columns: { id: sites.id, name: sites.name, kind: sites.kind },

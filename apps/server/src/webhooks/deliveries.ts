@@ -1,8 +1,10 @@
-import { type DeliveryState, type WebhookDelivery, WebhookEvent } from '@waymark/domain/webhook'
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { webhooks as endpoints } from '@waymark/api-client/endpoints'
+import { type WebhookDelivery, WebhookEvent } from '@waymark/domain/webhook'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { Database } from '#database/database.ts'
-import { listPage, type Page } from '#database/list.ts'
+import { listPage } from '#database/list.ts'
 import type { Author } from '#database/tables/content.ts'
 import { webhookDeliveries, webhooks } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
@@ -12,16 +14,11 @@ import { afterTry, type DeliveryRow, type WebhookRow } from './queue.ts'
 import { presentActor } from './record-event.ts'
 import { sendOnce } from './send.ts'
 
-interface DeliveryQuery extends Page {
-  readonly state?: readonly DeliveryState[] | undefined
-  readonly sort?: readonly ('created_at' | '-created_at')[] | undefined
-}
-
 /** One page of the deliveries of a webhook, newest first unless sorted otherwise. */
 export async function listDeliveries(
   db: Database,
   webhook: WebhookRow,
-  { state, sort, ...page }: DeliveryQuery,
+  { state, sort, ...page }: NonNullable<QueryOf<typeof endpoints.deliveries>>,
 ): Promise<{ data: WebhookDelivery[]; total: number }> {
   const inState = state && state.length > 0 ? inArray(webhookDeliveries.state, [...state]) : undefined
   const { rows, total } = await listPage(db, {

@@ -1,17 +1,12 @@
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { webhooks as endpoints } from '@waymark/api-client/endpoints'
 import type { Webhook } from '@waymark/domain/webhook'
 import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'
+import { contains, listPage, orderOf, sortable } from '#database/list.ts'
 import { webhookDeliveries, webhookSites, webhooks } from '#database/tables/index.ts'
 import { wireDate } from '#http/wire-date.ts'
 import type { WebhookRow } from './queue.ts'
-
-type SortKey = 'name' | 'created_at'
-
-interface WebhookQuery extends Page {
-  readonly search?: string | undefined
-  readonly sort?: readonly (SortKey | `-${SortKey}`)[] | undefined
-}
 
 const SORTING = {
   keys: { name: sortable(webhooks.name), created_at: sql`${webhooks.createdAt}` },
@@ -22,7 +17,7 @@ const SORTING = {
 export async function listWebhooks(
   db: Database,
   organisationId: string,
-  { search, sort, ...page }: WebhookQuery,
+  { search, sort, ...page }: NonNullable<QueryOf<typeof endpoints.list>>,
 ): Promise<{ data: Webhook[]; total: number }> {
   const matching = search ? or(contains(webhooks.name, search), contains(webhooks.url, search)) : undefined
   const { rows, total } = await listPage(db, {

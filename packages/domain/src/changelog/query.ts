@@ -1,4 +1,4 @@
-import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { anyOf, listRules, TEXT_FILTER } from '../list/index.ts'
 import { ITEM_KINDS } from '../resource/index.ts'
 import { CHANGE_TYPES } from './entry.ts'
 
@@ -13,7 +13,6 @@ export const CHANGELOG_LIST = listRules({
   sorts: ['created_at'],
   initial: '-created_at',
 })
-export type ChangelogQuery = ListQuery<typeof CHANGELOG_LIST.filters, (typeof CHANGELOG_LIST.sorts)[number]>
 
 /** Changes of one item cannot be filtered or sorted. */
 export const ITEM_HISTORY_LIST = listRules({ filters: {}, sorts: ['created_at'], initial: '-created_at' })

@@ -18,20 +18,20 @@ export type FilterValue<F extends Filter> = F extends { kind: 'flag' }
 /** A sort key, or the same with `-` in front for descending. */
 export type SortOf<K extends string> = K | `-${K}`
 
-/** The query of a list in the client: a page, filters and sort keys in order. */
-export interface ListQuery<F extends Filters = Filters, K extends string = string> {
-  readonly limit?: number
-  readonly offset?: number
-  readonly filter?: { readonly [N in keyof F]?: FilterValue<F[N]> | undefined }
-  readonly sort?: SortOf<K> | readonly SortOf<K>[]
-}
-
 /** What one list of the API can be filtered and sorted by. */
 export interface ListRules<F extends Filters = Filters, K extends string = string> {
   readonly filters: F
   readonly sorts: readonly K[]
   /** The order by default. */
   readonly initial: SortOf<K>
+}
+
+/** The query of a list in the client: a page, filters and sort keys in order. */
+export interface ListQuery<R extends ListRules = ListRules> {
+  readonly limit?: number
+  readonly offset?: number
+  readonly filter?: { readonly [N in keyof R['filters']]?: FilterValue<R['filters'][N]> | undefined }
+  readonly sort?: SortOf<R['sorts'][number]> | readonly SortOf<R['sorts'][number]>[]
 }
 
 /** Declares a list. */

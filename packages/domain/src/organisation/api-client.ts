@@ -48,15 +48,13 @@ export type ApiClientCreate = v.InferOutput<typeof ApiClientCreate>
 export const ApiClientPatch = patchBody('api_client', v.partial(v.object(entries)))
 export type ApiClientPatch = v.InferOutput<typeof ApiClientPatch>
 
-const sorts = ['name', 'created_at', 'last_used_at', 'ends_at'] as const
-
 /** The filters and sort keys of clients; `search` looks into the name, and also finds a complete client id. */
 export const API_CLIENT_LIST = listRules({
   filters: { search: TEXT_FILTER, state: anyOf(API_CLIENT_STATES) },
-  sorts,
+  sorts: ['name', 'created_at', 'last_used_at', 'ends_at'],
   initial: 'name',
 })
-export type ApiClientQuery = ListQuery<typeof API_CLIENT_LIST.filters, (typeof sorts)[number]>
+export type ApiClientQuery = ListQuery<typeof API_CLIENT_LIST>
 
 /** The body of the request for an access token (RFC 6749, section 4.4). */
 export const TokenRequest = v.object({

@@ -28,15 +28,13 @@ export const Member = resource(
 )
 export type Member = v.InferOutput<typeof Member>
 
-const memberSorts = ['email', 'role', 'language', 'created_at', 'last_sign_in_at'] as const
-
 /** The filters and sort keys of members; `search` looks into address and name, and also finds a complete id. */
 export const MEMBER_LIST = listRules({
   filters: { search: TEXT_FILTER, role: anyOf(ROLES) },
-  sorts: memberSorts,
+  sorts: ['email', 'role', 'language', 'created_at', 'last_sign_in_at'],
   initial: 'email',
 })
-export type MemberQuery = ListQuery<typeof MEMBER_LIST.filters, (typeof memberSorts)[number]>
+export type MemberQuery = ListQuery<typeof MEMBER_LIST>
 
 /**
  * The level of a member on a website or meta-site; the id is the site's. `actions` is what they may do there; an owner may
@@ -53,8 +51,10 @@ export const MemberAccess = resource(
 )
 export type MemberAccess = v.InferOutput<typeof MemberAccess>
 
-const accessSorts = ['name', 'created_at'] as const
-
 /** The filters and sort keys of a member's levels: by the name of the site; `search` also finds its complete id. */
-export const MEMBER_ACCESS_LIST = listRules({ filters: { search: TEXT_FILTER }, sorts: accessSorts, initial: 'name' })
-export type MemberAccessQuery = ListQuery<typeof MEMBER_ACCESS_LIST.filters, (typeof accessSorts)[number]>
+export const MEMBER_ACCESS_LIST = listRules({
+  filters: { search: TEXT_FILTER },
+  sorts: ['name', 'created_at'],
+  initial: 'name',
+})
+export type MemberAccessQuery = ListQuery<typeof MEMBER_ACCESS_LIST>

@@ -1,4 +1,4 @@
-import { anyOf, type ListQuery, listRules, TEXT_FILTER } from '../list/index.ts'
+import { anyOf, listRules, TEXT_FILTER } from '../list/index.ts'
 import { VERSION_TYPE_NAMES } from './version.ts'
 
 /** The filters and sort keys of the list of versions; `name` also finds `major.minor`. */
@@ -7,4 +7,3 @@ export const VERSION_LIST = listRules({
   sorts: ['version_number', 'created_at', 'updated_at'],
   initial: '-version_number',
 })
-export type VersionQuery = ListQuery<typeof VERSION_LIST.filters, (typeof VERSION_LIST.sorts)[number]>

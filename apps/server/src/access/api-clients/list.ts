@@ -1,7 +1,9 @@
-import type { ApiClient, ApiClientQuery } from '@waymark/domain/organisation'
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { apiClients as endpoints } from '@waymark/api-client/endpoints'
+import type { ApiClient } from '@waymark/domain/organisation'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#database/database.ts'
-import { contains, listPage, orderOf, type Page, sortable } from '#database/list.ts'
+import { contains, listPage, orderOf, sortable } from '#database/list.ts'
 import { apiClients, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
@@ -10,12 +12,6 @@ import type { ApiClientRow } from './api-clients.ts'
 import { stateOf } from './state.ts'
 
 type State = ApiClient['attributes']['state']
-
-interface ListOfClients extends Page {
-  readonly search?: string | undefined
-  readonly state?: readonly State[] | undefined
-  readonly sort?: Extract<ApiClientQuery['sort'], readonly unknown[]> | undefined
-}
 
 const SORTING = {
   keys: {
@@ -31,7 +27,7 @@ const SORTING = {
 export async function listApiClients(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   organisationId: string,
-  { search, state, sort, ...page }: ListOfClients,
+  { search, state, sort, ...page }: NonNullable<QueryOf<typeof endpoints.list>>,
 ): Promise<{ data: ApiClient[]; total: number }> {
   const now = clock()
   const where = and(

@@ -1,7 +1,9 @@
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { sessions as endpoints, ownAccount } from '@waymark/api-client/endpoints'
 import { isId } from '@waymark/domain/resource'
-import type { SessionQuery, UserSession } from '@waymark/domain/session'
+import type { UserSession } from '@waymark/domain/session'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
-import { contains, listPage, orderOf, type Page } from '#database/list.ts'
+import { contains, listPage, orderOf } from '#database/list.ts'
 import { sessions, users } from '#database/tables/index.ts'
 import type { Dependencies } from '#dependencies.ts'
 import type { Caller } from '#http/caller.ts'
@@ -11,9 +13,7 @@ import { wireDate } from '#http/wire-date.ts'
 type Needed = Pick<Dependencies, 'db' | 'clock'>
 type Listed = Promise<{ data: UserSession[]; total: number }>
 
-interface ListOptions extends Page {
-  readonly sort?: Extract<SessionQuery['sort'], readonly unknown[]> | undefined
-}
+type OwnQuery = NonNullable<QueryOf<typeof ownAccount.sessions>>
 
 const SORTING = {
   keys: {
@@ -28,11 +28,7 @@ const SORTING = {
 export const listSessions = (
   deps: Needed,
   caller: Caller,
-  {
-    search,
-    user_id,
-    ...options
-  }: ListOptions & { readonly search?: string | undefined; readonly user_id?: string | undefined },
+  { search, user_id, ...options }: NonNullable<QueryOf<typeof endpoints.list>>,
 ): Listed =>
   list(
     deps,
@@ -46,14 +42,14 @@ export const listSessions = (
   )
 
 /** One page of the caller's own live sessions. */
-export const listOwnSessions = (deps: Needed, caller: Caller, options: ListOptions): Listed =>
+export const listOwnSessions = (deps: Needed, caller: Caller, options: OwnQuery): Listed =>
   list(deps, caller, eq(users.id, caller.id), options)
 
 async function list(
   { db, clock }: Needed,
   caller: Caller,
   which: SQL | undefined,
-  { sort, ...page }: ListOptions,
+  { sort, ...page }: OwnQuery,
 ): Listed {
   const { rows, total } = await listPage(db, {
     columns: { session: sessions, email: users.email },
