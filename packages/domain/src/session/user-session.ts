@@ -31,7 +31,7 @@ export const SESSION_LIST = listRules({
   sorts,
   initial: '-last_used_at',
 })
-export type SessionQuery = ListQuery<typeof SESSION_LIST.filters, (typeof sorts)[number]>
+export type SessionQuery = ListQuery<typeof SESSION_LIST>
 
 /** The sort keys of the own sessions. */
 export const OWN_SESSION_LIST = listRules({ filters: {}, sorts, initial: '-last_used_at' })
