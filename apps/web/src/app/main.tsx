@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { focusPressed } from '#browser/focus/focus-pressed.ts'
 import { keepFocus } from '#browser/focus/keep-focus.ts'
 import { followTheme } from '#browser/theme/theme.ts'
 import { meQuery } from '#data/account.ts'
@@ -27,6 +28,7 @@ const router = createAppRouter({ queries, session, setLanguage })
 
 followTheme()
 keepFocus(document)
+focusPressed(document)
 followSession(session, {
   toSignIn: () => {
     const here = router.state.location

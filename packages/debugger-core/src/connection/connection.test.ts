@@ -17,6 +17,15 @@ describe('connecting', () => {
     expect(debug.emitted).toContainEqual({ type: 'address.used', appId: 'app-1', address: `${SITE}/basket?a=1` })
   })
 
+  test('opens it earlier where the browser attributes it to the click for a shorter time', async () => {
+    const debug = openDebugger({ connectDelay: 500 })
+    debug.send({ type: 'connect', address: `${SITE}/` })
+    await debug.advance(499)
+    expect(debug.browser.opened).toHaveLength(0)
+    await debug.advance(1)
+    expect(debug.browser.opened).toHaveLength(1)
+  })
+
   test('sends the version only on request, and is connected when the site runs it', async () => {
     const debug = openDebugger()
     await debug.connecting()

@@ -19,6 +19,11 @@ export interface ConnectionInput {
   readonly app: DebuggedApp
   /** Foreign hosts that the user has confirmed before. */
   readonly confirmedHosts: readonly string[]
+  /**
+   * Milliseconds from `connect` until the window opens, 1000 unless given. The browser must still attribute the opening to
+   * the click: WebKit does so for less than a second.
+   */
+  readonly connectDelay?: number | undefined
   /** Address of the page that shows the debugger, and of the font the badge on the site may use. */
   readonly debuggerUrl: string
   readonly fontUrl: string

@@ -1,5 +1,5 @@
 import { and, not } from 'xstate'
-import { connectionSetup, noSession, OPEN_DELAY_MS } from './setup.ts'
+import { connectionSetup, noSession } from './setup.ts'
 
 /**
  * The connection to a site in its own window: ready, confirming a foreign host, in session (opening the window, then the
@@ -13,7 +13,7 @@ export const connectionMachine = connectionSetup.createMachine({
     ...noSession(),
     address: '',
     version: 'draft',
-    openDelay: OPEN_DELAY_MS,
+    openDelay: 0,
     sessionId: '',
     request: 0,
     newestDraft: null,

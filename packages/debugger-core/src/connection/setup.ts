@@ -17,8 +17,8 @@ const TIMEOUT = 30_000
 const RETRY_INTERVAL = 2000
 /** Milliseconds for the right container to answer after another one on the same page has. */
 const OTHER_CONTAINER_TIMEOUT = 3000
-/** Milliseconds from `connect` until the window opens: short enough that the browser still attributes it to the click. */
-export const OPEN_DELAY_MS = 1000
+/** Milliseconds from `connect` until the window opens, unless the input says otherwise. */
+const CONNECT_DELAY = 1000
 
 /** Messages that a page may send before it has its session. */
 const ALLOWED_WITHOUT_SESSION: readonly ConnectionEvent['type'][] = ['site.error', 'site.disconnect']
@@ -106,7 +106,7 @@ export const connectionSetup = setup({
         ? {
             address: event.address,
             version: event.version ?? 'draft',
-            openDelay: OPEN_DELAY_MS,
+            openDelay: context.connectDelay ?? CONNECT_DELAY,
             hostToConfirm: foreignHost(context, event.address),
           }
         : {},

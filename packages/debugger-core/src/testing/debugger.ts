@@ -16,7 +16,13 @@ const flushPromises = async () => {
 }
 
 /** A connection with a simulated clock, fake windows and versions that a test controls. */
-export function openDebugger({ confirmedHosts = [] }: { confirmedHosts?: string[] } = {}) {
+export function openDebugger({
+  confirmedHosts = [],
+  connectDelay,
+}: {
+  confirmedHosts?: string[]
+  connectDelay?: number
+} = {}) {
   const clock = new SimulatedClock()
   const browser = fakeBrowser()
   const emitted: Emitted[] = []
@@ -31,6 +37,7 @@ export function openDebugger({ confirmedHosts = [] }: { confirmedHosts?: string[
       now: () => clock.now(),
       app: APP,
       confirmedHosts,
+      connectDelay,
       debuggerUrl: 'https://waymark.example/tag/app/app-1/debug',
       fontUrl: 'https://waymark.example/font.woff2',
     },

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import type { Placement } from './anchor.ts'
 import styles from './popup.module.css'
 import { type Anchor, useFloating } from './use-floating.ts'
 
@@ -9,7 +8,6 @@ export interface PopupProps extends Omit<ComponentProps<'div'>, 'onToggle' | 'po
   open: boolean
   /** Esc, or a press outside the popup and its anchor. Return focus to the opener yourself when the reason is Esc. */
   onClose: (reason: 'escape' | 'outside') => void
-  placement?: Placement
   /** Whether it is at least as wide as its anchor. */
   width?: 'content' | 'anchor'
   children: ReactNode
@@ -30,7 +28,6 @@ export function Popup({ open, ...rest }: PopupProps) {
 function OpenPopup({
   anchor,
   onClose,
-  placement = 'bottom-start',
   width = 'content',
   className,
   children,
@@ -38,7 +35,7 @@ function OpenPopup({
   ...rest
 }: Omit<PopupProps, 'open'>) {
   const surface = useRef<HTMLDivElement>(null)
-  useFloating(surface, anchor, placement, width)
+  useFloating(surface, anchor, 'bottom-start', width)
   useLayoutEffect(() => {
     surface.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
   }, [])
@@ -61,6 +58,8 @@ function OpenPopup({
       {...rest}
       ref={surface}
       popover="manual"
+      // Safari focuses no pressed button: without this the focus would leave the popup.
+      tabIndex={-1}
       className={classes(styles.popup, className)}
       onKeyDown={(event) => {
         onKeyDown?.(event)

@@ -5,6 +5,9 @@ import type { Snippet } from './snippet.ts'
 import { reportVideo, type VideoState } from './video.ts'
 import { watchVideos } from './watch-videos.ts'
 
+/** Seconds from the start within which a jump of a video that loops is its own. */
+const LOOP_START = 0.5
+
 /** Follows the videos of the page, and those that come later, each once. */
 export const videoHtml5: Snippet<'video-html5'> = (options, page, engine) => {
   const selectors = options.element_selectors as readonly string[] | undefined
@@ -30,8 +33,9 @@ export const videoHtml5: Snippet<'video-html5'> = (options, page, engine) => {
       })
       on('timeupdate', reporter.moved)
       on('seeking', () => {
-        // A video that loops goes back to its start by itself.
-        if (!page.propertyOf(video, 'loop') || page.propertyOf(video, 'currentTime')) reporter.seekStarted()
+        // A video that loops goes back to its start by itself; in Firefox it has played on a little by now.
+        const looped = page.propertyOf(video, 'loop') && Number(page.propertyOf(video, 'currentTime')) < LOOP_START
+        if (!looped) reporter.seekStarted()
       })
       on('seeked', reporter.seekEnded)
       on('ended', reporter.ended)

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createTestPage } from '../../testing/index.ts'
+import type { Engine } from '../core/engine.ts'
+import type { Page } from '../core/page.ts'
 import { reportVideo, type VideoState } from './video.ts'
+import { videoHtml5 } from './video-html5.ts'
 
 function watch(thresholds: readonly number[] = [25, 50, 100]) {
   const test = createTestPage()
@@ -114,4 +117,41 @@ describe('a video', () => {
     expect(said()).toEqual(['Volume down', 'Volume up', 'Muted', 'Unmuted'])
     expect(test.globals._paq[2][5]).toEqual({ dimension7: '0%' })
   })
+})
+
+/** A video element of the page that loops, with what its events call. */
+function watchLoop() {
+  const { page, globals } = createTestPage()
+  const video = { loop: true, currentTime: 0, duration: 10, volume: 1, paused: false, muted: false }
+  const handlers: Record<string, () => void> = {}
+  const withVideo: Page = {
+    ...page,
+    findElements: () => [video],
+    isSelected: () => true,
+    onElementEvent: (_video, name, run) => {
+      handlers[name] = run
+    },
+    propertyOf: (_video, name) => video[name as keyof typeof video],
+    attributeOf: () => 'Film',
+  }
+  videoHtml5({}, withVideo, { doneOnce: {} } as Engine)
+  return {
+    /** A seek as the browser reports it: `currentTime` as it is when the event comes. */
+    seek: (currentTime: number) => {
+      video.currentTime = currentTime
+      handlers.seeking!()
+      handlers.seeked!()
+    },
+    said: () => globals._paq.map((call: unknown[]) => call[2]),
+  }
+}
+
+test('a video that loops is not moved by the visitor when it starts again, in any browser', () => {
+  const { seek, said } = watchLoop()
+  const [chromium, firefox] = [0, 0.033]
+  seek(chromium)
+  seek(firefox)
+  expect(said()).toEqual(['Play'])
+  seek(7)
+  expect(said()).toEqual(['Play', 'Seeked during playback'])
 })

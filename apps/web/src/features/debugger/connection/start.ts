@@ -6,6 +6,9 @@ import type { Connection } from '#data/debugging/connection.ts'
 import { startConnection } from '#data/debugging/start-connection.ts'
 import { confirmedHosts } from '#data/debugging/stored-address.ts'
 
+/** WebKit, which is Safari and every browser of iOS, no longer attributes a window to a click of a second ago. */
+const isWebKit = (userAgent: string) => /applewebkit/i.test(userAgent) && !/chrome/i.test(userAgent)
+
 /** Starts a connection from this page. `debuggerPath` is the path of the debugger screen. */
 export function startHere(
   app: DebuggedApp,
@@ -21,5 +24,6 @@ export function startHere(
     confirmedHosts: confirmedHosts(app.id).getSnapshot(),
     debuggerUrl: new URL(debuggerPath, location.href).href,
     fontUrl: new URL(uiFont, location.href).href,
+    connectDelay: isWebKit(navigator.userAgent) ? 500 : undefined,
   })
 }
