@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
-import { ICON_NAMES } from '../packages/ui/src/icon/icon-names.ts'
+import { ICON_NAMES } from '../packages/ui/src/icon/icon-names.gen.ts'
 
 /** Shows the types of props as they are written in the source, and offers the names of icons for props that take one. */
 export const documentedTypes: ArgTypesEnhancer = ({ argTypes }) =>

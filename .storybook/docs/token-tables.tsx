@@ -172,7 +172,7 @@ export function Easings() {
   )
 }
 
-const ROLES = ['t-display', 't-title', 't-heading', 't-section', 't-body', 't-caption', 't-micro', 'link']
+const ROLES = ['t-display', 't-title', 't-heading', 't-section', 't-body', 't-caption', 'link']
 
 /** The classes that give text its role. */
 export function TextRoles() {

@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { root } from '../run/run.ts'
 
 const DOMAIN = 'packages/domain/src'
 const TEMPLATES = `${DOMAIN}/tag/templates`
+const ICONS = 'packages/ui/src/icon'
 
 interface Appearance {
   readonly name: { readonly id: string; readonly message: string }
@@ -62,8 +63,8 @@ const constant = (name: string, value: unknown, type: string) =>
 const appearance = ({ name, icon }: Appearance): Appearance => ({ name, icon })
 
 /**
- * The lists that follow from templates and types, as files by their path: the registry of templates, and names and
- * icons apart from everything else, for lists that need nothing more.
+ * The lists that follow from templates, types and the sprite, as files by their path: the registry of templates, names
+ * and icons apart from everything else, for lists that need nothing more, and the names of the drawings.
  */
 export async function lists(): Promise<Readonly<Record<string, string>>> {
   const templates = await findTemplates()
@@ -96,6 +97,8 @@ export async function lists(): Promise<Readonly<Record<string, string>>> {
   const variables = Object.fromEntries(
     Object.entries<Appearance>({ ...variableTypes, ...readOnlyTypes }).map(([id, type]) => [id, appearance(type)]),
   )
+  const sprite = readFileSync(`${root}${ICONS}/icons.svg`, 'utf8')
+  const drawings = [...sprite.matchAll(/<g id="([^"]+)"/g)].map((match) => match[1])
   return {
     [`${TEMPLATES}/registry.gen.ts`]: `${HEAD}${templates.map(({ name, file }) => `import { ${name} } from './${file}'\n`).join('')}import type { Template } from './template.ts'
 
@@ -139,5 +142,11 @@ ${constant(
 
 /** The name and icon of each stored variable type. */
 ${constant('VARIABLE_APPEARANCES', variables, 'VariableAppearances')}`,
+    [`${ICONS}/icon-names.gen.ts`]: `${HEAD}
+/** Every drawing of the sprite; names starting with \`t-\` are template icons, drawn on 24 px. */
+export const ICON_NAMES = ${JSON.stringify(drawings, null, 2)} as const
+
+export type IconName = (typeof ICON_NAMES)[number]
+`,
   }
 }

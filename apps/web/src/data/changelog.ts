@@ -3,13 +3,8 @@ import { versions } from '@waymark/api-client/endpoints'
 import { change } from './api/change.ts'
 import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
 import { contentKeys, versionKeys } from './api/keys.ts'
+import type { PageParams } from './api/last-page.ts'
 import { nextOffset } from './api/list-queries.ts'
-
-/** A part of a list. */
-export interface PageParams {
-  readonly limit: number
-  readonly offset: number
-}
 
 /**
  * One page of what a version changed. The draft has an id too, under which a change of the draft makes its page stale as

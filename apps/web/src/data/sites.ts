@@ -3,7 +3,7 @@ import { access, apps, metaSites } from '@waymark/api-client/endpoints'
 import type { Action } from '@waymark/domain/permission'
 import type { SITE_LIST, Site } from '@waymark/domain/site'
 import { isMissing } from './api/call-failed.ts'
-import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { callEndpoint, endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
 import { siteKeys } from './api/keys.ts'
 
 /** A site, or the meta-site that has the id if no site has. */
@@ -55,8 +55,7 @@ async function readSites(queries: QueryClient, params: SitesParams, signal: Abor
       return callEndpoint(queries, metaSites.list, { query: { ...query, permission: action } }, signal)
     return callEndpoint(queries, metaSites.withApps, { query: { ...query, action } }, signal)
   }
-  const { data, meta } = await read()
-  return { sites: data, total: meta.total }
+  return rowsAndTotal(await read())
 }
 
 /** One page of the sites that can be chosen; the previous page is shown until it is loaded. */

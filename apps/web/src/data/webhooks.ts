@@ -3,6 +3,7 @@ import { webhooks } from '@waymark/api-client/endpoints'
 import { type DeliveryState, WEBHOOK_LIMIT } from '@waymark/domain/webhook'
 import { change } from './api/change.ts'
 import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
+import type { PageParams } from './api/last-page.ts'
 import { readCurrent } from './api/read-current.ts'
 
 /** The orders of the list of webhooks. */
@@ -23,7 +24,7 @@ export const webhooksQuery = ({ search, sort }: { search: string; sort: WebhookS
     queryFn: endpointQuery(
       webhooks.list,
       { query: { limit: WEBHOOK_LIMIT, sort: [sort], ...(search && { search }) } },
-      ({ data }) => data,
+      rowsAndTotal,
     ),
     placeholderData: keepPreviousData,
   })
@@ -33,18 +34,11 @@ export const webhookQuery = (webhookId: string) =>
     queryFn: endpointQuery(webhooks.one, { params: { webhookId } }, ({ data }) => data),
   })
 
-/** How many deliveries are on a page. */
-export const DELIVERIES_PAGE = 5
-
 /** One page of the deliveries of a webhook, newest first. */
-export const deliveriesQuery = (webhookId: string, offset: number) =>
+export const deliveriesQuery = (webhookId: string, page: PageParams) =>
   queryOptions({
-    queryKey: [...WEBHOOKS, webhookId, 'deliveries', offset],
-    queryFn: endpointQuery(
-      webhooks.deliveries,
-      { params: { webhookId }, query: { limit: DELIVERIES_PAGE, offset } },
-      rowsAndTotal,
-    ),
+    queryKey: [...WEBHOOKS, webhookId, 'deliveries', page],
+    queryFn: endpointQuery(webhooks.deliveries, { params: { webhookId }, query: page }, rowsAndTotal),
     placeholderData: keepPreviousData,
   })
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Message, msg } from '@waymark/domain/message'
 import { Button, type ButtonProps, type ButtonVariant } from '@waymark/ui/controls'
-import { Note, Skeleton } from '@waymark/ui/layout'
+import { Skeleton } from '@waymark/ui/layout'
 import { snippetQuery } from '#data/snippet.ts'
 import { useCopyText } from '#data/toasts/use-copy-text.ts'
-import { COPY, TRY_AGAIN } from '#i18n/action-labels.ts'
+import { COPY } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CodeBlock } from '#items/code-block.tsx'
+import { UnableToLoad } from '#items/load-failures/unable-to-load.tsx'
 import styles from './installation-code.module.css'
 
 const M = {
@@ -26,16 +27,7 @@ export function InstallationCode({ appId }: { appId: string }) {
         <Skeleton width="100%" height="200px" />
       </div>
     )
-  const again = (
-    <Button size="small" pending={isFetching} onPress={() => void refetch()}>
-      {t(TRY_AGAIN)}
-    </Button>
-  )
-  return (
-    <Note tone="danger" role="alert" action={again}>
-      {t(M.failed)}
-    </Note>
-  )
+  return <UnableToLoad text={M.failed} pending={isFetching} onAgain={refetch} />
 }
 
 /** The snippet below a line with the button that copies it. */

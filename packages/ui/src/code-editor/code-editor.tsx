@@ -59,13 +59,10 @@ export interface CodeEditorProps {
   nonce?: string | undefined
   readOnly?: boolean
   problems?: readonly CodeProblem[]
-  invalid?: boolean
   /** What is selected in its skeleton when it is mounted, if that has the focus: the editor takes both. */
   selected?: { readonly current: CodeSelection | null }
   /** Enables full screen: the content of its bar (title, save button) and foot (counts). */
   fullScreen?: { title: ReactNode; actions?: ReactNode; foot?: ReactNode }
-  /** The minimum and maximum number of visible rows. */
-  height?: { min: number; max: number }
 }
 
 /**
@@ -77,7 +74,7 @@ export interface CodeEditorProps {
  * | Esc, then Tab | leaves the editor |
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { value, label, texts, readOnly = false, fullScreen, height = { min: 6, max: 22 } } = props
+  const { value, label, texts, readOnly = false, fullScreen } = props
   const leaveId = useId()
   const field = useContext(FieldContext)
   const [large, setLarge] = useState(false)
@@ -99,7 +96,7 @@ export function CodeEditor(props: CodeEditorProps) {
       attributes={{
         'aria-label': label,
         ...(describedBy && { 'aria-describedby': describedBy }),
-        ...((props.invalid ?? field?.invalid) && { 'aria-invalid': 'true' }),
+        ...(field?.invalid && { 'aria-invalid': 'true' }),
         ...(readOnly && { 'aria-readonly': 'true' }),
         tabindex: '0',
       }}
@@ -117,7 +114,6 @@ export function CodeEditor(props: CodeEditorProps) {
     />
   )
   const place = texts.position(caret.line, caret.column)
-  const rows = Math.min(height.max, Math.max(height.min, value.split('\n').length))
   const leave = () => {
     setLarge(false)
     // The dialog gives the focus back to its button first.
@@ -126,9 +122,9 @@ export function CodeEditor(props: CodeEditorProps) {
   return (
     <div
       className={styles.code}
-      data-invalid={(props.invalid ?? field?.invalid) ? '' : undefined}
+      data-invalid={field?.invalid ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
-      style={{ '--rows': rows, '--min-rows': height.min, '--max-rows': height.max } as CSSProperties}
+      style={{ '--rows': value.split('\n').length } as CSSProperties}
     >
       <div className={styles.bar}>
         <span>{texts.language}</span>

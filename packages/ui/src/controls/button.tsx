@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useL
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import { Kbd } from '../icon/kbd.tsx'
 import { Spinner } from '../icon/spinner.tsx'
 import type { LinkRender } from '../link/link.ts'

@@ -1,13 +1,11 @@
-/** The position of the caret of a text field in the window, measured on a hidden copy with the same text and layout. */
-export function caretBox(mirror: HTMLElement | null, field: HTMLInputElement | HTMLTextAreaElement | null) {
+/** The position of the caret of an input in the window, measured on a hidden copy with the same text and layout. */
+export function caretBox(mirror: HTMLElement | null, field: HTMLInputElement | null) {
   if (!mirror || !field) return null
   const box = field.getBoundingClientRect()
   const caret = rangeBox(mirror, field.selectionStart ?? 0)
   if (!caret) return box
   const left = Math.max(box.left, Math.min(caret.left, box.right))
-  if (field instanceof HTMLInputElement) return { left, top: box.top, width: 0, height: box.height }
-  const height = Math.max(caret.height, 16)
-  return { left, top: Math.max(box.top, Math.min(caret.top, box.bottom - height)), width: 0, height }
+  return { left, top: box.top, width: 0, height: box.height }
 }
 
 function rangeBox(mirror: HTMLElement, at: number) {

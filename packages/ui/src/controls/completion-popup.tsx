@@ -2,7 +2,7 @@ import { classes } from '../classes/classes.ts'
 import { Popup } from '../floating/popup.tsx'
 import popupRow from '../floating/popup-row.module.css'
 import type { Anchor } from '../floating/use-floating.ts'
-import { Kbd } from '../icon/kbd.tsx'
+import { KeyHint } from '../icon/kbd.tsx'
 import { OptionList } from './option-list.tsx'
 import type { useCompletion } from './use-completion.ts'
 import styles from './variable-input.module.css'
@@ -50,15 +50,9 @@ export function CompletionPopup({
       />
       {texts && (
         <p className={styles.keys} aria-hidden="true">
-          <span>
-            <Kbd keys={['↑', '↓']} /> {texts.choose}
-          </span>
-          <span>
-            <Kbd keys={['↵']} /> {texts.insert}
-          </span>
-          <span>
-            <Kbd keys={['esc']} /> {texts.dismiss}
-          </span>
+          <KeyHint keys={['↑', '↓']}>{texts.choose}</KeyHint>
+          <KeyHint keys={['↵']}>{texts.insert}</KeyHint>
+          <KeyHint keys={['esc']}>{texts.dismiss}</KeyHint>
         </p>
       )}
     </Popup>

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import { Spinner } from '../icon/spinner.tsx'
 import styles from './icon-button.module.css'
 import { pressProps } from './press-props.ts'
@@ -16,11 +16,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'disable
   danger?: boolean
   /** A small number at its corner, such as that of active filters. The label contains it too. */
   count?: number | undefined
-  pressed?: boolean | undefined
   /** As of a `Button`: with `false` the second press of a double click is ignored too. */
   pending?: boolean | undefined
   disabledReason?: string | undefined
-  keys?: readonly string[] | undefined
   tooltip?: string | undefined
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
 }
@@ -40,10 +38,8 @@ export function IconButton(props: IconButtonProps) {
     size = 'medium',
     danger,
     count,
-    pressed,
     pending,
     disabledReason,
-    keys,
     tooltip,
     onClick,
     onPress = onClick,
@@ -56,7 +52,6 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       aria-label={label}
       className={classes(styles.button, styles[size], danger && styles.danger, className)}
-      {...(pressed !== undefined && { 'aria-pressed': pressed })}
       {...pressProps({ pending, disabledReason, onPress })}
     >
       {pending ? <Spinner /> : <Icon name={icon} />}
@@ -70,7 +65,7 @@ export function IconButton(props: IconButtonProps) {
   const text = disabledReason ?? tooltip ?? label
   if (text === '') return button
   return (
-    <Tooltip text={text} describes={text !== label} {...(keys && { keys })}>
+    <Tooltip text={text} describes={text !== label}>
       {button}
     </Tooltip>
   )

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Tooltip } from '../floating/tooltip.tsx'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import styles from './label-button.module.css'
 
 export interface LabelButtonProps extends Omit<ComponentProps<'button'>, 'onClick' | 'disabled'> {

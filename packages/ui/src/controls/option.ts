@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 
 /** One option of a list. */
 export interface Option<Value extends string = string> {

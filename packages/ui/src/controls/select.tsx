@@ -37,7 +37,6 @@ export interface SelectProps<Value extends string = string>
   /** Shown when the search finds nothing, or when there are no options. */
   emptyText?: string
   size?: 'small' | 'medium' | 'large'
-  mono?: boolean
   /** Whether its options are being loaded. */
   pending?: boolean | undefined
   readOnly?: boolean | undefined
@@ -70,7 +69,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     searchLabel = '',
     emptyText = '',
     size = 'medium',
-    mono,
     pending = false,
     readOnly,
     disabledReason,
@@ -106,7 +104,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-busy={pending || undefined}
       aria-readonly={readOnly || undefined}
       aria-disabled={disabledReason !== undefined || undefined}
-      className={classes(frame.frame, frame.select, size !== 'medium' && frame[size], mono && frame.mono, className)}
+      className={classes(frame.frame, frame.select, size !== 'medium' && frame[size], className)}
       onBlur={leave}
       onKeyDown={(event) => {
         if (closed) return

@@ -13,7 +13,6 @@ export interface SwitchProps extends FieldAttributes {
   disabledReason?: string | undefined
   /** Read-only; the screen explains why. */
   readOnly?: boolean | undefined
-  className?: string | undefined
 }
 
 /**
@@ -34,16 +33,7 @@ export function Switch(props: SwitchProps) {
 }
 
 /** `aria-disabled` keeps it focusable, for its reason. Enter submits the form, as in other fields. */
-function Toggle({
-  checked,
-  onChange,
-  tone = 'setting',
-  pending,
-  disabledReason,
-  readOnly,
-  className,
-  ...rest
-}: SwitchProps) {
+function Toggle({ checked, onChange, tone = 'setting', pending, disabledReason, readOnly, ...rest }: SwitchProps) {
   const field = useFieldWiring(rest)
   const disabled = pending || disabledReason !== undefined || readOnly
   return (
@@ -52,7 +42,7 @@ function Toggle({
       type="button"
       role="switch"
       aria-checked={checked}
-      className={classes(styles.switch, tone === 'status' && styles.status, className)}
+      className={classes(styles.switch, tone === 'status' && styles.status)}
       {...(disabled && { 'aria-disabled': true })}
       {...(pending && { 'aria-busy': true })}
       onClick={() => !disabled && onChange(!checked)}

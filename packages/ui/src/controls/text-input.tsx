@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import { afterPress } from './after-press.ts'
 import { useFieldWiring } from './field-wiring.ts'
 import { IconButton } from './icon-button.tsx'

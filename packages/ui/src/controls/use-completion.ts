@@ -5,15 +5,13 @@ import { useActiveOption } from './use-active-option.ts'
 
 const NONE: readonly Option[] = []
 
-export type TextField = HTMLInputElement & HTMLTextAreaElement
-
 interface CompletionSettings {
   value: string
   onChange: (value: string) => void
   grammar: ReferenceGrammar
   variables: readonly Omit<Option, 'value'>[]
   readOnly: boolean | undefined
-  input: RefObject<TextField | null>
+  input: RefObject<HTMLInputElement | null>
 }
 
 /** The variables that match what is typed; none while the completion is closed. */
@@ -27,7 +25,7 @@ function useMatchingVariables(variables: CompletionSettings['variables'], open: 
 }
 
 /** Changes the text of a focused field as typing would, so that it can be undone; returns whether it could. */
-function replaceInField(field: TextField | null, text: string): boolean {
+function replaceInField(field: HTMLInputElement | null, text: string): boolean {
   if (!field || document.activeElement !== field) return false
   const { value } = field
   const shorter = Math.min(value.length, text.length)
@@ -104,7 +102,7 @@ export function useCompletion({ value, onChange, grammar, variables, readOnly, i
     insert,
     begin,
     dismiss: () => reference && setDismissed(reference.from),
-    followCaret: ({ selectionStart, selectionEnd }: TextField) =>
+    followCaret: ({ selectionStart, selectionEnd }: HTMLInputElement) =>
       setCaret(selectionStart === selectionEnd ? selectionStart : null),
     onText: (text: string, caretIn: number | null) => {
       setCaret(caretIn)
@@ -114,8 +112,7 @@ export function useCompletion({ value, onChange, grammar, variables, readOnly, i
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!open) {
-        const reopens =
-          event.key === 'ArrowDown' ? input.current?.tagName === 'INPUT' : event.key === ' ' && event.ctrlKey
+        const reopens = event.key === 'ArrowDown' || (event.key === ' ' && event.ctrlKey)
         if (!reference || !reopens) return
         setDismissed(null)
         event.preventDefault()

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const ReadOnly: Story = { args: { readOnly: true } }
-export const Lines: Story = { args: { multiline: true, value: 'sku={{ Product SKU }}\nvalue={{ Order total }}' } }
 
 const completing = (
   <Stack>

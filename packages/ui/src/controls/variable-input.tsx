@@ -9,7 +9,7 @@ import { type FieldAttributes, useFieldWiring } from './field-wiring.ts'
 import frame from './input-frame.module.css'
 import type { Option } from './option.ts'
 import { optionId } from './option-list.tsx'
-import { type TextField, useCompletion } from './use-completion.ts'
+import { useCompletion } from './use-completion.ts'
 import styles from './variable-input.module.css'
 
 export interface VariableInputProps extends FieldAttributes {
@@ -25,25 +25,19 @@ export interface VariableInputProps extends FieldAttributes {
   completion?: CompletionTexts | undefined
   /** The name of the button that opens the completion: "Insert variable"; without it there is no button. */
   insertLabel?: string | undefined
-  multiline?: boolean
-  rows?: number
   readOnly?: boolean | undefined
-  placeholder?: string
-  name?: string
   onBlur?: () => void
-  onPaste?: (event: React.ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  className?: string | undefined
 }
 
 /**
- * A text field in the code font whose `{{ variable }}` references are marked; `{{` opens the list of variables.
+ * One line of text in the code font whose `{{ variable }}` references are marked; `{{` opens the list of variables.
  *
  * | Key | What it does |
  * |---|---|
  * | Down, Up | moves among the variables |
  * | Enter, Tab | takes the marked variable |
  * | Esc | closes the list and keeps the text |
- * | Ctrl Space; Down in one line | opens it again |
+ * | Down, Ctrl Space | opens it again |
  */
 export function VariableInput(props: VariableInputProps) {
   const {
@@ -55,16 +49,13 @@ export function VariableInput(props: VariableInputProps) {
     emptyText,
     completion,
     insertLabel,
-    multiline,
-    rows = 3,
     readOnly,
-    className,
     onBlur,
     ...rest
   } = props
   const field = useFieldWiring(rest)
   const listId = useId()
-  const input = useRef<TextField>(null)
+  const input = useRef<HTMLInputElement>(null)
   const mirror = useRef<HTMLDivElement>(null)
   const complete = useCompletion({ value, onChange, grammar, variables, readOnly, input })
   const { open, active } = complete
@@ -75,55 +66,41 @@ export function VariableInput(props: VariableInputProps) {
     if (!element || !mirror.current) return
     complete.followCaret(element)
     mirror.current.scrollLeft = element.scrollLeft
-    mirror.current.scrollTop = element.scrollTop
   }
-  const Tag = multiline ? 'textarea' : 'input'
-  const text = (
-    <Tag
-      {...rest}
-      {...field}
-      ref={input}
-      {...(multiline ? { rows } : { type: 'text' })}
-      {...(!multiline && { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': open })}
-      aria-autocomplete="list"
-      aria-controls={open ? listId : undefined}
-      aria-activedescendant={open && active !== null ? optionId(listId, active) : undefined}
-      autoComplete="off"
-      spellCheck={false}
-      readOnly={readOnly}
-      value={value}
-      onChange={(event) => complete.onText(event.target.value, event.target.selectionStart)}
-      onSelect={follow}
-      onScroll={follow}
-      onKeyDown={complete.onKeyDown}
-      onBlur={() => {
-        complete.leave()
-        if (onBlur) afterPress(onBlur)
-      }}
-    />
-  )
   return (
-    <div
-      className={classes(
-        frame.frame,
-        frame.mono,
-        multiline && frame.area,
-        styles.frame,
-        multiline && styles.lines,
-        insertLabel && !readOnly && styles.inserting,
-        className,
-      )}
-    >
+    <div className={classes(frame.frame, frame.mono, styles.frame, insertLabel && !readOnly && styles.inserting)}>
       <div ref={mirror} className={styles.mirror} aria-hidden="true">
-        {grammar.tokenize(value).map(({ text: written, name }, index) => (
+        {grammar.tokenize(value).map(({ text, name }, index) => (
           <span key={index} className={name === undefined ? undefined : styles.reference}>
-            {written}
+            {text}
           </span>
         ))}
-        {/* Gives a last line without text its height. */}
-        {multiline && '\u200b'}
       </div>
-      {multiline ? text : <span className={frame.text}>{text}</span>}
+      <span className={frame.text}>
+        <input
+          {...field}
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-autocomplete="list"
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={open && active !== null ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={readOnly}
+          value={value}
+          onChange={(event) => complete.onText(event.target.value, event.target.selectionStart)}
+          onSelect={follow}
+          onScroll={follow}
+          onKeyDown={complete.onKeyDown}
+          onBlur={() => {
+            complete.leave()
+            if (onBlur) afterPress(onBlur)
+          }}
+        />
+      </span>
       {insertLabel && !readOnly && (
         // Not in the tab order: `{{` opens the same list by keyboard.
         <button

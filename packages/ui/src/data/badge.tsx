@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import { Spinner } from '../icon/spinner.tsx'
 import styles from './badge.module.css'
 

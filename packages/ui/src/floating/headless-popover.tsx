@@ -7,23 +7,14 @@ import styles from './popup.module.css'
 import { type Used, useFirstUse } from './use-first-use.ts'
 
 /** The popover of Headless UI. */
-export function HeadlessPopover({
-  button,
-  label,
-  id,
-  placement = 'bottom-start',
-  className,
-  onOpen,
-  children,
-  ...used
-}: PopoverProps & Used) {
+export function HeadlessPopover({ button, label, id, className, onOpen, children, ...used }: PopoverProps & Used) {
   const opener = useFirstUse(used)
   return (
     <Popover as={Fragment}>
       <PopoverButton as={Fragment} ref={opener} {...(id && { id })}>
         {button}
       </PopoverButton>
-      <PopoverPanel anchor={anchor(placement)} role="dialog" aria-label={label} className={styles.popup ?? ''}>
+      <PopoverPanel anchor={anchor('bottom-start')} role="dialog" aria-label={label} className={styles.popup ?? ''}>
         {({ close }) => (
           <Content className={className} onOpen={onOpen}>
             {children(close)}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import type { Placement } from './anchor.ts'
 import { loadedOnUse } from './loaded-on-use.tsx'
 

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Placement } from './anchor.ts'
 import { loadedOnUse } from './loaded-on-use.tsx'
 
 export interface PopoverProps {
@@ -9,7 +8,6 @@ export interface PopoverProps {
   label: string
   /** The id of the button. */
   id?: string | undefined
-  placement?: Placement
   className?: string | undefined
   onOpen?: (() => void) | undefined
   /** `close` returns the focus to the button. At first the first control is focused, or the first in `data-autofocus`. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Line, Stack } from '../story/stack.tsx'
-import { Hidden, ICON_NAMES, Icon, Kbd, Logo, Spinner, VariableToken } from './index.ts'
+import { ICON_NAMES, Icon, Kbd, KeyHint, Logo, Spinner, VariableToken } from './index.ts'
 
 const meta = {
   title: 'Icons',
   component: Icon,
-  subcomponents: { Logo, Kbd, Spinner, VariableToken, Hidden },
+  subcomponents: { Logo, Kbd, KeyHint, Spinner, VariableToken },
   tags: ['autodocs'],
 } satisfies Meta<typeof Icon>
 export default meta
@@ -48,6 +48,7 @@ export const Others: Story = {
     <Line>
       <Logo size={22} />
       <Kbd keys={['⌘', 'S']} />
+      <KeyHint keys={['↵']}>open</KeyHint>
       <VariableToken name="Order total" />
       <Spinner />
     </Line>

@@ -1,6 +1,6 @@
 import { classes } from '../classes/classes.ts'
 import styles from './icon.module.css'
-import type { IconName } from './icon-names.ts'
+import type { IconName } from './icon-names.gen.ts'
 
 const sprite = new URL('./icons.svg', import.meta.url).href
 

@@ -10,3 +10,12 @@ export function Kbd({ keys }: { keys: readonly string[] }) {
     </span>
   )
 }
+
+/** Keys and what they do; screen readers read only the text. */
+export function KeyHint({ keys, children }: { keys: readonly string[]; children: string }) {
+  return (
+    <span>
+      <Kbd keys={keys} /> {children}
+    </span>
+  )
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import type { LinkRender } from '../link/link.ts'
 import styles from './nav-list.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import styles from './note.module.css'
 
 export type NoteTone = 'info' | 'warning' | 'danger' | 'success' | 'neutral'

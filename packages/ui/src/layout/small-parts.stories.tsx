@@ -101,7 +101,7 @@ const item = () => (
       ]}
     />
     <LinkRows label="Triggers">
-      <LinkRow icon={<Icon name="bolt-event" />} name={LONG} caption={LONG} onPress={fn()} />
+      <LinkRow icon={<Icon name="trigger" />} name={LONG} caption={LONG} onPress={fn()} />
       <LinkRow name="Event – purchase" link={linkTo('#trigger')} />
       <LinkRow name="Event – a member" />
     </LinkRows>

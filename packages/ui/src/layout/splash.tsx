@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import { CONTENT_ID } from './shell.tsx'
 import styles from './splash.module.css'
 

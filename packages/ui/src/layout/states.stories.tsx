@@ -170,7 +170,7 @@ export const Ways: Story = {
       <NavList
         label="Settings"
         items={[
-          { key: 'import', label: 'Import', icon: 'upload', current: true, link: linkTo('#import') },
+          { key: 'import', label: 'Import', icon: 'file', current: true, link: linkTo('#import') },
           { key: 'priority', label: 'Priority', icon: 'priority', count: 11, link: linkTo('#priority') },
           { key: 'broken', label: 'Advanced', error: { count: 2, label: '2 errors' }, link: linkTo('#advanced') },
         ]}

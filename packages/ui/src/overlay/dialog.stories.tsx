@@ -5,12 +5,12 @@ import { Field } from '../form/index.ts'
 import { NavList, Steps } from '../layout/index.ts'
 import { Held } from '../story/held.tsx'
 import { linkTo } from '../story/link-to.tsx'
-import { ConfirmDialog, Dialog, DialogBody, DialogFoot, FullScreen, ShortcutSheet, SideSheet } from './index.ts'
+import { ConfirmDialog, Dialog, DialogBody, DialogFoot, FullScreen, ShortcutSheet } from './index.ts'
 
 const meta = {
   title: 'Overlay/Dialog',
   component: Dialog,
-  subcomponents: { DialogBody, DialogFoot, ConfirmDialog, SideSheet, FullScreen, ShortcutSheet },
+  subcomponents: { DialogBody, DialogFoot, ConfirmDialog, FullScreen, ShortcutSheet },
   tags: ['autodocs'],
   // Full-window components are shown in an iframe.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -167,9 +167,10 @@ export const Wizard: Story = {
 const side = (
   <Held start={true}>
     {(open, set) => (
-      <SideSheet
+      <Dialog
         open={open}
         onClose={() => set(false)}
+        shape="side"
         width={680}
         title="Publish 3 changes"
         sub="They become version 43.0 of Northwind Outdoor. Version 42.0 stays in the changelog."
@@ -186,7 +187,7 @@ const side = (
         <Field label="Version name" optional="Optional">
           <TextInput value="" onChange={fn()} data-autofocus />
         </Field>
-      </SideSheet>
+      </Dialog>
     )}
   </Held>
 )

@@ -4,7 +4,7 @@ import { classes } from '../classes/classes.ts'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import styles from './dialog.module.css'
 import { useOpened } from './use-opened.ts'
 
@@ -28,10 +28,10 @@ export interface DialogProps {
   scrolls?: string | undefined
   /** Buttons; the last one is the next step. */
   foot?: ReactNode
-  /** In pixels; 480 by default. */
+  /** In pixels; 480 by default. In windows up to 900 pixels wide a dialog of shape `side` has the whole width. */
   width?: number
   role?: 'dialog' | 'alertdialog'
-  /** `sheet` fills the window's height: wizards and pickers. `side` is at the right edge, see `SideSheet`. */
+  /** `sheet` fills the window's height: wizards and pickers. `side` is at the right edge in that height. */
   shape?: 'card' | 'sheet' | 'side'
   /** By default the element with `data-autofocus` or `autoFocus`, else the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined

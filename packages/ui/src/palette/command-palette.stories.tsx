@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Kbd } from '../icon/index.ts'
+import { KeyHint } from '../icon/index.ts'
 import { CommandPalette } from './index.ts'
 
 const meta = {
@@ -46,12 +46,8 @@ const meta = {
     ],
     foot: (
       <>
-        <span>
-          <Kbd keys={['↑', '↓']} /> move
-        </span>
-        <span>
-          <Kbd keys={['↵']} /> open
-        </span>
+        <KeyHint keys={['↑', '↓']}>move</KeyHint>
+        <KeyHint keys={['↵']}>open</KeyHint>
       </>
     ),
   },

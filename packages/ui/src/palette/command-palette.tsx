@@ -15,7 +15,7 @@ import { MarkedText } from '../controls/marked-text.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import popupRow from '../floating/popup-row.module.css'
 import { Icon } from '../icon/icon.tsx'
-import type { IconName } from '../icon/icon-names.ts'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import { Spinner } from '../icon/spinner.tsx'
 import styles from './command-palette.module.css'
 

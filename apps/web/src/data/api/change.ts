@@ -53,6 +53,21 @@ const withShared = (attributes: object, others: object) => ({
 })
 
 /**
+ * Makes a change. Stale queries are refetched before it ends, long lists behind it (see `refresh`). `client` is the one behind
+ * the cache by default.
+ */
+export async function makeChange<E extends Endpoint>(
+  queries: QueryClient,
+  change: Change<E>,
+  call: CallOf<E>,
+  client = apiOf(queries),
+): Promise<AnswerOf<E>> {
+  const { answer } = await callWith(client, change.endpoint, call)
+  await refreshAfter(queries, change, [call])
+  return answer
+}
+
+/**
  * Makes a change: `mutate({ params, body })`. Stale queries are refetched before `isPending` ends, long lists behind it (see
  * `refresh`). Changes with the same `scope` are made one after the other. `client` is the one behind the cache by default.
  */
@@ -63,8 +78,7 @@ export function useChange<E extends Endpoint>(
   const queries = useQueryClient()
   return useMutation<AnswerOf<E>, CallFailed, CallOf<E>>({
     ...(scope !== undefined && { scope: { id: scope } }),
-    mutationFn: async (call) => (await callWith(client ?? apiOf(queries), change.endpoint, call)).answer,
-    onSuccess: (_answer, call) => refreshAfter(queries, change, [call]),
+    mutationFn: (call) => makeChange(queries, change, call, client),
   })
 }
 

@@ -1,5 +1,11 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
+/** A part of a list. */
+export interface PageParams {
+  readonly limit: number
+  readonly offset: number
+}
+
 /** The offset of the last page of a list; 0 for an empty one. */
 export const lastOffset = (total: number, limit: number): number => Math.floor(Math.max(0, total - 1) / limit) * limit
 
@@ -8,8 +14,8 @@ export const lastOffset = (total: number, limit: number): number => Math.floor(M
  * page that never was.
  */
 export function useLastPage(
-  query: { readonly data: { readonly total: number } | undefined; readonly isPlaceholderData: boolean },
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  query: { readonly data: { readonly total: number } | undefined; readonly isPlaceholderData?: boolean },
+  { limit, offset }: PageParams,
   onOffset: (offset: number) => void,
 ): void {
   const total = query.isPlaceholderData ? undefined : query.data?.total

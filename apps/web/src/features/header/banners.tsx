@@ -5,7 +5,8 @@ import type { Site } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Banner, BannerAction, BannerPlaceholder } from '@waymark/ui/layout'
 import { useEffect, useRef, useState } from 'react'
-import { BANNER_LINE, lastBanner } from '#browser/persisted/last-banner.ts'
+import * as v from 'valibot'
+import { persisted } from '#browser/persisted/persisted.ts'
 import { licenceQuery } from '#data/account.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
@@ -13,6 +14,15 @@ import { DISMISS } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+
+/** One line of text with its border. */
+const BANNER_LINE = 37
+
+/**
+ * The height in pixels of the banner about an unpublished draft at the site opened last, 0 without one; the layout keeps
+ * room for the next one.
+ */
+const lastBanner = persisted('waymark.lastBanner', v.number(), BANNER_LINE)
 
 /** Messages about the whole product, the most severe first. */
 export function Banners({ site, opening }: { site: Site | undefined; opening: boolean }) {

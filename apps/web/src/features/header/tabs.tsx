@@ -4,7 +4,6 @@ import type { ConnectionStatus } from '@waymark/debugger-core/connection'
 import { type Message, msg } from '@waymark/domain/message'
 import { type Site, siteSections } from '@waymark/domain/site'
 import { ConnectionDot, type ConnectionDotState } from '@waymark/ui/data'
-import { Hidden } from '@waymark/ui/icon'
 import { TabBar } from '@waymark/ui/layout'
 import { AREAS, areaOf } from '#data/addresses/areas.ts'
 import { useConnectionStatus } from '#data/debugging/use-debugging.ts'
@@ -72,9 +71,9 @@ function ConnectedTab({ tab, status }: { tab: Message; status: ConnectionStatus 
   return (
     <>
       <span aria-hidden="true">{name}</span>
-      <Hidden>
+      <span className="sr-only">
         {name}, {t(STATUS[status])}
-      </Hidden>
+      </span>
     </>
   )
 }

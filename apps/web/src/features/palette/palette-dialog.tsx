@@ -3,7 +3,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
 import type { Site } from '@waymark/domain/site'
-import { Kbd } from '@waymark/ui/icon'
+import { KeyHint } from '@waymark/ui/icon'
 import { CommandPalette } from '@waymark/ui/palette'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useDebouncedValue } from '#browser/use-debounced.ts'
@@ -100,18 +100,10 @@ function Foot() {
   const { t } = useI18n()
   return (
     <>
-      <span>
-        <Kbd keys={['↑', '↓']} /> {t(MOVE)}
-      </span>
-      <span>
-        <Kbd keys={['↵']} /> {t(msg('palette.choose', 'open'))}
-      </span>
-      <span>
-        <Kbd keys={withMod('↵')} /> {t(msg('palette.elsewhere', 'open in new tab'))}
-      </span>
-      <span>
-        <Kbd keys={['esc']} /> {t(msg('palette.close', 'close'))}
-      </span>
+      <KeyHint keys={['↑', '↓']}>{t(MOVE)}</KeyHint>
+      <KeyHint keys={['↵']}>{t(msg('palette.choose', 'open'))}</KeyHint>
+      <KeyHint keys={withMod('↵')}>{t(msg('palette.elsewhere', 'open in new tab'))}</KeyHint>
+      <KeyHint keys={['esc']}>{t(msg('palette.close', 'close'))}</KeyHint>
     </>
   )
 }

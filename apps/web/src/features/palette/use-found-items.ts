@@ -28,21 +28,21 @@ export function useFoundItems(appId: string, sought: string, typed: string) {
       {
         label: t(TABS.tags),
         items: shown(
-          tags.data?.map((tag) => itemRow(t, appId, 'tag', tag)),
+          tags.data?.map((tag) => itemRow(t, appId, tag)),
           tags.isPlaceholderData,
         ),
       },
       {
         label: t(TABS.triggers),
         items: shown(
-          triggers.data?.map((trigger) => itemRow(t, appId, 'trigger', trigger)),
+          triggers.data?.map((trigger) => itemRow(t, appId, trigger)),
           triggers.isPlaceholderData,
         ),
       },
       {
         label: t(TABS.variables),
         items: shown(
-          variables.data?.map((variable) => itemRow(t, appId, 'variable', variable)),
+          variables.data?.map((variable) => itemRow(t, appId, variable)),
           variables.isPlaceholderData,
         ),
       },

@@ -33,10 +33,10 @@ export function useRecentItems(appId: string, query: string, openId: string | un
 async function rowOf(client: QueryClient, t: Translate, appId: string, { kind, id }: RecentItem) {
   const once = { retry: false }
   try {
-    if (kind === 'tag') return itemRow(t, appId, kind, await client.fetchQuery({ ...oneTagQuery(appId, id), ...once }))
+    if (kind === 'tag') return itemRow(t, appId, await client.fetchQuery({ ...oneTagQuery(appId, id), ...once }))
     if (kind === 'trigger')
-      return itemRow(t, appId, kind, await client.fetchQuery({ ...oneTriggerQuery(appId, id), ...once }))
-    return itemRow(t, appId, kind, await client.fetchQuery({ ...oneVariableQuery(appId, id), ...once }))
+      return itemRow(t, appId, await client.fetchQuery({ ...oneTriggerQuery(appId, id), ...once }))
+    return itemRow(t, appId, await client.fetchQuery({ ...oneVariableQuery(appId, id), ...once }))
   } catch (error) {
     if (isMissing(error)) removeRecentItems(appId, [id])
     return undefined

@@ -5,7 +5,7 @@ import { can } from '@waymark/domain/permission'
 import type { Site } from '@waymark/domain/site'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { Button } from '@waymark/ui/controls'
-import { SideSheet } from '@waymark/ui/overlay'
+import { Dialog } from '@waymark/ui/overlay'
 import { useEffect, useId, useRef, useState } from 'react'
 import { withMod } from '#browser/hotkeys/key-names.ts'
 import { useHotkeys } from '#browser/hotkeys/use-hotkeys.ts'
@@ -14,7 +14,6 @@ import { draftChangesQuery } from '#data/changelog.ts'
 import { type PublishSheetState, publishSheet } from '#data/operations/publish-sheet.ts'
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
-import { focusForm } from '#form/focus-form.ts'
 import { useFirstPress } from '#form/use-first-press.ts'
 import { CANCEL, CLOSE, CONTINUE, PUBLISH } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -94,8 +93,9 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   useHotkeys({ '$mod+Enter': isForm && !discarded && !tagToStop ? publish.submit : undefined })
 
   return (
-    <SideSheet
+    <Dialog
       open
+      shape="side"
       width={680}
       title={t(step === 'publish' && count > 0 ? M.title : M.changes, { count })}
       sub={
@@ -119,12 +119,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
         )
       }
     >
-      <NotPublishedNotes
-        onOpenForm={() => {
-          publishSheet.close()
-          focusForm()
-        }}
-      />
+      <NotPublishedNotes />
       {publish.problem && <PublishProblem appId={appId} problem={publish.problem} />}
       <ChangesList
         appId={appId}
@@ -160,7 +155,7 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
       )}
       {discarded && <DiscardChangeDialog appId={appId} change={discarded} onClose={() => setDiscarded(null)} />}
       {tagToStop && <StopDialog appId={appId} tag={tagToStop} onClose={() => setTagToStop(null)} />}
-    </SideSheet>
+    </Dialog>
   )
 }
 

@@ -5,7 +5,6 @@ import { Switch } from '@waymark/ui/controls'
 import { EmptyState } from '@waymark/ui/layout'
 import { useId, useState } from 'react'
 import { useStore } from '#browser/store.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import { changelogQuery } from '#data/changelog.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -55,9 +54,6 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
   const query = useQuery(changelogQuery(appId, versionId, page))
   const { entries = [], total = 0 } = query.data ?? {}
 
-  const onOffset = (offset: number) => setPage({ ...page, offset })
-  useLastPage(query, page, onOffset)
-
   return (
     <section className={styles.entries} aria-labelledby={headingId}>
       <h2 id={headingId} className="sr-only">
@@ -89,18 +85,7 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
       )}
       <div className={styles.foot}>
         <HelpLink topic="changelog" label={CHANGELOG_ABOUT} />
-        {total > 0 && (
-          <ListPager
-            label={t(M.pages)}
-            limit={page.limit}
-            offset={page.offset}
-            total={total}
-            onOffset={onOffset}
-            sizes={CHANGELOG_PAGE_SIZES.choices}
-            onLimit={(limit) => setPage({ limit, offset: 0 })}
-            pending={query.isPlaceholderData}
-          />
-        )}
+        <ListPager label={t(M.pages)} query={query} page={page} onPage={setPage} sizes={CHANGELOG_PAGE_SIZES.choices} />
       </div>
     </section>
   )

@@ -6,24 +6,16 @@ import { msg } from '@waymark/domain/message'
 import type { ItemKind } from '@waymark/domain/resource'
 import type { Site } from '@waymark/domain/site'
 import { createCopyForm } from '@waymark/forms/models/copy'
-import { Button } from '@waymark/ui/controls'
-import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/addresses/item-address.ts'
 import { siteQuery } from '#data/sites.ts'
-import { MarksEdits } from '#form/controls/field-text.ts'
-import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
-import { RefusalNote } from '#form/refusal-note.tsx'
-import RestoreNote from '#form/restore-note.tsx'
-import { useForm } from '#form/use-form.ts'
+import { FormDialog } from '#form/form-dialog.tsx'
 import { useRestorableChanges } from '#form/use-restorable-changes.ts'
-import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CopiedDialog } from './copied-dialog.tsx'
-import styles from './copy-dialog.module.css'
 import { CopyFields } from './copy-fields.tsx'
-import type { Copyable, Copying } from './copying.ts'
+import type { Copying } from './copying.ts'
 import { copyFormKey } from './kept-dialogs.ts'
 import { type Copied, useCopyItem } from './use-copy-item.ts'
 import { useSubmitInDialog } from './use-submit-in-dialog.ts'
@@ -45,24 +37,24 @@ export function CopyDialog({
   kind,
   appId,
   item,
-  copy,
+  triggers,
   copying,
   onClose,
 }: {
   kind: ItemKind
   appId: string
   item: { readonly id: string; readonly name: string }
-  copy: Copyable
+  /** The number of triggers of a tag, which can be copied with it. */
+  triggers: number
   copying: Copying
   onClose: () => void
 }) {
   const { t } = useI18n()
   const router = useRouter()
-  const copyItem = useCopyItem(kind, appId, copy)
+  const copyItem = useCopyItem(kind, appId, item.id)
   const [form] = useState(() =>
     createCopyForm({ kind, name: item.name, currentApp: appId, mayDuplicate: copying.duplicate.allowed }),
   )
-  const { dirty } = useForm(form)
   const [target, setTarget] = useState<Site | null>(null)
   const queries = useQueryClient()
   const restoreKey = copyFormKey(item.id)
@@ -76,14 +68,11 @@ export function CopyDialog({
     form.send({ type: 'rebase', initial, values: isAway ? { ...values, targetApp: site?.id ?? null } : values })
   })
   const [copied, setCopied] = useState<Copied | null>(null)
-  const id = useId()
   const { root, submitting, refusal, submit } = useSubmitInDialog(form, {
     action: `copy-${kind}`,
     name: item.name,
     failed: M.failed,
   })
-  const [confirming, setConfirming] = useState(false)
-  const close = () => (dirty && !submitting ? setConfirming(true) : onClose())
   const open = (made: Copied) => {
     onClose()
     const search = made.appId === appId ? router.state.location.searchStr : ''
@@ -101,47 +90,31 @@ export function CopyDialog({
 
   if (copied) return <CopiedDialog kind={kind} copied={copied} onClose={() => open(copied)} />
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      name={item.name}
+      restoreKey={restoreKey}
+      kept={kept}
+      refusal={refusal}
       title={t(M.title[kind])}
       sub={item.name}
       width={560}
-      closeLabel={t(CLOSE)}
-      onClose={close}
-      foot={
-        <>
-          <Button variant="quiet" onPress={close}>
-            {t(submitting ? CLOSE : CANCEL)}
-          </Button>
-          <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {t(M.title[kind])}
-          </Button>
-        </>
-      }
+      submitLabel={t(M.title[kind])}
+      closesWhileSubmitting
+      root={root}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <MarksEdits value={false}>
-        {kept && !dirty && <RestoreNote offer={kept} />}
-        <RefusalNote text={refusal} />
-        <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate className={styles.form}>
-          <CopyFields
-            kind={kind}
-            appId={appId}
-            copy={copy}
-            copying={copying}
-            form={form}
-            target={target}
-            onTarget={setTarget}
-            readOnly={submitting}
-          />
-        </form>
-      </MarksEdits>
-      <LeaveGuard form={form} name={item.name} restoreKey={restoreKey} asks={!submitting} />
-      <DiscardDialog
-        open={confirming && !submitting}
+      <CopyFields
+        kind={kind}
+        appId={appId}
+        triggers={triggers}
+        copying={copying}
         form={form}
-        onKeep={() => setConfirming(false)}
-        onDiscard={onClose}
+        target={target}
+        onTarget={setTarget}
+        readOnly={submitting}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

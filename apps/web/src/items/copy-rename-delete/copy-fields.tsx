@@ -10,7 +10,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { NameField } from '#form/name-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { SiteField } from '#sites/site-field/site-field.tsx'
-import type { Copyable, Copying } from './copying.ts'
+import type { Copying } from './copying.ts'
 import { TriggersSwitch } from './triggers-switch.tsx'
 
 const M = {
@@ -23,7 +23,7 @@ const M = {
 export function CopyFields({
   kind,
   appId,
-  copy,
+  triggers,
   copying,
   form,
   target,
@@ -32,7 +32,8 @@ export function CopyFields({
 }: {
   kind: ItemKind
   appId: string
-  copy: Copyable
+  /** The number of triggers of a tag. */
+  triggers: number
   copying: Copying
   form: Form<CopyForm>
   /** The chosen website. */
@@ -84,7 +85,7 @@ export function CopyFields({
           error={target ? undefined : errorText(targetError)}
         />
       )}
-      {kind === 'tag' && <TriggersSwitch form={form} triggers={copy.triggers ?? 0} readOnly={readOnly} />}
+      {kind === 'tag' && <TriggersSwitch form={form} triggers={triggers} readOnly={readOnly} />}
     </>
   )
 }

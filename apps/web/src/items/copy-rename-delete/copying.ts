@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Client, Result } from '@waymark/api-client/client'
 import {
-  type CopyForm,
   type CopyInput,
   type CopyTargets,
   copyTargets,
@@ -9,19 +7,11 @@ import {
   mayCopyToSite,
   mayDuplicate,
 } from '@waymark/domain/copy'
-import type { Accepted } from '@waymark/domain/operation'
 import { ALLOWED, type Permitted } from '@waymark/domain/permission'
+import type { Tag } from '@waymark/domain/tag'
+import type { Trigger } from '@waymark/domain/trigger'
+import type { Variable } from '@waymark/domain/variable'
 import { accessQuery, editableSitesQuery } from '#data/sites.ts'
-
-/** An item that can be copied, and the call that copies it. */
-export interface Copyable {
-  /** The properties of the item that decide where it can be copied to. */
-  readonly properties: Pick<CopyInput, 'template' | 'triggerType' | 'builtin'>
-  /** The number of triggers of a tag, which can be copied with it. */
-  readonly triggers?: number
-  /** Starts the copy on the server, which returns the operation to follow. */
-  start(client: Client, form: CopyForm): Promise<Result<{ data: Accepted }>>
-}
 
 export interface Copying {
   /** Whether the query for other sites is still running, on which the possibility to copy depends. */
@@ -32,8 +22,16 @@ export interface Copying {
   readonly targets: CopyTargets
 }
 
+/** The properties of an item that decide where it can be copied to. */
+function copyInputOf(item: Tag | Trigger | Variable): Pick<CopyInput, 'template' | 'triggerType' | 'builtin'> {
+  if (item.type === 'tag') return { template: item.attributes.template }
+  if (item.type === 'trigger') return { triggerType: item.attributes.trigger_type }
+  return { builtin: item.attributes.builtin }
+}
+
 /** Whether and where an item can be copied; fetches the number of sites that the user may edit. */
-export function useCopying(appId: string, { properties }: Copyable): Copying {
+export function useCopying(appId: string, item: Tag | Trigger | Variable): Copying {
+  const properties = copyInputOf(item)
   const targets = copyTargets(properties)
   const { data: actions } = useQuery(accessQuery(appId))
   const { data: editableSites, isPending } = useQuery(editableSitesQuery(targets === 'sites' ? 'app' : 'all'))

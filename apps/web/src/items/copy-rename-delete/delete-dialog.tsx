@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useRef } from 'react'
 import { CANCEL, DELETE_NAMED } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { DELETE_TAG } from '#items/editor/item-messages.ts'
+import { DELETE_TAG } from './copy-rename-delete-messages.ts'
 
 const M = {
   text: {

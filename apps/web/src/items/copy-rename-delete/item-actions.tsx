@@ -1,8 +1,11 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { RenameForm } from '@waymark/domain/copy'
 import { type Message, msg } from '@waymark/domain/message'
-import type { ItemKind } from '@waymark/domain/resource'
+import { ALLOWED } from '@waymark/domain/permission'
+import type { Tag } from '@waymark/domain/tag'
+import { mayDeleteTrigger, type Trigger } from '@waymark/domain/trigger'
+import type { Variable } from '@waymark/domain/variable'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
@@ -12,13 +15,15 @@ import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { meQuery } from '#data/account.ts'
 import { listAddress } from '#data/addresses/item-address.ts'
 import { isMissing, isSiteMissing, staleItemOf } from '#data/api/call-failed.ts'
-import { type Named, renameCurrent } from '#data/api/rename-current.ts'
+import { renameCurrent } from '#data/api/rename-current.ts'
+import { ITEM_CHANGES } from '#data/item-changes.ts'
+import { accessQuery } from '#data/sites.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { ACTIONS, COPY, DELETE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { RENAME } from '#items/editor/item-messages.ts'
 import { InPanelSlot } from '#items/list/panel-slot.tsx'
-import { type Copyable, useCopying } from './copying.ts'
+import { RENAME } from './copy-rename-delete-messages.ts'
+import { useCopying } from './copying.ts'
 import { keptDialog } from './kept-dialogs.ts'
 import { provideOpenItem } from './open-item.ts'
 
@@ -36,24 +41,10 @@ const M = {
 } satisfies Record<string, Message>
 
 export interface ItemActionsProps {
-  readonly kind: ItemKind
   readonly appId: string
-  readonly item: Named & { readonly id: string }
-  /** The query of the item. */
-  readonly queryKey: QueryKey
-  /** The properties that decide whether and where it can be copied, and the call that starts the copy. */
-  readonly copy: Copyable
-  readonly rename: {
-    readonly refusal: string | undefined
-    send(values: RenameForm, revision: string | undefined): Promise<unknown>
-  }
-  readonly remove: {
-    readonly refusal: string | undefined
-    readonly pending: boolean
-    send(): Promise<unknown>
-    /** The names of tags that fire it before or after them. */
-    readonly sequencedBy?: readonly string[] | undefined
-  }
+  readonly item: Tag | Trigger | Variable
+  /** Why it may not be renamed or deleted; absent when it may. A trigger that belongs to a group cannot be deleted either. */
+  readonly refusal: string | undefined
   /** Called before the list is opened, so that no dialog opens about unsaved changes of a deleted item. */
   readonly onDeleted: () => void
   /** Another control has opened the dialog to delete it; `onAnswered` is called when the dialog is answered. */
@@ -65,29 +56,18 @@ export interface ItemActionsProps {
  * History, copy, rename and delete in the head of an item's screen, on narrow windows in one menu. After deleting, the
  * list is opened.
  */
-export function ItemActions({
-  kind,
-  appId,
-  item,
-  queryKey,
-  copy,
-  rename,
-  remove,
-  onDeleted,
-  asksToDelete = false,
-  onAnswered,
-}: ItemActionsProps) {
+export function ItemActions({ appId, item, refusal, onDeleted, asksToDelete = false, onAnswered }: ItemActionsProps) {
   const { t } = useI18n()
   const queries = useQueryClient()
-  const { id } = item
+  const { id, type: kind } = item
   const { name } = item.attributes
   const [chosen, setOpen] = useState<'copy' | 'rename' | 'delete' | null>(() => {
     const kept = keptDialog(id, queries.getQueryData(meQuery.queryKey)?.attributes.email)
-    return kept === 'rename' && rename.refusal !== undefined ? null : kept
+    return kept === 'rename' && refusal !== undefined ? null : kept
   })
   const open = asksToDelete ? 'delete' : chosen
   const [history, setHistory] = useState(false)
-  const copying = useCopying(appId, copy)
+  const copying = useCopying(appId, item)
   const copyRefusal = copying.may.allowed ? undefined : t(copying.may.why)
   useEffect(
     () => provideOpenItem({ kind, name, refusal: copyRefusal, copy: () => setOpen('copy') }),
@@ -98,11 +78,21 @@ export function ItemActions({
     onAnswered?.()
   }
 
-  const onRename = (values: RenameForm) =>
-    renameCurrent(queries, { shown: item, newName: values.name, queryKey }, (revision) => rename.send(values, revision))
-  const onDelete = useDeletion({ kind, appId, item, remove, onDeleted }, close)
+  const changes = ITEM_CHANGES[kind](queries, appId, id)
+  const rename = useMutation({
+    mutationFn: ({ form, revision }: { form: RenameForm; revision: string | undefined }) =>
+      changes.rename(form, revision),
+  })
+  const onRename = (form: RenameForm) =>
+    renameCurrent(queries, { shown: item, newName: form.name, queryKey: changes.queryKey }, (revision) =>
+      rename.mutateAsync({ form, revision }),
+    )
+  const remove = useMutation({ mutationFn: () => changes.remove(item.meta?.revision) })
+  const onDelete = useDeletion({ appId, item, onDeleted }, remove.mutateAsync, close)
+  const { data: access } = useQuery(accessQuery(appId))
+  const deletion = item.type === 'trigger' ? mayDeleteTrigger(item, access) : ALLOWED
   const actions = [
-    !copy.properties.builtin && {
+    !(item.type === 'variable' && item.attributes.builtin) && {
       icon: 'history' as const,
       label: t(M.history),
       expanded: history,
@@ -115,12 +105,12 @@ export function ItemActions({
       disabledReason: copyRefusal,
       onPress: () => setOpen('copy'),
     },
-    { icon: 'pencil' as const, label: t(RENAME), disabledReason: rename.refusal, onPress: () => setOpen('rename') },
+    { icon: 'pencil' as const, label: t(RENAME), disabledReason: refusal, onPress: () => setOpen('rename') },
     {
       icon: 'trash' as const,
       label: t(DELETE),
       tone: 'danger' as const,
-      disabledReason: remove.refusal,
+      disabledReason: deletion.allowed ? refusal : t(deletion.why),
       onPress: () => setOpen('delete'),
     },
   ].filter((action) => action !== false)
@@ -135,15 +125,22 @@ export function ItemActions({
           </InPanelSlot>
         )}
         {open === 'copy' && copyRefusal === undefined && (
-          <CopyDialog kind={kind} appId={appId} item={{ id, name }} copy={copy} copying={copying} onClose={close} />
+          <CopyDialog
+            kind={kind}
+            appId={appId}
+            item={{ id, name }}
+            triggers={item.type === 'tag' ? item.relationships.triggers.data.length : 0}
+            copying={copying}
+            onClose={close}
+          />
         )}
         {open === 'rename' && <RenameDialog kind={kind} item={{ id, name }} onClose={close} onRename={onRename} />}
         {open === 'delete' && (
           <DeleteDialog
             kind={kind}
             name={name}
-            sequencedBy={remove.sequencedBy}
-            pending={remove.pending}
+            sequencedBy={item.type === 'tag' ? item.meta?.sequenced_by?.map((tag) => tag.name) : undefined}
+            pending={remove.isPending}
             onClose={close}
             onDelete={() => void onDelete()}
           />
@@ -178,7 +175,8 @@ function ActionButtons({ actions }: { actions: readonly ComponentProps<typeof Pa
  * `close` is called when that failed.
  */
 function useDeletion(
-  { kind, appId, item, remove, onDeleted }: Pick<ItemActionsProps, 'kind' | 'appId' | 'item' | 'remove' | 'onDeleted'>,
+  { appId, item, onDeleted }: Pick<ItemActionsProps, 'appId' | 'item' | 'onDeleted'>,
+  remove: () => Promise<unknown>,
   close: () => void,
 ) {
   const toasts = useToasts()
@@ -187,19 +185,19 @@ function useDeletion(
   return async () => {
     const focusRow = prepareNextRowFocus(item.id)
     try {
-      await remove.send()
+      await remove()
     } catch (error) {
       // It was deleted or changed by another user, so other data on the screen may be stale too.
       if (isMissing(error) || staleItemOf(error)) void queries.invalidateQueries()
       if (!isMissing(error) || isSiteMissing(error)) {
-        toasts.failed(`delete-${kind}`, error)
+        toasts.failed(`delete-${item.type}`, error)
         return close()
       }
     }
-    toasts.done(`delete-${kind}`)
+    toasts.done(`delete-${item.type}`)
     onDeleted()
     const { searchStr } = router.state.location
-    await router.navigate({ href: `${listAddress(kind, appId)}${searchStr}`, ignoreBlocker: true })
+    await router.navigate({ href: `${listAddress(item.type, appId)}${searchStr}`, ignoreBlocker: true })
     focusRow()
   }
 }

@@ -1,18 +1,13 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { type ItemKind, NAME_LABEL } from '@waymark/domain/resource'
 import { createRenameForm, type RenameValues } from '@waymark/forms/models/rename'
-import { Button } from '@waymark/ui/controls'
-import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, useId, useState } from 'react'
-import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
+import { type FormEvent, useState } from 'react'
+import { FormDialog } from '#form/form-dialog.tsx'
 import { NameField } from '#form/name-field.tsx'
-import { RefusalNote } from '#form/refusal-note.tsx'
-import RestoreNote from '#form/restore-note.tsx'
 import { useForm } from '#form/use-form.ts'
 import { useRestorableForm } from '#form/use-restorable-changes.ts'
-import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { RENAME } from '#items/editor/item-messages.ts'
+import { RENAME } from './copy-rename-delete-messages.ts'
 import { renameFormKey } from './kept-dialogs.ts'
 import { useSubmitInDialog } from './use-submit-in-dialog.ts'
 
@@ -41,18 +36,11 @@ export function RenameDialog({
   const { dirty } = useForm(form)
   const restoreKey = renameFormKey(item.id)
   const kept = useRestorableForm(restoreKey, form)
-  const id = useId()
-  const { root, submitting, refusal, submit } = useSubmitInDialog(form, {
+  const { root, refusal, submit } = useSubmitInDialog(form, {
     action: `rename-${kind}`,
     name: item.name,
     failed: M.failed,
   })
-  const [confirming, setConfirming] = useState(false)
-  const close = () => {
-    if (submitting) return
-    if (dirty) setConfirming(true)
-    else onClose()
-  }
   const rename = async (event: FormEvent) => {
     event.preventDefault()
     // The name is left as it is.
@@ -61,35 +49,25 @@ export function RenameDialog({
     if (ok) onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      name={item.name}
+      restoreKey={restoreKey}
+      kept={kept}
+      refusal={refusal}
       title={t(M[kind])}
-      closeLabel={t(CLOSE)}
-      onClose={submitting ? 'none' : close}
-      foot={
-        <>
-          <Button variant="quiet" onPress={close}>
-            {t(CANCEL)}
-          </Button>
-          <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {t(RENAME)}
-          </Button>
-        </>
-      }
+      submitLabel={t(RENAME)}
+      root={root}
+      onSubmit={rename}
+      onClose={onClose}
     >
-      {kept && !dirty && <RestoreNote offer={kept} />}
-      <RefusalNote text={refusal} />
-      <form id={id} ref={root} onSubmit={(event) => void rename(event)} noValidate>
-        <NameField
-          label={t(NAME_LABEL)}
-          hint={kind === 'variable' ? t(M.follow) : undefined}
-          field={form.field('name')}
-          autoFocus
-          onFocus={(event) => event.target.select()}
-        />
-      </form>
-      <LeaveGuard form={form} name={item.name} restoreKey={restoreKey} />
-      <DiscardDialog open={confirming} form={form} onKeep={() => setConfirming(false)} onDiscard={onClose} />
-    </Dialog>
+      <NameField
+        label={t(NAME_LABEL)}
+        hint={kind === 'variable' ? t(M.follow) : undefined}
+        field={form.field('name')}
+        autoFocus
+        onFocus={(event) => event.target.select()}
+      />
+    </FormDialog>
   )
 }

@@ -9,8 +9,8 @@ import { CallFailed } from '#data/api/call-failed.ts'
 import { contentKeys } from '#data/api/keys.ts'
 import { notCompleted } from '#data/api/not-completed.ts'
 import { useIdempotentClient } from '#data/api/use-idempotent-client.ts'
+import { ITEM_CHANGES } from '#data/item-changes.ts'
 import { type RunningCopy, runningCopies } from '#data/operations/running-copies.ts'
-import type { Copyable } from './copying.ts'
 
 /** The new item, its site, and the server's report about the items copied with it. */
 export interface Copied {
@@ -20,11 +20,12 @@ export interface Copied {
 }
 
 /** Returns the function that copies an item. The copy continues when its dialog is closed, and is followed after a reload. */
-export function useCopyItem(kind: ItemKind, appId: string, copy: Copyable) {
+export function useCopyItem(kind: ItemKind, appId: string, itemId: string) {
+  const queries = useQueryClient()
   const client = useIdempotentClient()
   const follow = useFollowCopy()
   return async (values: CopyForm): Promise<Copied> => {
-    const started = await copy.start(client, values)
+    const started = await ITEM_CHANGES[kind](queries, appId, itemId).copy(client, values)
     if (!started.ok) throw new CallFailed(started.failure)
     const { id, relationships } = started.answer.data
     const target = { appId: values.targetApp ?? appId, id }

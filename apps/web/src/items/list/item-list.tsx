@@ -35,23 +35,11 @@ export interface ListMessages extends ListHeadMessages {
   readonly emptyText: Message
 }
 
-/** The parts of its infinite query that a list uses. */
-export type PagedQuery<Row> = Pick<
-  UseInfiniteQueryResult<{
-    readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[]
-  }>,
-  | 'isPending'
-  | 'isError'
-  | 'error'
-  | 'isPlaceholderData'
-  | 'isFetching'
-  | 'data'
-  | 'hasNextPage'
-  | 'isFetchingNextPage'
-  | 'isFetchNextPageError'
-  | 'refetch'
-  | 'fetchNextPage'
->
+/** The infinite query of a list. */
+export type PagedQuery<Row> = UseInfiniteQueryResult<{
+  readonly pages: readonly { readonly data: readonly Row[]; readonly meta: { readonly total: number } }[]
+}>
+
 export interface BulkProps<Row> {
   readonly appId: string
   readonly chosen: readonly Row[]

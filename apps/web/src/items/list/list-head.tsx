@@ -1,6 +1,6 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { Kbd } from '@waymark/ui/icon'
+import { KeyHint } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -83,12 +83,8 @@ export function ItemListHead({
           onChange={(sort) => onChange({ sort })}
           foot={
             <>
-              <span>
-                <Kbd keys={['↑', '↓']} /> {t(MOVE)}
-              </span>
-              <span>
-                <Kbd keys={['↵']} /> {t(CHOOSE)}
-              </span>
+              <KeyHint keys={['↑', '↓']}>{t(MOVE)}</KeyHint>
+              <KeyHint keys={['↵']}>{t(CHOOSE)}</KeyHint>
             </>
           }
         />

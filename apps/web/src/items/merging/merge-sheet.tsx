@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import type { AnyForm } from '@waymark/forms/form'
 import { isSameSetting } from '@waymark/forms/merge'
 import { Button } from '@waymark/ui/controls'
-import { SideSheet } from '@waymark/ui/overlay'
+import { Dialog } from '@waymark/ui/overlay'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -86,8 +86,9 @@ export default function MergeSheet({
   }
   const hasConflicts = conflicts.length > 0
   return (
-    <SideSheet
+    <Dialog
       open
+      shape="side"
       width={800}
       title={t(M.title)}
       sub={t(hasConflicts ? M.sub : M.subTaken)}
@@ -140,7 +141,7 @@ export default function MergeSheet({
           </MergeTable>
         </section>
       )}
-    </SideSheet>
+    </Dialog>
   )
 }
 

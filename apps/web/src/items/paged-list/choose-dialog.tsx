@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Dialog, type DialogProps } from '@waymark/ui/overlay'
 import { type ReactNode, useState } from 'react'
-import { useLastPage } from '#data/api/last-page.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '../list/list-search.tsx'
@@ -55,10 +54,9 @@ export function ChooseDialog({
   children: ReactNode
 }) {
   const { t } = useI18n()
-  const { name, limit, offset, search, turn } = page
+  const { name, search, turn } = page
   const count = query.data?.rows.length ?? 0
   const total = query.data?.total ?? 0
-  useLastPage(query, page, turn)
   // Room for the longest page so far.
   const [most, setMost] = useState(0)
   if (count > most) setMost(count)
@@ -82,14 +80,7 @@ export function ChooseDialog({
         )}
       </div>
       {note}
-      <ListPager
-        label={labels.pages}
-        limit={limit}
-        offset={offset}
-        total={total}
-        onOffset={turn}
-        pending={query.isPlaceholderData}
-      />
+      <ListPager label={labels.pages} query={query} page={page} onPage={({ offset }) => turn(offset)} always />
     </Dialog>
   )
 }

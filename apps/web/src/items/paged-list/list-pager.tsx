@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Pager } from '@waymark/ui/data'
+import { type PageParams, useLastPage } from '#data/api/last-page.ts'
 import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
@@ -8,28 +9,32 @@ const M = {
   size: msg('pager.size', 'Rows per page'),
 }
 
-/** Moves through the pages of a list that is read by limit and offset. */
+/**
+ * Moves through the pages of a list that is read by limit and offset, and opens the last one when the open page no longer
+ * exists: it has to stay mounted while there are no rows. Nothing is shown for a single page, unless its size can be chosen.
+ */
 export function ListPager({
   label,
-  limit,
-  offset,
-  total,
-  onOffset,
+  query,
+  page: { limit, offset },
+  onPage,
   sizes,
-  onLimit,
-  pending = false,
+  always = false,
 }: {
   label: string
-  limit: number
-  offset: number
-  total: number
-  onOffset: (offset: number) => void
+  query: { readonly data: { readonly total: number } | undefined; readonly isPlaceholderData?: boolean }
+  page: PageParams
+  onPage: (page: PageParams) => void
   /** The page sizes that can be chosen. */
-  sizes?: readonly number[]
-  onLimit?: (limit: number) => void
-  pending?: boolean
+  sizes?: readonly number[] | undefined
+  /** Whether it is shown without rows and for a single page too. */
+  always?: boolean
 }) {
   const { t } = useI18n()
+  const total = query.data?.total ?? 0
+  const turn = (to: number) => onPage({ limit, offset: to })
+  useLastPage(query, { limit, offset }, turn)
+  if (!always && total <= (sizes ? 0 : limit)) return null
   const to = Math.min(total, offset + limit)
   return (
     <Pager
@@ -39,10 +44,17 @@ export function ListPager({
       nextLabel={t(NEXT_PAGE)}
       hasPrevious={offset > 0}
       hasNext={to < total}
-      onPrevious={() => onOffset(Math.max(0, offset - limit))}
-      onNext={() => onOffset(offset + limit)}
-      size={sizes && onLimit ? { value: limit, options: sizes, onChange: onLimit, label: t(M.size) } : undefined}
-      pending={pending}
+      onPrevious={() => turn(Math.max(0, offset - limit))}
+      onNext={() => turn(offset + limit)}
+      size={
+        sizes && {
+          value: limit,
+          options: sizes,
+          onChange: (size) => onPage({ limit: size, offset: 0 }),
+          label: t(M.size),
+        }
+      }
+      pending={query.isPlaceholderData ?? false}
     />
   )
 }

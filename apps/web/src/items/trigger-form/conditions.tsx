@@ -99,7 +99,7 @@ function ConditionRows({
 
   return (
     <div className={styles.conditions}>
-      <UnableToLoad query={query} />
+      {query.isLoadingError && <UnableToLoad pending={query.isFetching} onAgain={query.refetch} />}
       <InputGrid
         label={t(M.label)}
         columns="minmax(0, 1.05fr) minmax(0, 1.1fr) minmax(0, 1.45fr)"

@@ -101,7 +101,7 @@ export function MembersSection({
       }
     >
       {tooMany && <Note tone="danger">{t(tooMany)}</Note>}
-      <UnableToLoad query={query} />
+      {query.isLoadingError && <UnableToLoad pending={query.isFetching} onAgain={query.refetch} />}
       {members.length === 0 ? (
         <p className={styles.muted}>{t(M.none)}</p>
       ) : (

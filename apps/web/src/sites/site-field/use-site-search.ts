@@ -20,7 +20,7 @@ export function useSiteSearch({ pageSize, action, kind: firstKind = 'all' }: Sit
   const range = { limit: pageSize, offset: page * pageSize }
   const query = useQuery(sitesQuery({ kind, search: searchTerm, ...range, ...(action && { action }) }))
   useLastPage(query, range, (offset) => setPage(offset / pageSize))
-  const { sites, total = 0 } = query.data ?? {}
+  const { rows: sites, total = 0 } = query.data ?? {}
   const [all, setAll] = useState(0)
   if (searchTerm === '' && query.isSuccess && !query.isPlaceholderData && all !== total) setAll(total)
   return {

@@ -37,15 +37,13 @@ export function AuditScreen() {
   const filtered = isFiltered(params)
   const query = useQuery(auditQuery({ ...filter, limit, offset }))
   const { data: all } = useQuery({ ...auditTotalQuery, enabled: filtered })
-  const { rows, total } = query.data ?? {}
+  const total = query.data?.total
   return (
     <TableScreen
       page="audit"
       about={t(M.about, { organization: user.attributes.organization })}
       state={[params, change]}
       query={query}
-      rows={rows}
-      total={total}
       count={total !== undefined && <Count found={total} all={filtered ? all : undefined} />}
       searchLabel={t(M.search)}
       filters={{

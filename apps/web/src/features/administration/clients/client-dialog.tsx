@@ -23,8 +23,8 @@ import { intlLocale } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { MergedNotes } from '#items/stored-form/merged-notes.tsx'
 import { useMergedSave } from '#items/stored-form/use-merged-save.ts'
-import { FormDialog } from '../page/form-dialog.tsx'
 import { ADD_AND_SHOW_SECRET, CHOOSE_LAST_DAY } from '../page/page-messages.ts'
+import { RowDialog } from '../page/row-dialog.tsx'
 import { ADD_CLIENT, EDIT_CLIENT } from './client-messages.ts'
 
 const M = {
@@ -52,7 +52,7 @@ export function AddClientDialog({
   const [form] = useState(() => createApiClientForm(now))
   const add = useAddApiClient()
   return (
-    <FormDialog
+    <RowDialog
       form={form}
       action="add-api-client"
       title={t(ADD_CLIENT)}
@@ -64,7 +64,7 @@ export function AddClientDialog({
       onClose={onClose}
     >
       {(readOnly) => <ClientFields form={form} readOnly={readOnly} />}
-    </FormDialog>
+    </RowDialog>
   )
 }
 
@@ -86,7 +86,7 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
       mutateAsync({ params, body: { data: apiClientBody(values, initial) }, revision }),
   })
   return (
-    <FormDialog
+    <RowDialog
       form={form}
       action="edit-api-client"
       title={t(EDIT_CLIENT)}
@@ -103,7 +103,7 @@ export function EditClientDialog({ client, onClose }: { client: ApiClient; onClo
           <ClientFields form={form} readOnly={readOnly} />
         </>
       )}
-    </FormDialog>
+    </RowDialog>
   )
 }
 

@@ -41,7 +41,7 @@ export function ClientsScreen() {
   const [params, change] = state
   const query = useQuery(apiClientsQuery(listParams(API_CLIENT_LIST, params)))
   const { data: active } = useQuery(activeApiClientsQuery(params.search ?? ''))
-  const { rows, total } = query.data ?? {}
+  const total = query.data?.total
   const toasts = useToasts()
   const [secret, setSecret] = useState<ShownClientSecret | null>(null)
   return (
@@ -51,8 +51,6 @@ export function ClientsScreen() {
         about={t(M.about)}
         state={state}
         query={query}
-        rows={rows}
-        total={total}
         count={total === undefined || active === undefined ? undefined : t(M.count, { count: total, active })}
         searchLabel={t(M.search)}
         addLabel={t(ADD_CLIENT)}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { randomId } from '#browser/random-id.ts'
 import { useAddMetaSite } from '#data/manage-sites.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { FormDialog } from '../page/form-dialog.tsx'
+import { RowDialog } from '../page/row-dialog.tsx'
 import { ADD_META_SITE } from './meta-site-messages.ts'
 import { MetaSiteName } from './meta-site-name.tsx'
 
@@ -20,7 +20,7 @@ export function AddMetaSite({ onAdded, onClose }: { onAdded: (metaSite: MetaSite
   const [metaSiteId] = useState(randomId)
   const add = useAddMetaSite()
   return (
-    <FormDialog
+    <RowDialog
       form={form}
       action="add-meta-site"
       title={t(ADD_META_SITE)}
@@ -32,6 +32,6 @@ export function AddMetaSite({ onAdded, onClose }: { onAdded: (metaSite: MetaSite
       onClose={onClose}
     >
       {(readOnly) => <MetaSiteName form={form} readOnly={readOnly} autoFocus />}
-    </FormDialog>
+    </RowDialog>
   )
 }

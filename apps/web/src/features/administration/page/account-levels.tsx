@@ -6,7 +6,6 @@ import { PERSON_LABELS } from '@waymark/forms/models/person'
 import { Select } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import { memberAccessQuery, setLevel } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -26,7 +25,8 @@ const M = {
 
 /** How many websites are on a page of the panel. */
 const PAGE = 6
-const FIRST = { limit: PAGE, offset: 0, sort: ['name'] as const }
+const FIRST = { limit: PAGE, offset: 0 }
+const BY_NAME = { sort: ['name'] as const }
 
 /**
  * The levels of a person or API client on all websites and meta-sites, searched and paged; a choice is shown and saved at
@@ -45,17 +45,16 @@ export function AccountLevels({
   const queries = useQueryClient()
   const toasts = useToasts()
   const [search, setSearch] = useState('')
-  const [offset, setOffset] = useState(0)
-  const shown = memberAccessQuery(id, { ...FIRST, offset, ...(search && { search }) })
+  const [page, setPage] = useState(FIRST)
+  const shown = memberAccessQuery(id, { ...BY_NAME, ...page, ...(search && { search }) })
   const query = useQuery(shown)
   const { rows = [], total = 0 } = query.data ?? {}
-  useLastPage(query, { limit: PAGE, offset }, setOffset)
-  const { data: all } = useQuery(memberAccessQuery(id, FIRST))
+  const { data: all } = useQuery(memberAccessQuery(id, { ...BY_NAME, ...FIRST }))
   const { mutateAsync } = useChange(setLevel, { scope: id })
   const granted = Object.values(levels).reduce((sum, count) => sum + count, 0)
   const onSearch = (text: string) => {
     setSearch(text)
-    setOffset(0)
+    setPage(FIRST)
   }
   const show = (appId: string, level: AccessLevel) =>
     queries.setQueryData(shown.queryKey, (page) => page && { ...page, rows: withLevel(page.rows, appId, level) })
@@ -104,16 +103,7 @@ export function AccountLevels({
           ))}
         </ul>
       )}
-      {total > PAGE && (
-        <ListPager
-          label={t(WEBSITE_PAGES)}
-          limit={PAGE}
-          offset={offset}
-          total={total}
-          onOffset={setOffset}
-          pending={query.isPlaceholderData}
-        />
-      )}
+      <ListPager label={t(WEBSITE_PAGES)} query={query} page={page} onPage={setPage} />
     </PanelSection>
   )
 }

@@ -33,7 +33,7 @@ export function SitesScreen({
   const state = usePageParams()
   const [params, change] = state
   const query = useQuery(sitesQuery(sitesParams(kind, params)))
-  const { sites, total } = query.data ?? {}
+  const total = query.data?.total
   // The list is not refused to a user who is no owner any more, but may be empty then.
   useQuery({ ...meQuery, staleTime: 0, enabled: total === 0 })
   return (
@@ -43,8 +43,6 @@ export function SitesScreen({
         about={t(texts.about)}
         state={state}
         query={query}
-        rows={sites}
-        total={total}
         count={total !== undefined && t(texts.count, { count: total })}
         searchLabel={t(texts.search)}
         addLabel={t(texts.add)}

@@ -2,7 +2,6 @@ import { Button } from '@waymark/ui/controls'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { ListPager } from '#items/paged-list/list-pager.tsx'
@@ -18,11 +17,10 @@ interface TableScreenProps<Row> {
   about: string
   /** The parameters of the address. */
   state: PageState
-  query: ComponentProps<typeof RowsStates>['query'] & { readonly isPlaceholderData: boolean }
-  /** The rows that are loaded, if any. */
-  rows: readonly Row[] | undefined
-  /** How many rows there are on all pages; unless given there is one page. */
-  total?: number | undefined
+  query: ComponentProps<typeof RowsStates>['query'] & {
+    readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined
+    readonly isPlaceholderData: boolean
+  }
   /** How many rows there are: "6 clients, 4 active". With filters it stands at the end of the tool row. */
   count: ReactNode
   searchLabel: string
@@ -49,14 +47,11 @@ interface TableScreenProps<Row> {
  * adds a row, and the opened row. A screen gives its query and what is its own.
  */
 export function TableScreen<Row>(props: TableScreenProps<Row>) {
-  const { page, about, query, rows, total, table, first = null, panel, filters } = props
+  const { page, about, query, table, first = null, panel, filters, pagesLabel, sizes } = props
   const [{ search = '', offset = 0, open }, change] = props.state
   const { t } = useI18n()
-  useLastPage(
-    { data: total === undefined ? undefined : { total }, isPlaceholderData: query.isPlaceholderData },
-    { limit: props.sizes?.chosen ?? PAGE_ROWS, offset },
-    (last) => change({ offset: last || undefined }),
-  )
+  const { rows = [], total = 0 } = query.data ?? {}
+  const limit = sizes?.chosen ?? PAGE_ROWS
   return (
     <>
       <ContentSheet wide>
@@ -65,14 +60,24 @@ export function TableScreen<Row>(props: TableScreenProps<Row>) {
         <div className={styles.body}>
           <RowsStates
             query={query}
-            count={total ?? rows?.length ?? 0}
+            count={total}
             searched={search !== ''}
             filtered={filters?.anySet}
             onClear={filters ? filters.clear : () => change({ search: undefined })}
             first={first}
           />
-          {rows !== undefined && rows.length > 0 && table(rows, query.isPlaceholderData)}
-          <Pages {...props} />
+          {rows.length > 0 && table(rows, query.isPlaceholderData)}
+          {pagesLabel && (
+            <ListPager
+              label={pagesLabel}
+              query={query}
+              page={{ limit, offset }}
+              onPage={(to) =>
+                to.limit === limit ? change({ offset: to.offset || undefined }) : sizes?.onChoose(to.limit)
+              }
+              sizes={sizes?.options}
+            />
+          )}
         </div>
       </ContentSheet>
       {panel && open !== undefined && panel(open, () => change({ open: undefined }))}
@@ -115,26 +120,5 @@ function Tools({
         </div>
       )}
     </div>
-  )
-}
-
-function Pages({
-  state: [{ offset = 0 }, change],
-  query,
-  total = 0,
-  pagesLabel,
-  sizes,
-}: Pick<TableScreenProps<unknown>, 'state' | 'query' | 'total' | 'pagesLabel' | 'sizes'>) {
-  if (!pagesLabel || total <= (sizes?.options[0] ?? PAGE_ROWS)) return null
-  return (
-    <ListPager
-      label={pagesLabel}
-      limit={sizes?.chosen ?? PAGE_ROWS}
-      offset={offset}
-      total={total}
-      onOffset={(next) => change({ offset: next || undefined })}
-      {...(sizes && { sizes: sizes.options, onLimit: sizes.onChoose })}
-      pending={query.isPlaceholderData}
-    />
   )
 }

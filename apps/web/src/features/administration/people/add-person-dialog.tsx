@@ -13,8 +13,8 @@ import { addMember } from '#data/members.ts'
 import { TextField } from '#form/text-field.tsx'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { FormDialog } from '../page/form-dialog.tsx'
 import { GivenLevels } from '../page/given-levels.tsx'
+import { RowDialog } from '../page/row-dialog.tsx'
 import { LanguageSelect } from './language-select.tsx'
 import styles from './people.module.css'
 import { ADD_PERSON } from './people-messages.ts'
@@ -42,7 +42,7 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
   const [form] = useState(() => createPersonForm(languageOf(user.attributes.language)))
   const { mutateAsync } = useChange(addMember, { client: useIdempotentClient() })
   return (
-    <FormDialog
+    <RowDialog
       width={520}
       form={form}
       action="add-person"
@@ -55,7 +55,7 @@ export function AddPersonDialog({ onAdded, onClose }: { onAdded: (person: User) 
       onClose={onClose}
     >
       {(readOnly) => <NewPersonFields form={form} readOnly={readOnly} />}
-    </FormDialog>
+    </RowDialog>
   )
 }
 

@@ -27,7 +27,7 @@ export function PeopleScreen() {
   const state = usePageParams()
   const [params, change] = state
   const query = useQuery(membersQuery(listParams(MEMBER_LIST, params)))
-  const { rows, total } = query.data ?? {}
+  const total = query.data?.total
   const link = usePasswordLink()
   return (
     <>
@@ -36,8 +36,6 @@ export function PeopleScreen() {
         about={t(M.about, { organization: user.attributes.organization })}
         state={state}
         query={query}
-        rows={rows}
-        total={total}
         count={total === undefined ? undefined : t(M.count, { count: total })}
         searchLabel={t(M.search)}
         addLabel={t(ADD_PERSON)}

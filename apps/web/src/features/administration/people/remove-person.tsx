@@ -1,13 +1,10 @@
 import { msg } from '@waymark/domain/message'
 import type { Member } from '@waymark/domain/organisation'
-import { Button } from '@waymark/ui/controls'
-import { ConfirmDialog } from '@waymark/ui/overlay'
-import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { removeMember } from '#data/members.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { ConfirmedButton } from '../page/confirmed-button.tsx'
 import { PanelFoot } from '../page/panel-foot.tsx'
 
 const M = {
@@ -33,29 +30,24 @@ export function RemovePerson({
 }) {
   const { t } = useI18n()
   const toasts = useToasts()
-  const [isConfirming, setIsConfirming] = useState(false)
   const { mutateAsync, isPending } = useChange(removeMember)
   const remove = async () => {
     if (await toasts.report('remove-person', mutateAsync({ params: { userId: id } }))) onRemoved()
-    else setIsConfirming(false)
   }
   return (
     <PanelFoot about={t(isYou ? M.yourself : M.hint)}>
-      <Button
+      <ConfirmedButton
         variant="quiet-danger"
         icon="trash"
-        onPress={() => setIsConfirming(true)}
-        {...(isYou && { disabledReason: t(M.yourself) })}
-      >
-        {t(M.remove)}
-      </Button>
-      <ConfirmDialog
-        open={isConfirming}
         title={t(M.title, { email: attributes.email })}
         text={t(M.text)}
-        confirm={{ label: t(M.remove), onPress: () => void remove(), pending: isPending }}
-        cancel={{ label: t(CANCEL), onPress: () => setIsConfirming(false) }}
-      />
+        confirmLabel={t(M.remove)}
+        pending={isPending}
+        onConfirm={remove}
+        disabledReason={isYou ? t(M.yourself) : undefined}
+      >
+        {t(M.remove)}
+      </ConfirmedButton>
     </PanelFoot>
   )
 }

@@ -23,15 +23,13 @@ export function SessionsScreen() {
   const { t } = useI18n()
   const state = usePageParams()
   const query = useQuery(sessionsQuery(listParams(SESSION_LIST, state[0])))
-  const { rows, total } = query.data ?? {}
+  const total = query.data?.total
   return (
     <TableScreen
       page="sessions"
       about={t(M.about)}
       state={state}
       query={query}
-      rows={rows}
-      total={total}
       count={total === undefined ? undefined : t(M.count, { count: total })}
       searchLabel={t(M.search)}
       pagesLabel={t(M.pages)}

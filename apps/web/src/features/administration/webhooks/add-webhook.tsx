@@ -6,8 +6,8 @@ import { randomId } from '#browser/random-id.ts'
 import { useChange } from '#data/api/change.ts'
 import { addWebhook } from '#data/webhooks.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { FormDialog } from '../page/form-dialog.tsx'
 import { ADD_AND_SHOW_SECRET } from '../page/page-messages.ts'
+import { RowDialog } from '../page/row-dialog.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 import { ADD_WEBHOOK } from './webhook-messages.ts'
 
@@ -28,7 +28,7 @@ export function AddWebhook({
   const [webhookId] = useState(randomId)
   const { mutateAsync } = useChange(addWebhook)
   return (
-    <FormDialog
+    <RowDialog
       side
       width={560}
       form={form}
@@ -42,6 +42,6 @@ export function AddWebhook({
       onClose={onClose}
     >
       {(readOnly) => <WebhookFields form={form} readOnly={readOnly} isNew />}
-    </FormDialog>
+    </RowDialog>
   )
 }

@@ -4,9 +4,8 @@ import type { Webhook } from '@waymark/domain/webhook'
 import { Button } from '@waymark/ui/controls'
 import { useState } from 'react'
 import { useChange } from '#data/api/change.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { DELIVERIES_PAGE, deliveriesQuery, testWebhook, whileWaiting } from '#data/webhooks.ts'
+import { deliveriesQuery, testWebhook, whileWaiting } from '#data/webhooks.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/paged-list/list-pager.tsx'
@@ -23,26 +22,27 @@ const M = {
   pages: msg('webhook.delivery-pages', 'Pages of deliveries'),
 }
 
+const FIRST = { limit: 5, offset: 0 }
+
 /** What was sent to a webhook, newest first, and a button that sends a test. */
 export function Deliveries({ webhook }: { webhook: Webhook }) {
   const { t } = useI18n()
   const { number } = useFormats()
   const toasts = useToasts()
-  const [offset, setOffset] = useState(0)
+  const [page, setPage] = useState(FIRST)
   const [opened, setOpened] = useState<string>()
   const query = useQuery({
-    ...deliveriesQuery(webhook.id, offset),
+    ...deliveriesQuery(webhook.id, page),
     refetchInterval: ({ state: { data } }) => whileWaiting(data?.rows.map(({ attributes }) => attributes.state)),
   })
   const { rows = [], total = 0 } = query.data ?? {}
-  useLastPage(query, { limit: DELIVERIES_PAGE, offset }, setOffset)
   const { mutate, isPending } = useChange(testWebhook)
   const test = () =>
     mutate(
       { params: { webhookId: webhook.id } },
       {
         onSuccess: ({ data }) => {
-          setOffset(0)
+          setPage(FIRST)
           setOpened(data.id)
           if (data.attributes.state === 'delivered') toasts.done('test-webhook')
           else toasts.failure(M.notTaken)
@@ -74,16 +74,7 @@ export function Deliveries({ webhook }: { webhook: Webhook }) {
           ))}
         </ul>
       )}
-      {total > DELIVERIES_PAGE && (
-        <ListPager
-          label={t(M.pages)}
-          limit={DELIVERIES_PAGE}
-          offset={offset}
-          total={total}
-          onOffset={setOffset}
-          pending={query.isPlaceholderData}
-        />
-      )}
+      <ListPager label={t(M.pages)} query={query} page={page} onPage={setPage} />
     </PanelSection>
   )
 }

@@ -35,9 +35,9 @@ export function WebhooksScreen() {
   const query = useQuery({
     ...webhooksQuery({ search, sort }),
     refetchInterval: ({ state: { data } }) =>
-      whileWaiting(data?.map(({ attributes }) => attributes.last_delivery?.state)),
+      whileWaiting(data?.rows.map(({ attributes }) => attributes.last_delivery?.state)),
   })
-  const rows = query.data
+  const rows = query.data?.rows
   const retrying = rows?.filter(({ attributes }) => attributes.last_delivery?.state === 'waiting').length
   const [secret, setSecret] = useState<ShownWebhookSecret | null>(null)
   return (
@@ -47,7 +47,6 @@ export function WebhooksScreen() {
         about={t(M.about)}
         state={state}
         query={query}
-        rows={rows}
         count={rows && t(M.count, { count: rows.length, retrying })}
         searchLabel={t(M.search)}
         addLabel={t(ADD_WEBHOOK)}

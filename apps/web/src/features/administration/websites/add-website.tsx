@@ -7,7 +7,7 @@ import { useAddWebsite } from '#data/manage-sites.ts'
 import { ownZone } from '#form/time-zone/zones.ts'
 import { ADD_WEBSITE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { FormDialog } from '../page/form-dialog.tsx'
+import { RowDialog } from '../page/row-dialog.tsx'
 import { WebsiteFields } from './website-fields.tsx'
 
 const M = {
@@ -21,7 +21,7 @@ export function AddWebsite({ onAdded, onClose }: { onAdded: (website: App) => vo
   const [websiteId] = useState(randomId)
   const add = useAddWebsite()
   return (
-    <FormDialog
+    <RowDialog
       side
       width={560}
       form={form}
@@ -35,6 +35,6 @@ export function AddWebsite({ onAdded, onClose }: { onAdded: (website: App) => vo
       onClose={onClose}
     >
       {(readOnly) => <WebsiteFields form={form} readOnly={readOnly} autoFocus />}
-    </FormDialog>
+    </RowDialog>
   )
 }

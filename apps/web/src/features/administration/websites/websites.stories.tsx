@@ -140,13 +140,17 @@ export const Adding: Story = {
   },
 }
 
-/** Closing the sheet has to be confirmed, since it loses what was entered. */
+/** Closing the sheet or leaving the page has to be confirmed, since it loses what was entered. */
 export const LeavingTheSheet: Story = {
   parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await button('Add website'))
     await waitFor(() => expect(field('Name')).toHaveFocus())
     await userEvent.keyboard('Alps{Escape}')
+    await userEvent.click(await button('Keep editing'))
+    await expect(field('Name')).toHaveValue('Alps')
+    // The sheet covers the link, but not Back and Forward of the browser.
+    screen.getByRole('link', { name: 'People', hidden: true }).click()
     await userEvent.click(await button('Keep editing'))
     await expect(field('Name')).toHaveValue('Alps')
     await userEvent.click(await button('Cancel'))

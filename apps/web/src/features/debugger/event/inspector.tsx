@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
-import { SideSheet } from '@waymark/ui/overlay'
+import { Dialog } from '@waymark/ui/overlay'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -22,8 +22,9 @@ export function Inspector(props: InspectorProps) {
 function InspectorSheet({ title, onClose, children }: InspectorProps) {
   const { t } = useI18n()
   return (
-    <SideSheet
+    <Dialog
       open
+      shape="side"
       width={364}
       title={title}
       closeLabel={t(CLOSE)}
@@ -32,7 +33,7 @@ function InspectorSheet({ title, onClose, children }: InspectorProps) {
       bodyClassName={styles.sheet}
     >
       {children}
-    </SideSheet>
+    </Dialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { Button } from '@waymark/ui/controls'
 import { Icon } from '@waymark/ui/icon'
-import { Note, Skeleton } from '@waymark/ui/layout'
+import { Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
@@ -13,8 +13,9 @@ import { useIdempotentClient } from '#data/api/use-idempotent-client.ts'
 import { useCan } from '#data/current-site.ts'
 import { createDebugLink, debugLinksQuery } from '#data/debug-links.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
-import { CANCEL, CLOSE, DONE, TRY_AGAIN } from '#i18n/action-labels.ts'
+import { CANCEL, CLOSE, DONE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { UnableToLoad } from '#items/load-failures/unable-to-load.tsx'
 import { SHARE_ACCESS } from '../debugger-messages.ts'
 import { LinkLife } from './link-life.tsx'
 import styles from './share.module.css'
@@ -99,17 +100,7 @@ export default function ShareDialog({
       foot={foot}
     >
       {isError && links === undefined ? (
-        <Note
-          tone="danger"
-          role="alert"
-          action={
-            <Button size="small" pending={isFetching} onPress={() => void refetch()}>
-              {t(TRY_AGAIN)}
-            </Button>
-          }
-        >
-          {t(M.failed)}
-        </Note>
+        <UnableToLoad text={M.failed} pending={isFetching} onAgain={refetch} />
       ) : links === undefined ? (
         <div className={styles.none} aria-busy="true">
           <Skeleton width="100%" height="32px" />

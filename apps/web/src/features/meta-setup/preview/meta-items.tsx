@@ -9,7 +9,6 @@ import { Icon, type IconName } from '@waymark/ui/icon'
 import { EmptyState } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { addAddress, itemAddress } from '#data/addresses/item-address.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import { type MetaItemsParams, metaItemsQuery } from '#data/meta-sites.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -52,8 +51,6 @@ export function MetaItems({
   const query = useQuery(metaItemsQuery(kind, metaSiteId, params))
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const { rows = [], total = 0 } = query.data ?? {}
-  const onOffset = (offset: number) => onParamsChange({ ...params, offset })
-  useLastPage(query, params, onOffset)
   const messages = META_KIND_MESSAGES[kind]
   const mayView = can(actions, 'view').allowed
   const opens = kind !== 'variable'
@@ -63,75 +60,76 @@ export function MetaItems({
     if (!next.delete(id)) next.add(id)
     setOpen(next)
   }
-  if (rows.length === 0)
-    return (
-      <ListStates
-        query={query}
-        count={total}
-        searched={params.name !== ''}
-        onClear={() => onParamsChange({ ...params, name: '', offset: 0 })}
-        first={<NoItems kind={kind} metaSiteId={metaSiteId} actions={actions} />}
-      />
-    )
   return (
     <>
-      <Table
-        label={t(messages.name)}
-        hover={opens}
-        busy={query.isPlaceholderData}
-        columns={[
-          {
-            key: 'name',
-            head: t(NAME_LABEL),
-            sort: columnSort<MetaItemsParams['sort']>(['name', '-name'], params.sort, (sort) =>
-              onParamsChange({ ...params, sort, offset: 0 }),
-            ),
-          },
-          { key: 'type', head: t(messages.type), width: '212px', roomy: true },
-          { key: 'edited', head: t(M.edited), width: '148px', roomy: true },
-          { key: 'status', head: '', label: t(M.status), width: '32px' },
-          ...(mayView ? [{ key: 'open', head: '', label: t(M.open), width: '32px' }] : []),
-        ]}
-        rows={rows.map((item) => {
-          const { icon, name, type, status, updatedAt } = rowOf(item)
-          const isOpen = opens && open.has(item.id)
-          return {
-            key: item.id,
-            cells: [
-              <NameCell
-                key="name"
-                icon={icon}
-                name={name}
-                opening={opens ? { isOpen, onToggle: () => toggle(item.id) } : undefined}
-              />,
-              <span key="type" className="t-muted" title={type}>
-                {type}
-              </span>,
-              updatedAt !== null && (
-                <time key="edited" className="t-muted" dateTime={updatedAt} title={full(updatedAt)}>
-                  {date(updatedAt)}
-                </time>
+      {rows.length === 0 ? (
+        <ListStates
+          query={query}
+          count={total}
+          searched={params.name !== ''}
+          onClear={() => onParamsChange({ ...params, name: '', offset: 0 })}
+          first={<NoItems kind={kind} metaSiteId={metaSiteId} actions={actions} />}
+        />
+      ) : (
+        <Table
+          label={t(messages.name)}
+          hover={opens}
+          busy={query.isPlaceholderData}
+          columns={[
+            {
+              key: 'name',
+              head: t(NAME_LABEL),
+              sort: columnSort<MetaItemsParams['sort']>(['name', '-name'], params.sort, (sort) =>
+                onParamsChange({ ...params, sort, offset: 0 }),
               ),
-              <span key="status">{status}</span>,
-              <span key="open" className={styles.open}>
-                <Link to={itemAddress(kind, metaSiteId, item.id)} aria-label={t(M.openOne, { name })} title={t(M.open)}>
-                  <Icon name="external" size="small" />
-                </Link>
-              </span>,
-            ],
-            details: isOpen && <Facts metaSiteId={metaSiteId} id={item.id} />,
-          }
-        })}
-      />
+            },
+            { key: 'type', head: t(messages.type), width: '212px', roomy: true },
+            { key: 'edited', head: t(M.edited), width: '148px', roomy: true },
+            { key: 'status', head: '', label: t(M.status), width: '32px' },
+            ...(mayView ? [{ key: 'open', head: '', label: t(M.open), width: '32px' }] : []),
+          ]}
+          rows={rows.map((item) => {
+            const { icon, name, type, status, updatedAt } = rowOf(item)
+            const isOpen = opens && open.has(item.id)
+            return {
+              key: item.id,
+              cells: [
+                <NameCell
+                  key="name"
+                  icon={icon}
+                  name={name}
+                  opening={opens ? { isOpen, onToggle: () => toggle(item.id) } : undefined}
+                />,
+                <span key="type" className="t-muted" title={type}>
+                  {type}
+                </span>,
+                updatedAt !== null && (
+                  <time key="edited" className="t-muted" dateTime={updatedAt} title={full(updatedAt)}>
+                    {date(updatedAt)}
+                  </time>
+                ),
+                <span key="status">{status}</span>,
+                <span key="open" className={styles.open}>
+                  <Link
+                    to={itemAddress(kind, metaSiteId, item.id)}
+                    aria-label={t(M.openOne, { name })}
+                    title={t(M.open)}
+                  >
+                    <Icon name="external" size="small" />
+                  </Link>
+                </span>,
+              ],
+              details: isOpen && <Facts metaSiteId={metaSiteId} id={item.id} />,
+            }
+          })}
+        />
+      )}
       <ListPager
         label={t(messages.pages)}
-        limit={params.limit}
-        offset={params.offset}
-        total={total}
-        onOffset={onOffset}
+        query={query}
+        page={params}
+        onPage={(page) => onParamsChange({ ...params, ...page })}
         sizes={SIZES}
-        onLimit={(limit) => onParamsChange({ ...params, limit, offset: 0 })}
-        pending={query.isPlaceholderData}
       />
     </>
   )

@@ -47,7 +47,6 @@ const OUTCOMES: Readonly<Record<ImportOutcome, { readonly tab: Message; readonly
 }
 
 const ORDER: readonly ImportOutcome[] = ['left-out', 'renamed', 'added', 'reused']
-const PAGE = 10
 
 /** What an import added, renamed, used again and left out. */
 export function ImportSummary({ result, onClose }: { result: ImportResult; onClose: () => void }) {
@@ -95,7 +94,7 @@ export function ImportSummary({ result, onClose }: { result: ImportResult; onClo
 
 function Group({ outcome, items }: { outcome: ImportOutcome; items: readonly ReportedItem[] }) {
   const { t } = useI18n()
-  const [offset, setOffset] = useState(0)
+  const [page, setPage] = useState({ limit: 10, offset: 0 })
   const third =
     outcome === 'renamed'
       ? [{ key: 'name', head: t(M.name), wrap: true }]
@@ -113,7 +112,7 @@ function Group({ outcome, items }: { outcome: ImportOutcome; items: readonly Rep
           { key: 'source', head: t(outcome === 'added' || outcome === 'reused' ? M.name : M.sourceName), wrap: true },
           ...third,
         ]}
-        rows={items.slice(offset, offset + PAGE).map((item) => ({
+        rows={items.slice(page.offset, page.offset + page.limit).map((item) => ({
           key: `${item.kind} ${item.source_id}`,
           cells: [
             <ReportedKind key="type" of={item.kind} />,
@@ -123,11 +122,7 @@ function Group({ outcome, items }: { outcome: ImportOutcome; items: readonly Rep
           ],
         }))}
       />
-      {items.length > PAGE && (
-        <div className={styles.groupFoot}>
-          <ListPager label={t(M.pages)} limit={PAGE} offset={offset} total={items.length} onOffset={setOffset} />
-        </div>
-      )}
+      <ListPager label={t(M.pages)} query={{ data: { total: items.length } }} page={page} onPage={setPage} />
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Message, msg } from '@waymark/domain/message'
 import { versionNumber } from '@waymark/domain/version'
-import { Button, RadioGroup } from '@waymark/ui/controls'
+import { RadioGroup } from '@waymark/ui/controls'
 import { FieldGroup } from '@waymark/ui/form'
-import { Note } from '@waymark/ui/layout'
 import { isMissing } from '#data/api/call-failed.ts'
 import { unpublishedCountQuery, versionMetadataQuery, versionQuery } from '#data/versions.ts'
-import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { UnableToLoad } from '#items/load-failures/unable-to-load.tsx'
 import { countsOf, useCountsText } from './item-counts.ts'
 
 const M = {
@@ -76,23 +75,13 @@ export function VersionChoice({
   const updated_at = draft.version?.attributes.updated_at ?? ''
   if (published.failed || draft.failed)
     return (
-      <Note
-        tone="danger"
-        role="alert"
-        action={
-          <Button
-            size="small"
-            onPress={() => {
-              published.again()
-              draft.again()
-            }}
-          >
-            {t(TRY_AGAIN)}
-          </Button>
-        }
-      >
-        {t(M.failed)}
-      </Note>
+      <UnableToLoad
+        text={M.failed}
+        onAgain={() => {
+          published.again()
+          draft.again()
+        }}
+      />
     )
   return (
     <FieldGroup label={t(M.label)}>

@@ -5,7 +5,6 @@ import { DragSource } from '@waymark/ui/drag'
 import { ListSkeleton } from '@waymark/ui/layout'
 import { useState } from 'react'
 import { useDebouncedValue } from '#browser/use-debounced.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import { tagLists } from '#data/tags.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/paged-list/list-pager.tsx'
@@ -28,46 +27,36 @@ const FIRST_SIZE = 10
 export function useAvailableTags(appId: string, form: PrioritiesForm) {
   const { stored: initial, list } = useListed(form)
   const [search, setSearch] = useState('')
-  const [limit, setLimit] = useState<number>(FIRST_SIZE)
-  const [offset, setOffset] = useState(0)
+  const [page, setPage] = useState({ limit: FIRST_SIZE, offset: 0 })
+  const { limit, offset } = page
   const name = useDebouncedValue(search.trim())
   const filter = { is_prioritized: false, ...(name && { name }) }
   const listed = new Set(list.map(({ id }) => id))
   const takenOff = initial.filter(({ id }) => !listed.has(id))
   const text = name.toLocaleLowerCase()
   const found = takenOff.filter((tag) => tag.name.toLocaleLowerCase().includes(text))
-  const page = { limit, offset: Math.max(0, offset - found.length) }
-  const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, page))
+  const ofStored = { limit, offset: Math.max(0, offset - found.length) }
+  const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, ofStored))
   const { data: all } = useQuery(tagLists.page(appId, { filter: { is_prioritized: false } }, { limit: 1, offset: 0 }))
   const stored = (query.data?.rows ?? []).map(
     ({ id, attributes }): ListedTag => ({ id, name: attributes.name, template: attributes.template }),
   )
   const first = found.slice(offset, offset + limit).filter(({ id }) => !stored.some((tag) => tag.id === id))
-  const total = query.data && query.data.total + found.length
-  useLastPage(
-    { data: total === undefined ? undefined : { total }, isPlaceholderData: query.isPlaceholderData },
-    { limit, offset },
-    setOffset,
-  )
   return {
     query,
     rows: [...first, ...stored.slice(0, limit - first.length)],
-    total: total ?? 0,
+    /** Undefined until they are loaded. */
+    count: query.data && { total: query.data.total + found.length },
     /** How many there are without the search. */
     all: all && all.total + takenOff.length,
     search,
     /** The search that the rows are the result of. */
     name,
-    limit,
-    offset,
-    setOffset,
+    page,
+    setPage,
     setSearch: (text: string) => {
       setSearch(text)
-      setOffset(0)
-    },
-    setLimit: (next: number) => {
-      setLimit(next)
-      setOffset(0)
+      setPage({ limit, offset: 0 })
     },
   }
 }
@@ -88,7 +77,7 @@ export function AvailableList({
 }) {
   const { t } = useI18n()
   const { stored: initial, list: values } = useListed(form)
-  const { query, rows, total, search, name, limit, offset, setOffset, setSearch, setLimit } = available
+  const { query, rows, count, search, name, page, setPage, setSearch } = available
   const places = new Map(values.map(({ id }, place) => [id, place]))
   const stored = new Map(initial.map(({ id }, place) => [id, place]))
 
@@ -120,24 +109,19 @@ export function AvailableList({
       count={available.all}
       search={{ label: M.searchAvailable, value: search, onChange: setSearch }}
       foot={
-        total > 0 && (
-          <ListPager
-            label={t(M.availablePages)}
-            limit={limit}
-            offset={offset}
-            total={total}
-            onOffset={setOffset}
-            sizes={SIZES}
-            onLimit={setLimit}
-            pending={query.isPlaceholderData}
-          />
-        )
+        <ListPager
+          label={t(M.availablePages)}
+          query={{ data: count, isPlaceholderData: query.isPlaceholderData }}
+          page={page}
+          onPage={setPage}
+          sizes={SIZES}
+        />
       }
     >
       {query.isError && query.data === undefined ? (
         <ListFailed title={M.availableFailed} error={query.error} onAgain={() => void query.refetch()} />
       ) : query.isPending ? (
-        <ListSkeleton label={t(M.loading)} rows={limit} />
+        <ListSkeleton label={t(M.loading)} rows={page.limit} />
       ) : (
         <DragSource
           label={t(M.availableList)}

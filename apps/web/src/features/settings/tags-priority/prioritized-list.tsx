@@ -50,15 +50,12 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
       }}
       foot={
         <>
-          {found.length > LIST_PAGE && (
-            <ListPager
-              label={t(M.prioritizedPages)}
-              limit={LIST_PAGE}
-              offset={offset}
-              total={found.length}
-              onOffset={setRequestedOffset}
-            />
-          )}
+          <ListPager
+            label={t(M.prioritizedPages)}
+            query={{ data: { total: found.length } }}
+            page={{ limit: LIST_PAGE, offset }}
+            onPage={(page) => setRequestedOffset(page.offset)}
+          />
           {list.length > 1 && refusal === undefined && (
             <p className={styles.hint}>
               {text === '' ? (

@@ -16,7 +16,7 @@ import {
 import { Button } from '@waymark/ui/controls'
 import type { IconName } from '@waymark/ui/icon'
 import { ContentSheet, Note } from '@waymark/ui/layout'
-import { type ComponentProps, memo, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentProps, useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageTitle } from '#browser/page-title.ts'
 import { useChange } from '#data/api/change.ts'
 import { useCan, useSite } from '#data/current-site.ts'
@@ -24,15 +24,14 @@ import { blockingTriggersQuery, changeTag, oneTagQuery, tagTriggersQuery } from 
 import { ownZone } from '#form/time-zone/zones.ts'
 import { useField, useForm } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { DELETE_TAG } from '#items/copy-rename-delete/copy-rename-delete-messages.ts'
 import { EditSheet } from '#items/editor/edit-sheet.tsx'
 import { ItemHead } from '#items/editor/item-head.tsx'
-import { DELETE_TAG } from '#items/editor/item-messages.ts'
 import { useItemForm } from '#items/merging/use-item-form.ts'
 import type { OpenTriggerDialog } from '#items/trigger-form/trigger-dialogs.tsx'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { TriggerDialog } from '../form/trigger-dialog.ts'
 import { TagFacts } from './facts.tsx'
-import { TagActions } from './tag-actions.tsx'
 import styles from './tag-warnings.module.css'
 import { TagWarnings } from './tag-warnings.tsx'
 
@@ -41,7 +40,6 @@ const M = {
     'tags.editor.abandoned',
     'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
   ),
-  abandonedName: msg('tags.editor.abandoned-name', 'Abandoned tag'),
 }
 
 /** The screen of one tag. The form is reset for another tag, and when the tag was changed elsewhere and the form is not dirty. */
@@ -142,14 +140,7 @@ function EditableTag({
       subject={{ kind: 'tag', template }}
       head={({ onDeleted }) => (
         <>
-          <TagHead
-            appId={appId}
-            tag={tag}
-            icon={template.icon}
-            name={t(template.name)}
-            refusal={refusal}
-            onDeleted={onDeleted}
-          />
+          <ItemHead appId={appId} item={tag} refusal={refusal} onDeleted={onDeleted} />
           <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
           <FormWarnings
             form={form}
@@ -202,11 +193,9 @@ function AbandonedTag({ appId, tag, linked }: Props) {
   const answered = useCallback(() => setDeleting(false), [])
   return (
     <ContentSheet>
-      <TagHead
+      <ItemHead
         appId={appId}
-        tag={tag}
-        icon="t-abandoned"
-        name={t(M.abandonedName)}
+        item={tag}
         refusal={refusal}
         onDeleted={answered}
         asksToDelete={deleting}
@@ -240,44 +229,3 @@ function AbandonedTag({ appId, tag, linked }: Props) {
     </ContentSheet>
   )
 }
-
-const TagHead = memo(function TagHead({
-  appId,
-  tag,
-  icon,
-  name,
-  refusal,
-  onDeleted,
-  asksToDelete,
-  onAnswered,
-}: {
-  appId: string
-  tag: Tag
-  icon: string
-  name: string
-  refusal: string | undefined
-  onDeleted: () => void
-  asksToDelete?: boolean
-  onAnswered?: () => void
-}) {
-  const { note, labels } = tag.attributes
-  return (
-    <ItemHead
-      icon={icon as IconName}
-      name={tag.attributes.name}
-      type={name}
-      updatedAt={tag.attributes.updated_at}
-      annotated={{ kind: 'tag', appId, id: tag.id, note, labels, revision: tag.meta?.revision, refusal }}
-      actions={
-        <TagActions
-          appId={appId}
-          tag={tag}
-          refusal={refusal}
-          onDeleted={onDeleted}
-          asksToDelete={asksToDelete}
-          onAnswered={onAnswered}
-        />
-      }
-    />
-  )
-})

@@ -1,14 +1,13 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
-import { type TagListItem, type TagPatch, tagAppearance } from '@waymark/domain/tag'
+import type { TagListItem, TagPatch } from '@waymark/domain/tag'
 import { lazy, Suspense, useState } from 'react'
 import { useBulkChange } from '#data/api/change.ts'
-import { changeTag, removeTag } from '#data/tags.ts'
+import { changeTag } from '#data/tags.ts'
 import { STATUS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BarMenu } from '#items/list/bulk/bar-menu.tsx'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
-import type { BulkRow } from '#items/list/bulk/bulk-dialog.tsx'
 import { CHANGE_MESSAGES } from '#items/list/bulk/bulk-messages.ts'
 import type { BulkProps } from '#items/list/item-list.tsx'
 
@@ -28,21 +27,12 @@ type BulkChange =
   | { readonly kind: 'consent'; readonly consent: ConsentType }
 
 /** The bulk operations on selected tags: switch on or off, set a consent type, delete. */
-export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
+export default function BulkTags(bulk: BulkProps<TagListItem>) {
   const { t } = useI18n()
   const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)
-  const { appId, selection } = bulk
-  const remove = useBulkChange(removeTag, (tagId) => ({ params: { appId, tagId } }))
-  const rows = chosen.map(({ id, attributes }) => ({
-    id,
-    name: attributes.name,
-    labels: attributes.labels,
-    type: t(tagAppearance(attributes).name),
-    icon: tagAppearance(attributes).icon,
-  }))
   return (
     <>
-      <BulkActions {...bulk} kind="tag" remove={remove} rows={rows}>
+      <BulkActions {...bulk} kind="tag">
         <BarMenu
           label={t(STATUS)}
           items={[
@@ -61,10 +51,10 @@ export default function BulkTags({ chosen, ...bulk }: BulkProps<TagListItem>) {
       </BulkActions>
       {bulkChange && (
         <ChangeTags
-          appId={appId}
-          rows={rows}
+          appId={bulk.appId}
+          rows={bulk.chosen}
           bulkChange={bulkChange}
-          onCompleted={selection.clear}
+          onCompleted={bulk.selection.clear}
           onClose={() => setBulkChange(null)}
         />
       )}
@@ -80,7 +70,7 @@ function ChangeTags({
   onClose,
 }: {
   appId: string
-  rows: readonly BulkRow[]
+  rows: readonly TagListItem[]
   bulkChange: BulkChange
   onCompleted: () => void
   onClose: () => void

@@ -12,7 +12,6 @@ import { ItemHead } from '#items/editor/item-head.tsx'
 import { TriggerSections } from '#items/trigger-form/trigger-sections.tsx'
 import { UnsupportedNote } from '#items/trigger-form/unsupported-note.tsx'
 import { useOpenTrigger } from '#items/trigger-form/use-open-trigger.ts'
-import { TriggerActions } from './trigger-actions.tsx'
 import { type Related, TriggerFacts } from './trigger-facts.tsx'
 import { TriggerNotes } from './trigger-notes.tsx'
 
@@ -37,7 +36,7 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
   const [related, setRelated] = useState<Related | null>(null)
   const [fixing, setFixing] = useState<string | null>(null)
   const refusal = edit.allowed ? undefined : t(edit.why)
-  const { name, trigger_type, updated_at, note, labels } = trigger.attributes
+  const { name, trigger_type } = trigger.attributes
 
   const panel = { appId, trigger, onClose: () => setRelated(null) }
   return (
@@ -53,22 +52,7 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
         subject={{ kind: 'trigger', appId }}
         head={({ onDeleted, showErrors }) => (
           <>
-            <ItemHead
-              icon={TRIGGER_APPEARANCES[trigger_type].icon}
-              name={name}
-              type={t(TRIGGER_APPEARANCES[trigger_type].name)}
-              updatedAt={updated_at}
-              annotated={{
-                kind: 'trigger',
-                appId,
-                id: trigger.id,
-                note,
-                labels,
-                revision: trigger.meta.revision,
-                refusal,
-              }}
-              actions={<TriggerActions appId={appId} trigger={trigger} refusal={refusal} onDeleted={onDeleted} />}
-            />
+            <ItemHead appId={appId} item={trigger} refusal={refusal} onDeleted={onDeleted} />
             <TriggerFacts trigger={trigger} site={site} open={related} onOpen={setRelated} />
             <UnsupportedNote
               count={unsupported}

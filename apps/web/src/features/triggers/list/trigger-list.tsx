@@ -1,15 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
-import { TRIGGER_APPEARANCES, type TriggerListItem } from '@waymark/domain/trigger'
-import { useBulkChange } from '#data/api/change.ts'
-import { oneTriggerQuery, removeTrigger, triggerLists } from '#data/triggers.ts'
+import { oneTriggerQuery, triggerLists } from '#data/triggers.ts'
 import { ADD_ITEM } from '#i18n/action-labels.ts'
 import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { TABS } from '#i18n/tabs.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
-import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
+import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ItemsScreen } from '#items/list/items-screen.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
 import { TRIGGER_FILTERS } from './trigger-filters.ts'
@@ -62,19 +59,9 @@ function TriggerList({ appId }: { appId: string }) {
       params={params}
       filters={TRIGGER_FILTERS}
       one={(id) => oneTriggerQuery(appId, id)}
-      bulk={(bulk) => <BulkTriggers {...bulk} />}
+      bulk={(bulk) => <BulkActions {...bulk} kind="trigger" />}
     >
       {(trigger, row) => <TriggerRow {...row} trigger={trigger} />}
     </ItemList>
   )
-}
-
-function BulkTriggers({ chosen, ...bulk }: BulkProps<TriggerListItem>) {
-  const { t } = useI18n()
-  const remove = useBulkChange(removeTrigger, (triggerId) => ({ params: { appId: bulk.appId, triggerId } }))
-  const rows = chosen.map(({ id, attributes: { name, trigger_type, labels } }) => {
-    const appearance = TRIGGER_APPEARANCES[trigger_type]
-    return { id, name, labels, type: t(appearance.name), icon: appearance.icon }
-  })
-  return <BulkActions {...bulk} kind="trigger" remove={remove} rows={rows} />
 }

@@ -10,7 +10,6 @@ import { SidePanel } from '@waymark/ui/overlay'
 import { Fragment, type ReactNode, useState } from 'react'
 import { focusHeadingAt } from '#browser/focus/heading-focus.ts'
 import { itemAddress } from '#data/addresses/item-address.ts'
-import { useLastPage } from '#data/api/last-page.ts'
 import type { RelatedQuery } from '#data/triggers.ts'
 import { CLOSE_PANEL } from '#i18n/action-labels.ts'
 import { CLEAR_SEARCH, STATUS } from '#i18n/list-messages.ts'
@@ -70,8 +69,6 @@ export function RelatedPanel<Row extends Named>({
   const [params, setParams] = useState(FIRST)
   const query = useQuery(queryOf(appId, trigger.id, params))
   const { rows = [], total = 0 } = query.data ?? {}
-  const onOffset = (offset: number) => setParams({ ...params, offset })
-  useLastPage(query, params, onOffset)
   const [typed, setTyped] = useState('')
   const search = (name: string) => {
     setTyped(name)
@@ -87,13 +84,10 @@ export function RelatedPanel<Row extends Named>({
         total > 0 && (
           <ListPager
             label={t(messages.pages)}
-            limit={params.limit}
-            offset={params.offset}
-            total={total}
-            onOffset={onOffset}
+            query={query}
+            page={params}
+            onPage={(page) => setParams({ ...params, ...page })}
             sizes={SIZES}
-            onLimit={(limit) => setParams({ ...params, limit, offset: 0 })}
-            pending={query.isPlaceholderData}
           />
         )
       }

@@ -28,7 +28,6 @@ import { useItemForm } from '#items/merging/use-item-form.ts'
 import { ReferenceNotes } from '../form/reference-notes.tsx'
 import { VariableSettings } from '../form/settings.tsx'
 import { VariableFacts } from './facts.tsx'
-import { VariableActions } from './variable-actions.tsx'
 import styles from './variable-editor.module.css'
 
 const M = {
@@ -123,7 +122,7 @@ function EditableVariable({
         subject={{ kind: 'variable' }}
         head={({ onDeleted }) => (
           <>
-            <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={onDeleted} />
+            <ItemHead appId={appId} item={variable} refusal={refusals.change} onDeleted={onDeleted} />
             <VariableFacts variable={variable} site={site} />
             {refusals.note !== undefined && <LockedNote>{refusals.note}</LockedNote>}
             <FormNotes form={form} />
@@ -149,7 +148,7 @@ function FixedVariable({ appId, variable }: Props) {
   const { builtin, value } = variable.attributes
   return (
     <ContentSheet>
-      <VariableHead appId={appId} variable={variable} refusal={refusals.change} onDeleted={() => undefined} />
+      <ItemHead appId={appId} item={variable} refusal={refusals.change} onDeleted={() => undefined} />
       <VariableFacts variable={variable} site={site} />
       {!builtin && <Note tone="danger">{t(M.abandoned)}</Note>}
       {refusals.note !== undefined && <LockedNote>{refusals.note}</LockedNote>}
@@ -159,35 +158,5 @@ function FixedVariable({ appId, variable }: Props) {
         </Section>
       )}
     </ContentSheet>
-  )
-}
-
-function VariableHead({
-  appId,
-  variable,
-  refusal,
-  onDeleted,
-}: Props & { refusal: string | undefined; onDeleted: () => void }) {
-  const { t } = useI18n()
-  const { name, variable_type, updated_at, builtin, note, labels } = variable.attributes
-  return (
-    <ItemHead
-      icon={VARIABLE_APPEARANCES[variable_type].icon}
-      name={name}
-      type={t(VARIABLE_APPEARANCES[variable_type].name)}
-      updatedAt={updated_at}
-      {...(!builtin && {
-        annotated: {
-          kind: 'variable',
-          appId,
-          id: variable.id,
-          note,
-          labels,
-          revision: variable.meta?.revision,
-          refusal,
-        },
-      })}
-      actions={<VariableActions appId={appId} variable={variable} refusal={refusal} onDeleted={onDeleted} />}
-    />
   )
 }

@@ -3,14 +3,13 @@ import { useSearch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { VARIABLE_APPEARANCES, type VariableListItem } from '@waymark/domain/variable'
 import { memo } from 'react'
-import { useBulkChange } from '#data/api/change.ts'
-import { oneVariableQuery, removeVariable, variableLists } from '#data/variables.ts'
+import { oneVariableQuery, variableLists } from '#data/variables.ts'
 import { ADD_ITEM } from '#i18n/action-labels.ts'
 import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { TABS } from '#i18n/tabs.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { BulkActions } from '#items/list/bulk/bulk-actions.tsx'
-import { type BulkProps, ItemList, type ListMessages } from '#items/list/item-list.tsx'
+import { ItemList, type ListMessages } from '#items/list/item-list.tsx'
 import { ItemsScreen } from '#items/list/items-screen.tsx'
 import { ListRow, type ListRowProps } from '#items/list/list-row.tsx'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
@@ -68,7 +67,7 @@ function VariableList({ appId }: { appId: string }) {
       filters={VARIABLE_FILTERS}
       one={(id) => oneVariableQuery(appId, id)}
       isListed={({ attributes }) => !attributes.builtin}
-      bulk={(bulk) => <BulkVariables {...bulk} />}
+      bulk={(bulk) => <BulkActions {...bulk} kind="variable" />}
     >
       {(variable, row) => <VariableRow {...row} variable={variable} />}
     </ItemList>
@@ -84,13 +83,3 @@ const VariableRow = memo(function VariableRow({ variable, ...row }: ListRowProps
     <ListRow {...row} item={variable} icon={icon} caption={t(name)} trail={<PublishedDot published={is_published} />} />
   )
 })
-
-function BulkVariables({ chosen, ...bulk }: BulkProps<VariableListItem>) {
-  const { t } = useI18n()
-  const remove = useBulkChange(removeVariable, (variableId) => ({ params: { appId: bulk.appId, variableId } }))
-  const rows = chosen.map(({ id, attributes: { name, variable_type, labels } }) => {
-    const appearance = VARIABLE_APPEARANCES[variable_type]
-    return { id, name, labels, type: t(appearance.name), icon: appearance.icon }
-  })
-  return <BulkActions {...bulk} kind="variable" remove={remove} rows={rows} />
-}

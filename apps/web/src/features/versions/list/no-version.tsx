@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
+import { CHANGELOG_ABOUT } from '#items/changelog/changelog-messages.ts'
 import { NothingOpen } from '#items/list/nothing-open.tsx'
-import { CHANGELOG_HELP } from '../changelog-help.ts'
 
 /** Shown beside the list while no version is open. */
 export const NoVersion = () => (
@@ -10,6 +10,6 @@ export const NoVersion = () => (
       'versions.none-selected-text',
       'Choose a version from the list to see what changed in it, publish it or revert to it.',
     )}
-    help={CHANGELOG_HELP}
+    help={{ topic: 'changelog', label: CHANGELOG_ABOUT }}
   />
 )

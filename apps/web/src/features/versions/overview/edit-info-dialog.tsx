@@ -1,15 +1,12 @@
 import { msg } from '@waymark/domain/message'
 import { type Version, versionNumber } from '@waymark/domain/version'
 import { VERSION_LABELS } from '@waymark/forms/models/version'
-import { Button } from '@waymark/ui/controls'
-import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useRef } from 'react'
+import { FormDialog } from '#form/form-dialog.tsx'
 import { FIX_FIRST } from '#form/form-messages.ts'
 import { UNCHANGED } from '#form/form-saving.tsx'
-import { DiscardDialog, LeaveGuard } from '#form/leave-guard.tsx'
-import RestoreNote from '#form/restore-note.tsx'
 import { useForm } from '#form/use-form.ts'
-import { CANCEL, CLOSE, SAVE } from '#i18n/action-labels.ts'
+import { SAVE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
@@ -41,16 +38,9 @@ export default function EditInfoDialog({
 }) {
   const { t } = useI18n()
   const { date } = useFormats()
-  const id = useId()
   const first = useRef<HTMLElement>(null)
-  const { form, root, submitting, save, kept, theirs } = useVersionInfo(appId, version)
+  const { form, root, save, kept, theirs } = useVersionInfo(appId, version)
   const { dirty, errorCount } = useForm(form)
-  const [confirming, setConfirming] = useState(false)
-  const close = () => {
-    if (submitting) return
-    if (dirty) setConfirming(true)
-    else onClose()
-  }
   const { version_type, created_at, published_at } = version.attributes
   const isDraft = version_type === 'draft'
 
@@ -58,59 +48,40 @@ export default function EditInfoDialog({
     if ((await save(event)) !== 'refused') onClose()
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      name={t(VERSION_NUMBERED, { number: versionNumber(version) })}
+      restoreKey={versionFormKey(version.id)}
+      kept={kept}
       width={520}
       title={t(M.title)}
       sub={t(M[version_type], {
         number: versionNumber(version),
         date: date(version_type === 'published' ? (published_at ?? created_at) : created_at),
       })}
-      closeLabel={t(CLOSE)}
-      onClose={submitting ? 'none' : close}
       initialFocus={first}
-      foot={
-        <>
-          <Button variant="quiet" onPress={close}>
-            {t(CANCEL)}
-          </Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={id}
-            pending={submitting}
-            disabledReason={!dirty ? t(UNCHANGED) : errorCount > 0 ? t(FIX_FIRST) : undefined}
-          >
-            {t(SAVE)}
-          </Button>
-        </>
-      }
+      submitLabel={t(SAVE)}
+      disabledReason={!dirty ? t(UNCHANGED) : errorCount > 0 ? t(FIX_FIRST) : undefined}
+      root={root}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      {kept && <RestoreNote offer={kept} />}
-      <form id={id} ref={root} onSubmit={(event) => void onSubmit(event)} noValidate>
-        {isDraft ? (
-          <VersionFields
-            form={form}
-            theirs={theirs}
-            descriptionRef={first as RefObject<HTMLTextAreaElement | null>}
-            hint={t(M.draftHint)}
-          />
-        ) : (
-          <VersionFields
-            form={form}
-            theirs={theirs}
-            nameLabel={t(VERSION_LABELS.name)}
-            nameRef={first as RefObject<HTMLInputElement | null>}
-            hint={t(M.hint)}
-          />
-        )}
-      </form>
-      <LeaveGuard
-        form={form}
-        name={t(VERSION_NUMBERED, { number: versionNumber(version) })}
-        restoreKey={versionFormKey(version.id)}
-      />
-      <DiscardDialog open={confirming} form={form} onKeep={() => setConfirming(false)} onDiscard={onClose} />
-    </Dialog>
+      {isDraft ? (
+        <VersionFields
+          form={form}
+          theirs={theirs}
+          descriptionRef={first as RefObject<HTMLTextAreaElement | null>}
+          hint={t(M.draftHint)}
+        />
+      ) : (
+        <VersionFields
+          form={form}
+          theirs={theirs}
+          nameLabel={t(VERSION_LABELS.name)}
+          nameRef={first as RefObject<HTMLInputElement | null>}
+          hint={t(M.hint)}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { publishedVersion } from '@waymark/domain/operation'
 import { isUnnamed, versionNumber } from '@waymark/domain/version'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
@@ -11,7 +11,6 @@ import { versionQuery } from '#data/versions.ts'
 import { ChangelogEntries } from '#items/changelog/changelog-entries.tsx'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import { Rollout } from '#items/version-info/rollout.tsx'
-import { useVersionInAddress } from '../use-version-in-address.ts'
 import { useVersionName } from '../use-version-name.ts'
 import { StoppedTags } from './stopped-tags.tsx'
 import { VersionActions } from './version-actions.tsx'
@@ -21,7 +20,7 @@ import styles from './version-overview.module.css'
 
 /** One version: what it is, what can be done with it, and what changed in it. */
 export function VersionOverview() {
-  const { appId, versionId } = useVersionInAddress()
+  const { appId, versionId } = useParams({ from: '/_signed-in/tag/app/$appId/changelog/$versionId/overview' })
   const nameOf = useVersionName()
   const showList = useShowListButton()
   const { data: version } = useSuspenseQuery({

@@ -9,7 +9,7 @@ import {
   removeFromCategory,
 } from '@waymark/domain/tag/templates'
 import { ColumnsArea, useDragItem, useDropColumn } from '@waymark/ui/drag'
-import { Icon, Kbd } from '@waymark/ui/icon'
+import { Icon, KeyHint } from '@waymark/ui/icon'
 import { useId, useState } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
@@ -106,15 +106,9 @@ function ConsentTypes(props: BoardProps) {
       </ul>
       {!readOnly && (
         <p className={styles.keys} aria-hidden="true">
-          <span>
-            <Kbd keys={['Space']} /> {t(M.pickUp)}
-          </span>
-          <span>
-            <Kbd keys={['←', '→']} /> {t(M.choose)}
-          </span>
-          <span>
-            <Kbd keys={['Esc']} /> {t(M.putBack)}
-          </span>
+          <KeyHint keys={['Space']}>{t(M.pickUp)}</KeyHint>
+          <KeyHint keys={['←', '→']}>{t(M.choose)}</KeyHint>
+          <KeyHint keys={['Esc']}>{t(M.putBack)}</KeyHint>
         </p>
       )}
     </section>

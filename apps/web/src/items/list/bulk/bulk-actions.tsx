@@ -5,7 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { prepareNextRowFocusOfAll } from '#browser/focus/focus-next-row.ts'
 import { listAddress } from '#data/addresses/item-address.ts'
-import type { BulkChange } from '#data/api/change.ts'
+import { useBulkRemoval } from '#data/item-changes.ts'
 import { DELETE } from '#i18n/action-labels.ts'
 import { LABELS } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -35,24 +35,21 @@ export function BulkActions({
   appId,
   selection,
   openId,
-  rows,
-  remove,
+  chosen,
   children,
-}: Omit<BulkProps<unknown>, 'chosen'> & {
+}: BulkProps<BulkRow> & {
   kind: ItemKind
-  /** The selected items. */
-  rows: readonly BulkRow[]
-  remove: BulkChange
   /** Further actions on the selected items. */
   children?: ReactNode
 }) {
   const { t } = useI18n()
   const router = useRouter()
+  const remove = useBulkRemoval(kind, appId)
   const [confirming, setConfirming] = useState(false)
   const [labelling, setLabelling] = useState<'add' | 'remove' | null>(null)
   const focusRow = useRef<(() => void) | null>(null)
   const begin = () => {
-    focusRow.current = prepareNextRowFocusOfAll(rows.map(({ id }) => id))
+    focusRow.current = prepareNextRowFocusOfAll(chosen.map(({ id }) => id))
     setConfirming(true)
   }
   const close = () => {
@@ -77,7 +74,7 @@ export function BulkActions({
             {
               key: 'remove',
               label: t(REMOVE_LABELS),
-              disabledReason: rows.some(({ labels }) => labels.length > 0) ? undefined : t(M.noLabels),
+              disabledReason: chosen.some(({ attributes }) => attributes.labels.length > 0) ? undefined : t(M.noLabels),
               onSelect: () => setLabelling('remove'),
             },
           ]}
@@ -91,7 +88,7 @@ export function BulkActions({
           <BulkLabels
             kind={kind}
             appId={appId}
-            rows={rows}
+            rows={chosen}
             mode={labelling}
             onCompleted={selection.clear}
             onClose={() => setLabelling(null)}
@@ -101,7 +98,7 @@ export function BulkActions({
       {confirming && (
         <Suspense>
           <BulkDialog
-            rows={rows}
+            rows={chosen}
             messages={DELETE_MESSAGES[kind]}
             tone="danger"
             note={

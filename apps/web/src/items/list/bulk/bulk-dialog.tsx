@@ -1,8 +1,10 @@
 import { useBlocker } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
+import type { TagListItem } from '@waymark/domain/tag'
+import type { TriggerListItem } from '@waymark/domain/trigger'
+import type { VariableListItem } from '@waymark/domain/variable'
 import { bulkMachine, countsOf } from '@waymark/forms/bulk'
 import { Button } from '@waymark/ui/controls'
-import type { IconName } from '@waymark/ui/icon'
 import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -16,14 +18,7 @@ import { BulkProgress } from './bulk-progress.tsx'
 import { BulkTable, type Reason } from './bulk-table.tsx'
 
 /** One item of a bulk operation. */
-export interface BulkRow {
-  readonly id: string
-  readonly name: string
-  /** The kind of the item, for messages. */
-  readonly type: string
-  readonly icon: IconName
-  readonly labels: readonly string[]
-}
+export type BulkRow = TagListItem | TriggerListItem | VariableListItem
 
 /** Why one item of a bulk operation was not even tried. */
 export class RowRefused extends Error {
@@ -69,7 +64,7 @@ function useBulk(rows: readonly BulkRow[], change: BulkChange) {
         return { ok: true }
       },
       log: (row, failure) => {
-        console.error(`"${row.name}" could not be changed`, failure)
+        console.error(`"${row.attributes.name}" could not be changed`, failure)
         const reason = failure instanceof RowRefused ? failure.reason : reasonOfThrown(failure)
         setReasons((known) => new Map(known).set(row.id, reason))
       },

@@ -49,7 +49,10 @@ export default function BulkLabels({
   const { t } = useI18n()
   const queries = useQueryClient()
   const [labels, setLabels] = useState<readonly string[]>([])
-  const present = useMemo(() => rows.flatMap((row) => row.labels).reduce<readonly string[]>(withLabel, []), [])
+  const present = useMemo(
+    () => rows.flatMap(({ attributes }) => attributes.labels).reduce<readonly string[]>(withLabel, []),
+    [],
+  )
   // The operation starts after the choice, with the labels chosen by then.
   const chosen = useRef(labels)
   const root = useRef<HTMLDivElement>(null)

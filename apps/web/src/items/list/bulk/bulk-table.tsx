@@ -6,6 +6,7 @@ import { Icon } from '@waymark/ui/icon'
 import type { reasonOfThrown } from '#data/api/report-of-thrown.ts'
 import { STATUS, TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { appearanceOf } from '#items/facts/appearance.ts'
 import styles from './bulk.module.css'
 import type { BulkRow } from './bulk-dialog.tsx'
 import type { BulkMessages } from './bulk-messages.ts'
@@ -63,24 +64,26 @@ export function BulkTable({
       ]}
       rows={items.map((entry) => {
         const { item, state } = entry
+        const { name } = item.attributes
+        const appearance = appearanceOf(item)
         const reason = state === 'error' ? reasons.get(item.id) : undefined
         return {
           key: item.id,
           cells: [
             <span key="name" className={styles.item}>
-              <Icon name={item.icon} />
+              <Icon name={appearance.icon} />
               <span className={styles.texts}>
                 <span
                   className={`truncate ${styles.name}`}
-                  title={item.name}
+                  title={name}
                   data-through={state === 'done' ? '' : undefined}
                 >
-                  {item.name}
+                  {name}
                 </span>
                 {reason && <span className={styles.reason}>{t(reason.message, reason.values)}</span>}
               </span>
             </span>,
-            item.type,
+            t(appearance.name),
             status(entry),
           ],
         }

@@ -1,14 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { isMetaSite } from '@waymark/domain/site'
+import * as v from 'valibot'
 import { storeAddress } from '#data/debugging/stored-address.ts'
 import { siteQuery } from '#data/sites.ts'
-import { DebuggerSearch } from '#features/debugger/connect/search.ts'
 import { DebuggerScreen } from '#features/debugger/debugger-screen.tsx'
 import { TABS } from '#i18n/tabs.ts'
+import { lenient } from '#items/list/list-search-params.ts'
+
+const address = lenient(v.pipe(v.string(), v.maxLength(4096)))
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/debug/')({
   staticData: { tab: TABS.debug },
-  validateSearch: DebuggerSearch,
+  // `targetUrl` is stored as the last address, `initialUrl` is offered if none is stored.
+  validateSearch: v.object({ targetUrl: address, initialUrl: address }),
   loaderDeps: ({ search }) => search,
   codeSplitGroupings: [['loader', 'component']],
   loader: async ({ context: { queries }, params, deps: { targetUrl, ...search } }) => {

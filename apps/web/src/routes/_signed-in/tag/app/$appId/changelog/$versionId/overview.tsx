@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addressIdOf, versionAddress } from '#data/addresses/version-address.ts'
 import { versionQuery } from '#data/versions.ts'
 import { VersionFailed } from '#features/versions/overview/version-failed.tsx'
-import { VersionLoading } from '#features/versions/overview/version-loading.tsx'
 import { VersionOverview } from '#features/versions/overview/version-overview.tsx'
+import { ScreenLoading } from '#items/screen-loading.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/changelog/$versionId/overview')({
   loader: async ({ context: { queries }, params: { appId, versionId } }) => {
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/changelog/$vers
     if (addressId === 'draft' && versionId !== addressId)
       throw redirect({ href: versionAddress(appId, addressId), replace: true })
   },
-  pendingComponent: VersionLoading,
+  pendingComponent: () => <ScreenLoading of="version" />,
   errorComponent: VersionFailed,
   component: VersionOverview,
 })

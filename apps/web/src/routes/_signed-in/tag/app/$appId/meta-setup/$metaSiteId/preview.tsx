@@ -1,11 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { ITEM_KINDS } from '@waymark/domain/resource'
 import * as v from 'valibot'
 import { ensure } from '#data/api/ensure.ts'
 import { FIRST_META_ITEMS, metaItemsQuery, metaSiteActionsQuery, metaSiteQuery } from '#data/meta-sites.ts'
 import { MetaSiteFailed } from '#features/meta-setup/preview/meta-site-failed.tsx'
-import { MetaSiteLoading } from '#features/meta-setup/preview/meta-site-loading.tsx'
 import { MetaSitePreview } from '#features/meta-setup/preview/meta-site-preview.tsx'
-import { PreviewParams } from '#features/meta-setup/preview/preview-params.ts'
+import { lenient } from '#items/list/list-search-params.ts'
+import { ScreenLoading } from '#items/screen-loading.tsx'
+
+/** Which kind is shown. */
+const PreviewParams = v.object({ show: lenient(v.picklist(ITEM_KINDS)) })
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup/$metaSiteId/preview')({
   validateSearch: PreviewParams,
@@ -19,7 +23,7 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/meta-setup/$met
       ensure(queries, metaItemsQuery(show, metaSiteId, FIRST_META_ITEMS)),
     ])
   },
-  pendingComponent: MetaSiteLoading,
+  pendingComponent: () => <ScreenLoading of="meta-site" />,
   errorComponent: MetaSiteFailed,
   component: () => {
     const { metaSiteId } = Route.useParams()

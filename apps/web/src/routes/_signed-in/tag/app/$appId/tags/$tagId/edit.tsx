@@ -4,7 +4,7 @@ import { oneTagQuery, tagTriggersQuery } from '#data/tags.ts'
 import { prefetchTracker } from '#data/trackers.ts'
 import { TagEditor } from '#features/tags/editor/tag-editor.tsx'
 import { ItemFailed } from '#items/editor/item-failed.tsx'
-import { ItemLoading } from '#items/editor/item-loading.tsx'
+import { ScreenLoading } from '#items/screen-loading.tsx'
 
 export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edit')({
   loader: ({ context: { queries }, params: { appId, tagId } }) =>
@@ -13,12 +13,12 @@ export const Route = createFileRoute('/_signed-in/tag/app/$appId/tags/$tagId/edi
       queries.ensureQueryData(tagTriggersQuery(appId, tagId)),
       prefetchTracker(queries, appId),
     ]),
-  pendingComponent: () => <ItemLoading kind="tag" />,
+  pendingComponent: () => <ScreenLoading of="tag" />,
   errorComponent: ({ error }) => <ItemFailed kind="tag" error={error} />,
   component: () => {
     const params = Route.useParams()
     return (
-      <Deferred fallback={<ItemLoading kind="tag" />}>
+      <Deferred fallback={<ScreenLoading of="tag" />}>
         <TagEditor {...params} />
       </Deferred>
     )

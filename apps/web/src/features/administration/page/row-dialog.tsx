@@ -1,21 +1,13 @@
 import type { UserAction } from '@waymark/domain/failure'
 import type { Form } from '@waymark/forms/form'
-import { Button } from '@waymark/ui/controls'
-import { Dialog } from '@waymark/ui/overlay'
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { MarksEdits } from '#form/controls/field-text.ts'
-import { DiscardDialog } from '#form/leave-guard.tsx'
-import RestoreNote from '#form/restore-note.tsx'
-import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { FormDialog } from '#form/form-dialog.tsx'
 import { useForm } from '#form/use-form.ts'
 import { type RestorableChanges, useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
-import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
-import styles from './page.module.css'
 
 /** The form that adds a row or changes one outside its panel. What the server refuses stands at its field. */
-export function FormDialog<Values, Answer>({
+export function RowDialog<Values, Answer>({
   form,
   action,
   title,
@@ -49,17 +41,11 @@ export function FormDialog<Values, Answer>({
   onClose: () => void
   children: (readOnly: boolean) => ReactNode
 }) {
-  const { t } = useI18n()
   const submit = useSubmit(action)
-  const { dirty, submitting, errorCount } = useForm(form)
-  useRegisterUnsaved({ form, name: title, key: restoreKey }, dirty)
+  const { submitting, errorCount } = useForm(form)
   const asEntered = useRestorableForm(restoreKey, form)
-  const offer = kept === undefined ? asEntered : kept
   const { root, showErrors } = useErrorFocus(form)
-  const [confirming, setConfirming] = useState(false)
   const accepted = useRef(false)
-  const id = useId()
-  const leave = () => (side && dirty ? setConfirming(true) : onClose())
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (form.status().submitting || accepted.current) return
@@ -71,32 +57,22 @@ export function FormDialog<Values, Answer>({
     onDone(end.answer)
   }
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={form}
+      name={title}
+      restoreKey={restoreKey}
+      kept={kept === undefined ? asEntered : kept}
       shape={side ? 'side' : 'card'}
       width={width}
       title={title}
-      {...(about && { sub: about })}
-      closeLabel={t(CLOSE)}
-      onClose={submitting ? 'none' : leave}
-      foot={
-        <>
-          <Button variant="quiet" onPress={leave}>
-            {t(CANCEL)}
-          </Button>
-          <Button type="submit" form={id} variant="primary" pending={submitting}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      sub={about}
+      submitLabel={submitLabel}
+      asks={side}
+      root={root}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      {offer && !dirty && <RestoreNote offer={offer} />}
-      <MarksEdits value={false}>
-        <form id={id} ref={root} className={styles.fields} onSubmit={(event) => void onSubmit(event)} noValidate>
-          {children(submitting)}
-        </form>
-      </MarksEdits>
-      {side && <DiscardDialog form={form} open={confirming} onKeep={() => setConfirming(false)} onDiscard={onClose} />}
-    </Dialog>
+      {children(submitting)}
+    </FormDialog>
   )
 }
