@@ -7,7 +7,7 @@ import { root } from '../run/run.ts'
 /** The documents of the repository whose paths in backticks are checked, and the README of each package. */
 const DOCUMENT = /^(README|CONTRIBUTING)\.md$|^docs\/.*\.md$|^(apps|packages)\/[^/]+\/README\.md$/
 /** Code in backticks that begins as a path does; `acme` and `…` stand for names that the reader fills in. */
-const PATH = /^(apps|packages|docs|tooling|src)\/[\w$@./-]+$/
+const PATH = /^(apps|packages|docs|examples|tooling|src)\/[\w$@./-]+$/
 const PLACEHOLDER = /acme|…/
 /** The target of a link, without a title behind it. */
 const LINK = /\]\(([^()\s]+)[^()]*\)/g
@@ -49,3 +49,12 @@ test.each(documents)('the paths that %s names exist', (document) => {
 test.each(markdown)('the relative links of %s lead to files', (document) => {
   expect(missing(linkedFrom(document))).toEqual([])
 })
+
+test.each(documents.filter((document) => document.startsWith('packages/')))(
+  'the relative links of %s lead to files that are packed with it',
+  (document) => {
+    const { files } = JSON.parse(textOf(join(dirname(document), 'package.json'))) as { files: readonly string[] }
+    const packed = files.map((file) => join(dirname(document), file))
+    expect(linkedFrom(document).filter((path) => !packed.includes(path))).toEqual([])
+  },
+)

@@ -33,7 +33,8 @@ await build({
   unbundle: true,
   sourcemap: true,
   dts: { sourcemap: false },
-  css: { inject: true },
+  // Names of classes do not depend on the folder that the repository is in.
+  css: { inject: true, lightningcss: { projectRoot: process.cwd() } },
   copy: assets,
   hash: false,
   report: false,
@@ -42,3 +43,9 @@ await build({
 // The files of types name source maps that are not made.
 for (const file of globSync('lib/**/*.d.ts'))
   writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*$/, '\n'))
+
+// The order of the cascade layers is fixed by the style sheet that a browser reads first. Where a bundler splits the code that
+// may be any of them, so each declares it.
+const LAYERS = 'lib/tokens/layers.css'
+for (const file of globSync('lib/**/*.css', { exclude: [LAYERS] }))
+  writeFileSync(file, readFileSync(LAYERS, 'utf8') + readFileSync(file, 'utf8'))

@@ -177,7 +177,8 @@ describe('any input is answered with a documented code, never with a failure of 
       fc.asyncProperty(fc.constantFrom(...reading), fc.nat(), text, async ({ endpoint }, which, any) => {
         const id = any.toWellFormed()
         const names = [...endpoint.path.matchAll(/:(\w+)/gu)].map(([, param = '']) => param)
-        await expectAnswer(endpoint, { ...ids, [names[which % names.length]!]: id })
+        // These lead to another path, so no client sends them as an id.
+        if (!['.', '..'].includes(id)) await expectAnswer(endpoint, { ...ids, [names[which % names.length]!]: id })
         expect((await server.request(`/containers/${encodeURIComponent(id)}`)).status).toBeLessThan(500)
       }),
       { numRuns: 200 },

@@ -41,6 +41,16 @@ test('a call goes to its path with its names and query filled in, signed with th
   })
 })
 
+test('the address of the server may end with a slash', async () => {
+  const urls: string[] = []
+  const fetch: typeof server.fetch = (url, request) => {
+    urls.push(url)
+    return server.fetch(url, request)
+  }
+  await createClient({ fetch, tokens, origin: 'https://waymark.example/' }).call(users.me, {})
+  expect(urls).toEqual(['https://waymark.example/api/users/v2/me'])
+})
+
 test('the session call goes without a token', async () => {
   const request = await seen(() => call(session.current, {}), session.current, { status: 401 })
   expect(request?.headers).not.toHaveProperty('Authorization')

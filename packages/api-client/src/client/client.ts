@@ -16,14 +16,17 @@ export interface Stoppable {
   readonly idempotencyKey?: string
 }
 
-/** Calls endpoints. Errors of the server and the network are returned, not thrown. */
+/**
+ * Calls endpoints. Errors of the server and the network are returned, not thrown; a parameter that cannot be a part of a
+ * path is a URIError.
+ */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: Stoppable): Promise<Result<AnswerOf<E>>>
 }
 
 /**
- * A client over any fetch. Calls that need a signed-in user carry a token; when the server refuses it, the call is
- * made once more with a new one.
+ * A client over any fetch. `origin` is the address of the server, which a page of that address can leave out. Calls that need
+ * a signed-in user carry a token; when the server refuses it, the call is made once more with a new one.
  */
 export function createClient({
   fetch,
@@ -34,6 +37,8 @@ export function createClient({
   tokens: TokenSource
   origin?: string
 }): Client {
+  const base = origin.replace(/\/+$/u, '')
+
   async function send(
     endpoint: Endpoint,
     call: LooseCall,
@@ -42,7 +47,7 @@ export function createClient({
   ): Promise<Result<unknown>> {
     const { url, method, headers, type, body } = requestOf(endpoint, call)
     try {
-      const came = await fetch(origin + url, {
+      const came = await fetch(base + url, {
         method,
         headers: {
           ...headers,

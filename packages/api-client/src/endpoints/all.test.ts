@@ -73,3 +73,7 @@ test('the answer of every POST that makes a secret is kept nowhere', () => {
 test('any value of a path parameter is encoded', () => {
   expect(fillPath('/a/:appId/b/:tagId', { appId: 'x/../y', tagId: '?&#' })).toBe('/a/x%2F..%2Fy/b/%3F%26%23')
 })
+
+test.each(['.', '..'])('the path parameter %j, which would lead to another path, is refused', (appId) => {
+  expect(() => fillPath('/a/:appId/b', { appId })).toThrow(URIError)
+})

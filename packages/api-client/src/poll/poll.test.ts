@@ -7,6 +7,7 @@ import { connect } from '../session/index.ts'
 import { type Answered, answering, sessionAnswer, settled } from '../testing/index.ts'
 import { followMachine } from './follow.ts'
 import { runMachine } from './run.ts'
+import { runVersionOperation } from './to-end.ts'
 import { startVersionOperation, type VersionOperation } from './version-operation.ts'
 
 const operation = (state: string, summary: object = {}) => ({
@@ -175,4 +176,33 @@ test('an operation that was started before is only followed', async () => {
   await pass(3000)
   expect(started).toEqual([])
   expect(end()).toMatchObject({ is: 'completed', about: null })
+})
+
+/** A client of a server that answers a publish. */
+function publishing(answer: Answered) {
+  const { client, answering } = server(LIVE_ENDS)
+  answering.on(versions.publish, () => answer)
+  return client
+}
+
+test('an operation ends with its result also when the caller fails to store its id', async () => {
+  const seen: string[] = []
+  const onStarted = (operationId: string) => {
+    seen.push(operationId)
+    throw new Error('The storage is full')
+  }
+  expect(await runVersionOperation(publishing(STARTED), PUBLISH, { onStarted })).toMatchObject({ is: 'completed' })
+  expect(seen).toEqual(['o1'])
+})
+
+test('an operation that is refused never counts as started', async () => {
+  const client = publishing({ status: 409, code: 'NO_CHANGES_TO_PUBLISH_ERROR' })
+  const seen: string[] = []
+  const end = await runVersionOperation(client, PUBLISH, { onStarted: (id) => seen.push(id) })
+  expect(end).toMatchObject({ is: 'failed', about: null })
+  expect(seen).toEqual([])
+})
+
+test('a parameter that cannot be called rejects the promise, and nothing else', async () => {
+  await expect(runVersionOperation(publishing(STARTED), { ...PUBLISH, appId: '..' })).rejects.toThrow(URIError)
 })

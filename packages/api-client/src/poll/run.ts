@@ -7,7 +7,7 @@ import { followMachine, type OperationEnd } from './follow.ts'
 export interface Run {
   readonly client: Client
   readonly appId: string
-  /** Makes the call that the server answers with an operation. */
+  /** Makes the call that the server answers with an operation. If it throws, the machine ends with that error. */
   readonly start: () => Promise<Result<{ data: Accepted }>>
   /** The id of an operation that was started before, such as before the page was reloaded; it is only followed. */
   readonly operationId?: string | undefined

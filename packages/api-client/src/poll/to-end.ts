@@ -5,17 +5,17 @@ import { startVersionOperation, type VersionOperation } from './version-operatio
 
 /**
  * Starts an operation on versions, or follows the one with `operationId` that was started before, and waits for its end.
- * `onStarted` gets the id once the server has accepted the operation.
+ * `onStarted` gets the id once the server has accepted the operation; what it throws is ignored.
  */
-export async function runVersionOperation(
+export function runVersionOperation(
   client: Client,
   operation: VersionOperation,
   { operationId, onStarted }: { operationId?: string | undefined; onStarted?: (operationId: string) => void } = {},
 ): Promise<RunEnd> {
   const start = () => startVersionOperation(client, operation)
   const actor = createActor(runMachine, { input: { client, appId: operation.appId, start, operationId } }).start()
-  const end = toPromise(actor)
-  const begun = await waitFor(actor, ({ context, status }) => context.operationId !== undefined || status === 'done')
-  if (begun.context.operationId !== undefined) onStarted?.(begun.context.operationId)
-  return end
+  waitFor(actor, ({ context }) => context.operationId !== undefined)
+    .then(({ context }) => onStarted?.(context.operationId ?? ''))
+    .catch(() => undefined)
+  return toPromise(actor)
 }

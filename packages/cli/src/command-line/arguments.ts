@@ -62,7 +62,9 @@ export function readCommandLine(
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const [command, appId, file, ...extra] = positionals
-    if (values.help || !isCommand(command)) return { help: true }
+    if (values.help) return { help: true }
+    if (command === undefined) return { refused: 'A command is missing.' }
+    if (!isCommand(command)) return { refused: `"${command}" is no command.` }
     if (appId === undefined) return { refused: `"${command}" needs the id of a site.` }
     if (command === 'import' && file === undefined) return { refused: '"import" needs a file.' }
     const [tooMany] = command === 'import' ? extra : [file, ...extra]
@@ -73,7 +75,7 @@ export function readCommandLine(
     const address = URL.parse(values.url ?? env.WAYMARK_URL ?? '')
     const client_id = values['client-id'] ?? env.WAYMARK_CLIENT_ID
     const client_secret = values['client-secret'] ?? env.WAYMARK_CLIENT_SECRET
-    if (!address)
+    if (!address || !['http:', 'https:'].includes(address.protocol))
       return { refused: 'Say with --url or WAYMARK_URL where the server is, such as https://tags.example.com.' }
     if (!client_id || !client_secret) return { refused: 'WAYMARK_CLIENT_ID and WAYMARK_CLIENT_SECRET have to be set.' }
     const { json = false, version = 'draft', name, description, out } = values

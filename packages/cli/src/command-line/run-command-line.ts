@@ -20,7 +20,8 @@ export async function runCommandLine(
     return 0
   }
   if ('refused' in line) {
-    console.error(`${line.refused}\n\n${HELP}`)
+    const inJson = args.includes('--json')
+    console.error(inJson ? failureJson(line.refused) : `${line.refused}\n\n${HELP}`)
     return 2
   }
   const { command, url, credentials, json } = line
@@ -39,9 +40,13 @@ export async function runCommandLine(
     console.log(json ? JSON.stringify(data, null, 2) : text)
     return hasChanges ? 1 : 0
   } catch (error) {
-    if (!(error instanceof NotDone)) throw error
-    const detail = unreached === undefined ? error.message : `The server at ${url} cannot be reached: ${unreached}.`
-    console.error(json ? JSON.stringify({ codes: error.codes, detail }) : detail)
-    return error.exitCode
+    const failed = error instanceof URIError ? new NotDone(2, error.message) : error
+    if (!(failed instanceof NotDone)) throw failed
+    const detail = unreached === undefined ? failed.message : `The server at ${url} cannot be reached: ${unreached}.`
+    console.error(json ? failureJson(detail, failed.codes) : detail)
+    return failed.exitCode
   }
 }
+
+/** A failure as `--json` prints it. */
+const failureJson = (detail: string, codes: readonly string[] = []): string => JSON.stringify({ codes, detail })

@@ -13,15 +13,12 @@ export interface CompiledTag {
   readonly options: Expression
 }
 
-/** The templates that have a snippet, by their stored names: all but those with custom code. */
-const STORED = Map.groupBy(
-  offeredTemplates().filter(({ code }) => code === undefined),
-  ({ stored }) => stored.template as string,
-)
+/** The templates that have a snippet: all but those with custom code. */
+const WITH_SNIPPET = offeredTemplates().filter(({ code }) => code === undefined)
 
 /** The id of a stored template that has a snippet. Those that share a name are distinguished by `type`; without it, it is the first. */
 export function snippetIdOf(template: string, type: unknown): string | undefined {
-  const found = STORED.get(template) ?? []
+  const found = WITH_SNIPPET.filter(({ stored }) => stored.template === template)
   return (found.find(({ stored }) => stored.type === type) ?? found[0])?.id
 }
 

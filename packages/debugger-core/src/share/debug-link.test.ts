@@ -19,6 +19,11 @@ test('a link names its file and the page to begin with', () => {
   })
 })
 
+test('the address of the server may end with a slash', () => {
+  const link = (origin: string) => debugLinkUrl({ origin, file: FILE, appUrl: '' })
+  expect(link(`${ORIGIN}/`)).toBe(link(ORIGIN))
+})
+
 test('a file address in standard base64 is read as well', () => {
   const address = encodeBase64(`${ORIGIN}/debug-files/${FILE}`)
   const padded = address

@@ -23,6 +23,10 @@ test.each([
   expect(decodeBase64(standard)).toBe(text)
 })
 
+test('white space and unused bits are ignored, as the platform does', () => {
+  for (const written of ['Y Q', 'YQ\n', 'YR']) expect(decodeBase64(written)).toBe('a')
+})
+
 test('invalid base64 and invalid text are rejected', () => {
   for (const written of ['a', '!!!!', '__4', 'YQ===']) expect(decodeBase64(written)).toBeUndefined()
 })

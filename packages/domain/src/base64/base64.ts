@@ -8,7 +8,10 @@ export function encodeBase64(text: string): string {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Reads UTF-8 text from standard or URL-safe base64, padded or not; undefined for anything else. */
+/**
+ * Reads UTF-8 text from standard or URL-safe base64, padded or not; undefined for anything else. It reads what `atob` reads:
+ * white space and the unused bits of the last character are ignored.
+ */
 export function decodeBase64(written: string): string | undefined {
   try {
     const bytes = atob(written.replaceAll('-', '+').replaceAll('_', '/'))

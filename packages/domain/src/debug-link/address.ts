@@ -5,6 +5,7 @@ import { encodeBase64 } from '../base64/index.ts'
  * first.
  */
 export function debugLinkUrl({ origin, file, appUrl }: { origin: string; file: string; appUrl: string }): string {
-  const parameters = `debugFileUrl=${encodeBase64(`${origin}/debug-files/${file}`)}&initialUrl=${encodeURIComponent(appUrl)}`
-  return `${origin}/tag/standalone-debug?${parameters}`
+  const base = origin.replace(/\/+$/, '')
+  const parameters = `debugFileUrl=${encodeBase64(`${base}/debug-files/${file}`)}&initialUrl=${encodeURIComponent(appUrl)}`
+  return `${base}/tag/standalone-debug?${parameters}`
 }

@@ -58,6 +58,24 @@ describe('a bulk operation', () => {
     expect(logged.map(([item]) => item)).toEqual(['b', 'a'])
   })
 
+  test('goes on when the work for an item, or the log of its failure, throws', async () => {
+    const actor = createActor(
+      bulkMachine<string>({
+        run(item) {
+          if (item === 'b') throw new Error('no id')
+          return Promise.resolve(item === 'c' ? (undefined as never) : { ok: item === 'd' })
+        },
+        log() {
+          throw new Error('no log')
+        },
+      }),
+      { input: { items: ['a', 'b', 'c', 'd'] } },
+    ).start()
+    actor.send({ type: 'start' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.value === 'completed')
+    expect(context.items.map(({ state }) => state)).toEqual(['error', 'error', 'error', 'done'])
+  })
+
   test('tries only the failed ones again', async () => {
     const { actor, waiting, of, states } = begin(['a', 'b'])
     actor.send({ type: 'start' })

@@ -7,9 +7,9 @@ export interface ItemOutcome {
 }
 
 export interface BulkEffects<Item> {
-  /** Does the work for one item: deletes it, or changes it. */
+  /** Does the work for one item: deletes it, or changes it. If it throws or rejects, the item has failed. */
   run(item: Item): Promise<ItemOutcome>
-  /** Called for every item that failed, with the failure. */
+  /** Called for every item that failed, with the failure. What it throws is ignored. */
   log?(item: Item, failure: unknown): void
 }
 
@@ -23,22 +23,30 @@ export type BulkEvent = { type: 'start' } | { type: 'retry' } | ItemEvent
  * when it is completed.
  */
 export function bulkMachine<Item>({ run, log }: BulkEffects<Item>) {
-  const work = fromCallback<BulkEvent, { items: readonly BulkItem<Item>[] }>(({ input, sendBack }) => {
-    for (const [index, { item, state }] of input.items.entries()) {
-      if (state !== 'pending') continue
-      run(item).then(
-        (outcome) =>
-          sendBack(outcome.ok ? { type: 'item.done', index } : { type: 'item.failed', index, failure: outcome }),
-        (failure: unknown) => sendBack({ type: 'item.failed', index, failure }),
-      )
+  async function endOf(item: Item, index: number): Promise<ItemEvent> {
+    try {
+      const outcome = await run(item)
+      return outcome.ok ? { type: 'item.done', index } : { type: 'item.failed', index, failure: outcome }
+    } catch (failure) {
+      return { type: 'item.failed', index, failure }
     }
+  }
+  function logSafely(item: Item, failure: unknown) {
+    try {
+      log?.(item, failure)
+    } catch {
+      // The other items go on.
+    }
+  }
+  const work = fromCallback<BulkEvent, { items: readonly BulkItem<Item>[] }>(({ input, sendBack }) => {
+    for (const [index, { item, state }] of input.items.entries())
+      if (state === 'pending') endOf(item, index).then(sendBack)
   })
   return setup({
     types: {
       context: {} as { items: readonly BulkItem<Item>[] },
       events: {} as BulkEvent,
       input: {} as { items: readonly Item[] },
-      output: {} as { items: readonly BulkItem<Item>[] },
     },
     actors: { work },
     guards: {
@@ -52,7 +60,7 @@ export function bulkMachine<Item>({ run, log }: BulkEffects<Item>) {
       'mark failed': enqueueActions(({ context, event, enqueue }) => {
         if (event.type !== 'item.failed') return
         const failed = context.items[event.index]
-        if (failed) log?.(failed.item, event.failure)
+        if (failed) logSafely(failed.item, event.failure)
         enqueue.assign({ items: withState(context.items, event.index, 'error') })
       }),
       'take up the failed ones': assign(({ context }) => ({

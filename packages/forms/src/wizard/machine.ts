@@ -4,7 +4,7 @@ import { canSubmit, type Form, isDirty, type Submitted } from '../form/index.ts'
 export interface WizardEffects<Kind, Values, Answer> {
   /** A new form for the chosen kind. */
   open(kind: Kind): Form<Values>
-  /** Submits the form, which shows rejected values with their errors. */
+  /** Submits the form, which shows rejected values with their errors. After a rejected promise, the form can be edited again. */
   submit(kind: Kind, form: Form<Values>): Promise<Submitted<Answer>>
 }
 
@@ -58,6 +58,7 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
       })),
       'drop the form': assign({ form: undefined }),
       'show all errors': ({ context }) => context.form?.send({ type: 'reveal' }),
+      'end the submit': ({ context }) => context.form?.send({ type: 'reject', errors: [] }),
       'keep the answer': assign((_, { result }: { result: Submitted<Answer> }) =>
         result.ok ? { answer: result.answer } : {},
       ),
@@ -110,6 +111,7 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
                 },
                 { target: 'editing' },
               ],
+              onError: { target: 'editing', actions: 'end the submit' },
             },
           },
         },

@@ -105,6 +105,23 @@ describe('a wizard', () => {
     expect(form()?.get().values.name).toBe('x')
   })
 
+  test('returns to the form as it was filled in when submitting it rejects, and can save it again', async () => {
+    let calls = 0
+    const { actor, fill, form } = begin(async (_, sent) => {
+      calls += 1
+      sent.send({ type: 'submit' })
+      if (calls === 1) throw new Error('no network')
+      return { ok: true, answer: '1' }
+    })
+    fill('x')
+    actor.send({ type: 'save' })
+    await waitFor(actor, (snapshot) => snapshot.matches({ filling: 'editing' }))
+    expect(form()?.get().values.name).toBe('x')
+    actor.send({ type: 'save' })
+    await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(actor.getSnapshot().output).toEqual({ answer: '1' })
+  })
+
   test('cannot be left while saving', () => {
     const { actor, is, fill } = begin(() => new Promise(() => {}))
     fill('x')
