@@ -1,10 +1,10 @@
 import type { UserAction } from '@waymark/domain/failure'
 import type { Form } from '@waymark/forms/form'
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { FormDialog } from '#form/form-dialog.tsx'
 import { useForm } from '#form/use-form.ts'
 import { type RestorableChanges, useRestorableForm } from '#form/use-restorable-changes.ts'
 import { useErrorFocus, useSubmit } from '#form/use-submit.ts'
+import { FormDialog } from '#items/form-dialog.tsx'
 
 /** The form that adds a row or changes one outside its panel. What the server refuses stands at its field. */
 export function RowDialog<Values, Answer>({
