@@ -15,7 +15,7 @@ export function Chip({ name, children, remove }: ChipProps) {
   return (
     <span className={remove ? styles.chip : `${styles.chip} ${styles.plain}`}>
       <span className="truncate">
-        {name && <span className={styles.name}>{name} </span>}
+        {name && <span className="t-muted">{name} </span>}
         {children}
       </span>
       {remove && <ChipRemove {...remove} />}

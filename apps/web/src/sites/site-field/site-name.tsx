@@ -7,10 +7,10 @@ export const SiteName = ({ site, caption, off = false }: { site: Site; caption: 
   <>
     <SiteGlyph site={site} />
     <span className={styles.text}>
-      <span className={styles.name} data-off={off || undefined}>
+      <span className={`truncate ${styles.name}`} data-off={off || undefined}>
         {site.attributes.name}
       </span>
-      <span className={styles.caption}>{caption}</span>
+      <span className="truncate t-caption">{caption}</span>
     </span>
   </>
 )

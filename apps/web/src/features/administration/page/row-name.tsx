@@ -48,7 +48,7 @@ export function RowName({
         </span>
         {caption !== undefined && (
           <span
-            className={classes('truncate', styles.caption, mono && 'mono')}
+            className={classes('truncate t-caption', mono && 'mono')}
             title={typeof caption === 'string' ? caption : undefined}
           >
             {caption}

@@ -53,9 +53,7 @@ export function Delivery({ webhook, delivery, open, onToggle }: DeliveryProps) {
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" tone="muted" />
         <span className={styles.what}>
           <span className="t-strong">{titleOf(event)}</span>
-          <span className={`truncate ${styles.caption}`}>
-            {[moment(created_at), where].filter(Boolean).join(' · ')}
-          </span>
+          <span className="truncate t-caption">{[moment(created_at), where].filter(Boolean).join(' · ')}</span>
         </span>
         <DeliveryResult delivery={delivery.attributes} />
       </button>
