@@ -32,7 +32,6 @@ import type { OpenTriggerDialog } from '#items/trigger-form/trigger-dialogs.tsx'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { TriggerDialog } from '../form/trigger-dialog.ts'
 import { TagFacts } from './facts.tsx'
-import styles from './tag-warnings.module.css'
 import { TagWarnings } from './tag-warnings.tsx'
 
 const M = {
@@ -202,18 +201,16 @@ function AbandonedTag({ appId, tag, linked }: Props) {
         onAnswered={answered}
       />
       <TagFacts appId={appId} tag={tag} site={site} refusal={refusal} />
-      <div className={styles.notes}>
-        <Note
-          tone="danger"
-          action={
-            <Button size="small" variant="danger" disabledReason={refusal} onPress={() => setDeleting(true)}>
-              {t(DELETE_TAG)}
-            </Button>
-          }
-        >
-          {t(M.abandoned)}
-        </Note>
-      </div>
+      <Note
+        tone="danger"
+        action={
+          <Button size="small" variant="danger" disabledReason={refusal} onPress={() => setDeleting(true)}>
+            {t(DELETE_TAG)}
+          </Button>
+        }
+      >
+        {t(M.abandoned)}
+      </Note>
       {!edit.allowed && (
         <TagWarnings
           template="abandoned"

@@ -8,7 +8,6 @@ import { memo } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CHOOSE_TRIGGER } from '../form/trigger-messages.ts'
 import { useConsentManagerIncluded } from '../form/use-consent-manager-included.ts'
-import styles from './tag-warnings.module.css'
 
 const TONES: Readonly<Record<TagWarning, 'neutral' | 'warning' | 'danger'>> = {
   'edit-needed': 'neutral',
@@ -76,7 +75,7 @@ export const TagWarnings = memo(function TagWarnings({
     )
   }
   return (
-    <div className={styles.notes}>
+    <>
       {warnings.map((warning) => (
         <Note
           key={warning}
@@ -90,6 +89,6 @@ export const TagWarnings = memo(function TagWarnings({
       {unrecognized.length > 0 && (
         <Note tone="info">{t(UNRECOGNIZED, { count: unrecognized.length, names: unrecognized.join(', ') })}</Note>
       )}
-    </div>
+    </>
   )
 })

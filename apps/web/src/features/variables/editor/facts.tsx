@@ -6,34 +6,22 @@ import { VARIABLE_APPEARANCES } from '@waymark/domain/variable'
 import { IconButton } from '@waymark/ui/controls'
 import { VariableToken } from '@waymark/ui/icon'
 import { FactStrip } from '@waymark/ui/layout'
-import { useToasts } from '#data/toasts/use-toasts.tsx'
+import { useCopyText } from '#data/toasts/use-copy-text.ts'
 import { TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { Fact, metaFact, versionFact } from '#items/editor/facts.tsx'
 import { COPY_REFERENCE, REFERENCE } from '#items/facts/fact-messages.ts'
 import styles from './facts.module.css'
 
-const M = {
-  meta: msg('variable-facts.meta', 'Meta variable'),
-  copied: msg('variable-facts.copied', 'Reference copied'),
-  notCopied: msg('variable-facts.not-copied', 'The reference could not be copied'),
-}
+const META = msg('variable-facts.meta', 'Meta variable')
 
 /** A summary of a variable in one line, with the reference to it. */
 export function VariableFacts({ variable, site }: { variable: Variable; site: Site }) {
   const { t } = useI18n()
-  const toasts = useToasts()
+  const copy = useCopyText()
   const { name, variable_type, is_published } = variable.attributes
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(writeReference(name))
-      toasts.success(M.copied)
-    } catch {
-      toasts.failure(M.notCopied)
-    }
-  }
   const facts = [
-    metaFact(t, site, M.meta),
+    metaFact(t, site, META),
     { key: 'type', label: t(TYPE), value: t(VARIABLE_APPEARANCES[variable_type].name) },
     versionFact(t, 'variable', is_published),
     {
@@ -44,7 +32,12 @@ export function VariableFacts({ variable, site }: { variable: Variable; site: Si
         <span className={styles.reference}>
           <Fact>
             <VariableToken name={name} />
-            <IconButton icon="copy" size="small" label={t(COPY_REFERENCE)} onPress={() => void copy()} />
+            <IconButton
+              icon="copy"
+              size="small"
+              label={t(COPY_REFERENCE)}
+              onPress={() => void copy(writeReference(name))}
+            />
           </Fact>
         </span>
       ),
