@@ -8,7 +8,7 @@ const ConsentMappingControl = lazy(() =>
 
 /** Lazy, because only one template maps consent types. */
 export const LazyConsentMapping = (props: ControlProps<'consent-mapping'>) => (
-  <Suspense fallback={<Skeleton height="240px" />}>
+  <Suspense fallback={<Skeleton height="546px" />}>
     <ConsentMappingControl {...props} />
   </Suspense>
 )

@@ -1,15 +1,10 @@
 import type { TemplateSlot } from '@waymark/domain/tag/templates'
-import { lazy, Suspense } from 'react'
-
-const ConsentToolSteps = lazy(() =>
-  import('./consent-tool-steps.tsx').then((loaded) => ({ default: loaded.ConsentToolSteps })),
-)
-const HeatmapsSteps = lazy(() => import('./heatmaps-steps.tsx').then((loaded) => ({ default: loaded.HeatmapsSteps })))
+import { ConsentToolSteps } from './consent-tool-steps.tsx'
+import { HeatmapsSteps } from './heatmaps-steps.tsx'
 
 /** The steps needed besides a tag of a template. */
-export const TemplateSteps = ({ slot, first }: { slot: TemplateSlot; first: boolean }) => (
-  <Suspense>
-    {slot === 'consent-tool-steps' && <ConsentToolSteps first={first} />}
-    {slot === 'heatmaps-steps' && <HeatmapsSteps first={first} />}
-  </Suspense>
-)
+export function TemplateSteps({ slot, first }: { slot: TemplateSlot; first: boolean }) {
+  if (slot === 'consent-tool-steps') return <ConsentToolSteps first={first} />
+  if (slot === 'heatmaps-steps') return <HeatmapsSteps first={first} />
+  return null
+}
