@@ -56,8 +56,10 @@ export function keepFocus(page: Document): void {
   page.addEventListener('focusout', ({ target, relatedTarget }) => {
     if (!relatedTarget) checkFocusAfter(target as Element)
   })
-  // While another window has the focus, no event is fired when the focused element is removed.
-  page.defaultView?.addEventListener('focus', () => last && checkFocusAfter(last))
+  // In WebKit, and while another window has the focus, no event is fired when the focused element is removed.
+  new MutationObserver(() => {
+    if (last && !last.isConnected && page.activeElement === page.body) checkFocusAfter(last)
+  }).observe(page, { childList: true, subtree: true })
 }
 
 /** The first control inside an element; the close button of a dialog only if there is no other. */

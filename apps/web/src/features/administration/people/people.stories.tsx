@@ -131,6 +131,17 @@ export const AddingAPerson: Story = {
   },
 }
 
+/** Esc closes the panel of a person, and the link that opened it has the focus again. */
+export const LeavingThePanel: Story = {
+  parameters: BEHAVIOUR,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: PRIYA }))
+    await panelOf(PRIYA)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('link', { name: PRIYA })).toHaveFocus())
+  },
+}
+
 /** Esc closes the list of websites, and keeps the dialog and what was entered. */
 export const LeavingTheListOfWebsites: Story = {
   play: async () => {
