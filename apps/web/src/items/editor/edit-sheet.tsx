@@ -36,7 +36,6 @@ export function EditSheet({
   name,
   readError,
   form,
-  mayEdit,
   item,
   subject,
   head,
@@ -50,7 +49,6 @@ export function EditSheet({
   /** The error of the last refetch. */
   readError: Error | null
   form: AnyForm
-  mayEdit: boolean
   item: ItemForm
   subject: Subject
   /** Gets a function to call when the item is deleted, and one that focuses the first error. */
@@ -93,7 +91,7 @@ export function EditSheet({
             <DeletedNote kind={lost} />
           </Suspense>
         )}
-        {item.kept && mayEdit && (
+        {item.kept && !forbidden && (
           <Suspense>
             <RestoreNote offer={item.kept} />
           </Suspense>

@@ -133,7 +133,6 @@ function EditableTag({
       name={tag.attributes.name}
       readError={readError}
       form={form}
-      mayEdit={edit.allowed}
       sections={() => storedTagSections(template, form.get().values)}
       item={item}
       subject={{ kind: 'tag', template }}

@@ -47,7 +47,6 @@ function OpenTrigger({ appId, trigger, readError }: { appId: string; trigger: Tr
         name={name}
         readError={readError}
         form={form}
-        mayEdit={edit.allowed}
         item={item}
         subject={{ kind: 'trigger', appId }}
         head={({ onDeleted, showErrors }) => (

@@ -117,7 +117,6 @@ function EditableVariable({
         name={name}
         readError={readError}
         form={form}
-        mayEdit={refusals.edit === undefined}
         item={item}
         subject={{ kind: 'variable' }}
         head={({ onDeleted }) => (
