@@ -36,10 +36,9 @@ describe('the keys of tokens', () => {
     expect(await Promise.all(tokens.map((token) => isValid(token)))).toEqual([true, true, true])
   })
 
-  test('go on when they are encrypted', async () => {
+  test('of an installation that has one key go on', async () => {
     const key = Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')
-    const keys = JSON.stringify([{ secret: key, from: 0 }])
-    await server.deps.db.insert(installation).values({ key: 'key/token', value: { keys } })
+    await server.deps.db.insert(installation).values({ key: 'key/token', value: { secret: key } })
     const token = await signToken(process(), caller)
     await encryptStoredValues(server.deps.db, { secret, previousSecret: undefined })
     expect(await storedText()).not.toContain(key)

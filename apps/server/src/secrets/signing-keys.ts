@@ -16,7 +16,14 @@ export const KEYS_FRESH = 30_000
 const ADOPTION = 2 * KEYS_FRESH
 
 const Keys = v.array(v.object({ secret: v.string(), from: v.number(), until: v.optional(v.number()) }))
-const Row = v.object({ keys: v.string() })
+const Row = v.union([
+  v.object({ keys: v.string() }),
+  // The one key of installations that have never changed it.
+  v.pipe(
+    v.object({ secret: v.string() }),
+    v.transform(({ secret }) => ({ keys: JSON.stringify([{ secret, from: 0 }]) })),
+  ),
+])
 
 type KeyDependencies = Pick<Dependencies, 'db' | 'caches' | 'clock' | 'settings'>
 
