@@ -27,14 +27,14 @@ const BUILT_IN: Origin = { virtual: true, metaSiteId: null }
  */
 export function describeVersion(
   source: Omit<ArtifactSource, 'settings'>,
-  stoppedTags: readonly string[],
+  stoppedIds: readonly string[],
 ): ContainerVersion {
   const { appId, checksum, site, metaSites } = source
   const sources = [{ items: site, origin: OWN }, ...metaSites.map(fromMetaSite)]
   return {
     app_id: appId,
     checksum,
-    stopped_tags: [...stoppedTags],
+    stopped_tag_ids: [...stoppedIds],
     meta_site_names: Object.fromEntries(metaSites.map(({ id, name }) => [id, name])),
     tags: tagsInOrder(source)
       .filter(({ tag }) => tag.template !== 'abandoned')

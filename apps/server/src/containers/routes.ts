@@ -40,13 +40,13 @@ export function mountContainers(api: Api): void {
     const link = secret ? await openLink(deps, { secret }) : undefined
     const state = link && (await readState(deps, link.siteId, 'draft'))
     if (!link || !state?.source) throw notFound()
-    const { site, version, source, stoppedTags } = state
+    const { site, version, source, stoppedIds } = state
     const token = await debugToken(deps, { siteId: site.id, version: version.id, link: link.id })
     const file = {
       app_id: site.id,
       app_urls: site.urls,
       debug_token: token.text,
-      metadata: describeVersion(source, stoppedTags),
+      metadata: describeVersion(source, stoppedIds),
     }
     return reply(200, file, { 'Cache-Control': 'no-store' })
   })
@@ -61,10 +61,10 @@ export function mountContainers(api: Api): void {
 async function readMetadata(deps: Dependencies, user: Caller, siteId: string, versionId: string) {
   const state = await readState(deps, siteId, versionId)
   if (!state) return undefined
-  const { site, version, running, stoppedTags } = state
+  const { site, version, running, stoppedIds } = state
   const { db, settings, compiler } = deps
   const source = state.source ?? (await readSource(db, { site, content: running, settings, build: compiler.build() }))
-  const attributes = describeVersion(source, stoppedTags)
+  const attributes = describeVersion(source, stoppedIds)
   const metadata = { id: version.id, type: 'version_metadata' as const, attributes }
   const updated_at = wireDate(version.updatedAt)
   if (!state.source) return { ...metadata, meta: { updated_at } }

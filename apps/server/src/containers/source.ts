@@ -24,7 +24,7 @@ export interface PublishState {
   /** The content without the tags that are stopped on the website, which is what a published container has. */
   running: Content
   /** The ids of all tags that are stopped on the website, whatever the version. */
-  stoppedTags: readonly string[]
+  stoppedIds: readonly string[]
   source: ArtifactSource | undefined
   dependencyState: string
   /** Name of the build that a container compiled now belongs to. */
@@ -53,20 +53,11 @@ export async function readState(
     if (!site || !version) return undefined
     const content = await readContent(tx, version)
     const areStopped = publishing || version.versionType === 'published'
-    const stopped = [...(await stoppedTagIds(tx, siteId)), ...stop].filter((id) => !resume.includes(id))
-    const running = areStopped ? withoutTags(content, stopped) : content
+    const stoppedIds = [...(await stoppedTagIds(tx, siteId)), ...stop].filter((id) => !resume.includes(id))
+    const running = areStopped ? withoutTags(content, stoppedIds) : content
     const source = site.kind === 'app' ? await readSource(tx, { site, content: running, settings, build }) : undefined
     const dependencyState = await readDependencyState(tx, siteId)
-    return {
-      site,
-      version,
-      content,
-      running,
-      stoppedTags: stopped,
-      source,
-      dependencyState,
-      build: buildName(build, settings),
-    }
+    return { site, version, content, running, stoppedIds, source, dependencyState, build: buildName(build, settings) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { equal } from '@waymark/domain/equal'
 import type { ContainerVersion, MetadataTag, MetadataTrigger, MetadataVariable } from '@waymark/domain/version'
 
 /** The items of a version by id. */
@@ -17,9 +18,9 @@ export interface VersionIndex {
  */
 export function indexVersion(version: ContainerVersion, earlier?: VersionIndex): VersionIndex {
   if (earlier?.version.checksum === version.checksum) {
-    const { stopped_tags } = version
-    const isSame = String(stopped_tags) === String(earlier.version.stopped_tags)
-    return isSame ? earlier : { ...earlier, version: { ...earlier.version, stopped_tags } }
+    const { stopped_tag_ids } = version
+    if (equal(stopped_tag_ids, earlier.version.stopped_tag_ids)) return earlier
+    return { ...earlier, version: { ...earlier.version, stopped_tag_ids } }
   }
   const tags = byId(version.tags, earlier?.tags)
   const triggers = byId(version.triggers, earlier?.triggers)

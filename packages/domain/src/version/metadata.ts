@@ -55,7 +55,7 @@ export const MetadataVariable = v.object({
 export type MetadataVariable = v.InferOutput<typeof MetadataVariable>
 
 /**
- * A version for the debugger: its tags, triggers and variables, with names. `stopped_tags` are the ids of the site's tags
+ * A version for the debugger: its tags, triggers and variables, with names. `stopped_tag_ids` are those of the site's tags
  * that its visitors do not get although the published version has them.
  */
 export const ContainerVersion = v.object({
@@ -63,7 +63,7 @@ export const ContainerVersion = v.object({
   checksum: v.string(),
   meta_site_names: v.record(v.string(), v.string()),
   tags: v.array(MetadataTag),
-  stopped_tags: v.optional(v.array(v.string())),
+  stopped_tag_ids: v.optional(v.array(v.string())),
   triggers: v.array(MetadataTrigger),
   variables: v.array(MetadataVariable),
 })

@@ -58,7 +58,7 @@ describe('stopping a published tag', () => {
     const metadata = await callAs(server, owner, versions.metadata, { params: { appId, versionId: 'published' } })
     expect(metadata.answer.data.attributes.tags.map((tag) => tag.name)).toEqual(['Other'])
     const draft = await callAs(server, owner, versions.metadata, { params: { appId, versionId: 'draft' } })
-    expect(draft.answer.data.attributes.stopped_tags).toEqual([faulty])
+    expect(draft.answer.data.attributes.stopped_tag_ids).toEqual([faulty])
     expect(draft.answer.data.attributes.tags.map((tag) => tag.name).sort()).toEqual(['Faulty', 'Other'])
   })
 

@@ -58,7 +58,9 @@ export function keepFocus(page: Document): void {
   })
   // In WebKit, and while another window has the focus, no event is fired when the focused element is removed.
   new MutationObserver(() => {
-    if (last && !last.isConnected && page.activeElement === page.body) checkFocusAfter(last)
+    if (!last || last.isConnected || page.activeElement !== page.body) return
+    checkFocusAfter(last)
+    last = null
   }).observe(page, { childList: true, subtree: true })
 }
 

@@ -83,7 +83,7 @@ export const TagTurnedOffMeanwhile: Story = {
 
 export const TagStoppedOnTheWebsite: Story = {
   parameters: BEHAVIOUR,
-  args: { play: changeMeanwhile(() => ({ stopped_tags: ['tag-14'] })), view: { event: 24, eventTag: 'tag-14' } },
+  args: { play: changeMeanwhile(() => ({ stopped_tag_ids: ['tag-14'] })), view: { event: 24, eventTag: 'tag-14' } },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 3, name: 'Fired in 10.1 ms' })).toBeVisible()
     await expect(screen.getByText(/stopped on the website/)).toBeVisible()

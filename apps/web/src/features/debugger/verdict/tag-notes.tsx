@@ -22,7 +22,7 @@ export function TagNotes({ tagId }: { tagId: string }) {
   return (
     <>
       {version.tags.every(({ id }) => id !== tagId) && <Note tone="info">{t(M.removed)}</Note>}
-      {version.stopped_tags?.includes(tagId) && <Note tone="warning">{t(M.stopped)}</Note>}
+      {version.stopped_tag_ids?.includes(tagId) && <Note tone="warning">{t(M.stopped)}</Note>}
     </>
   )
 }

@@ -6,7 +6,7 @@ const ConsentMappingControl = lazy(() =>
   import('./consent-mapping-control.tsx').then((loaded) => ({ default: loaded.ConsentMappingControl })),
 )
 
-/** Lazy, because only one template maps consent types. */
+/** Lazy, because only one template maps consent types. The skeleton is as high as the control in a wide window. */
 export const LazyConsentMapping = (props: ControlProps<'consent-mapping'>) => (
   <Suspense fallback={<Skeleton height="546px" />}>
     <ConsentMappingControl {...props} />
