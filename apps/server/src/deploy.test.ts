@@ -1,11 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { freePort, listenHere } from '#testing/listen.ts'
 import { commandBlocks, guidePages } from '../../../tooling/guide/pages.ts'
 import { readSettings } from './settings.ts'
 import { VARIABLES } from './settings-variables.ts'
@@ -33,7 +36,9 @@ describe('what deploy/ holds', () => {
   test('stops the service only after the server has had its time to stop', () => {
     const limit = /STOP_LIMIT = (?<limit>[\d_]+)/u.exec(readFileSync(new URL('./main.ts', import.meta.url), 'utf8'))
     const timeout = /^TimeoutStopSec=(?<seconds>\d+)$/mu.exec(read('waymark.service'))
-    expect(Number(timeout?.groups?.seconds) * 1000).toBeGreaterThan(Number(limit?.groups?.limit?.replaceAll('_', '')))
+    const { waymark } = parse(read('compose.yaml')).services
+    for (const seconds of [timeout?.groups?.seconds, /^(\d+)s$/u.exec(waymark.stop_grace_period)?.[1]])
+      expect(Number(seconds) * 1000).toBeGreaterThan(Number(limit?.groups?.limit?.replaceAll('_', '')))
   })
 
   test('gives the service of the guide settings that the server takes', () => {
@@ -56,6 +61,24 @@ describe('what deploy/ holds', () => {
     expect(settings).toMatchObject({ settings: { data: '/data', trustProxy: 1, host: '0.0.0.0' } })
     expect(services.waymark.ports).toEqual([`127.0.0.1:${VARIABLES.WAYMARK_PORT.without}:4100`])
     expect(read('Dockerfile')).toContain('EXPOSE 4100')
+  })
+
+  test('asks the server in the image for its health on the port that it has', async () => {
+    const check = /^ +CMD (?<words>\[.*\])$/mu.exec(read('Dockerfile'))
+    const [, ...args] = JSON.parse(check?.groups?.words ?? '[]') as string[]
+    const codeAt = async (WAYMARK_PORT: string) => {
+      const [code] = await once(spawn(process.execPath, args, { env: { WAYMARK_PORT } }), 'exit')
+      return code
+    }
+    const paths: unknown[] = []
+    const server = createServer(({ url }, response) => {
+      paths.push(url)
+      response.end()
+    })
+    expect(await codeAt(String(await listenHere(server)))).toBe(0)
+    expect(paths).toEqual(['/readyz'])
+    await once(server.close(), 'close')
+    expect(await codeAt(String(await freePort()))).toBe(1)
   })
 
   test('names in the compose file only services, volumes and files that there are', () => {

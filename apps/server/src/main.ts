@@ -14,25 +14,24 @@ async function main(): Promise<void> {
   const { settings } = read
   const log = await createLogger(settings.logLevel, settings.logFormat)
   endWithUnexpectedErrors(log)
+  let stop: () => Promise<unknown> = async () => {}
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      // A database that stands still must not keep the process.
+      setTimeout(() => process.exit(0), STOP_LIMIT).unref()
+      void stop().finally(() => process.exit(0))
+    })
+  }
   const stopTracing = await startTracing(process.env)
   const running = await start(settings, log)
   if ('refused' in running) return giveUp(running.refused)
+  stop = () => running.stop().then(stopTracing)
   const { database } = running
   const setUp = running.setUpCode && `${settings.origin}/set-up#${running.setUpCode}`
   if (settings.logFormat === 'pretty') console.log(welcome(settings, database, setUp))
   else {
     log.info({ origin: settings.origin, host: settings.host, port: settings.port, database }, 'Waymark is ready')
     if (setUp) log.warn({}, `Waymark has no user yet. Set it up at ${setUp}`)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      // A database that stands still must not keep the process.
-      setTimeout(() => process.exit(0), STOP_LIMIT).unref()
-      void running
-        .stop()
-        .then(stopTracing)
-        .finally(() => process.exit(0))
-    })
   }
 }
 

@@ -18,7 +18,7 @@ const variable = <Value>(schema: v.GenericSchema<string, Value>, without: string
   about,
 })
 
-const text = v.string()
+const text = v.pipe(v.string(), v.regex(/\S/u, 'more than spaces'))
 const number = (least: number, most: number, what = 'a whole number') => {
   const rule = `${what} from ${least} to ${most}`
   return v.pipe(
@@ -111,7 +111,7 @@ export const VARIABLES = {
   ),
   WAYMARK_CONTAINER_STORE: variable(
     v.pipe(
-      v.string(),
+      text,
       v.transform(readStoreAddress),
       v.check((address) => address !== undefined, STORE_ADDRESS),
     ),

@@ -64,6 +64,9 @@ describe('settings', () => {
     ['WAYMARK_AUDIENCES_URL', 'https://a.example/?a=1'],
     ['WAYMARK_OIDC_ISSUER', 'http://id.example'],
     ['WAYMARK_OIDC_SCOPES', 'email'],
+    ['WAYMARK_DATA', ' '],
+    ['WAYMARK_CONTAINER_STORE', '\t'],
+    ['DATABASE_URL', '  '],
   ])('that make no sense are one sentence: %s=%s', (name, value) => {
     const [start, rest] = refusalOf({ [name]: value }).split(', but must be ')
     expect([start, rest]).toEqual([`${name} is "${value}"`, expect.stringMatching(/^[^.].*\.$/u)])

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { makeFolderOfFile } from '#testing/folder-of-file.ts'
 import { freePort } from '#testing/listen.ts'
 import { noPostgres, type OwnPostgres, startOwnPostgres } from '#testing/own-postgres.ts'
@@ -12,9 +12,36 @@ const SITE = '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911'
 const folder = makeFolderOfFile()
 let postgres: OwnPostgres | undefined
 let server: ChildProcess | undefined
-afterAll(async () => {
-  server?.kill('SIGKILL')
-  await postgres?.remove()
+let output = ''
+afterEach(() => server?.kill('SIGKILL'))
+afterAll(() => postgres?.remove())
+
+/** Starts a server in a process of its own, on a free port. */
+async function startServer(env: Readonly<Record<string, string>>) {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const own = { WAYMARK_HOST: '127.0.0.1', WAYMARK_ORIGIN: origin, WAYMARK_PORT: String(port) }
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...own, ...env },
+  })
+  server = child
+  output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      output += String(text)
+    })
+  }
+  return { origin, child }
+}
+
+test('a process that waits for its database ends when it is told to', async () => {
+  const { child } = await startServer({ DATABASE_URL: 'postgres://127.0.0.1:9/waymark' })
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('looks for it again and again')
+  const ended = new Promise((resolve) => child.once('exit', (...how) => resolve(how)))
+  child.kill('SIGTERM')
+  // By itself: the first process of a container is not ended by a signal that it does not handle.
+  expect(await ended).toEqual([0, null])
 })
 
 // Once is enough: with the server's tests on Postgres.
@@ -25,32 +52,14 @@ test.skipIf(noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE_URL)(
     await postgres.stop()
     mkdirSync(join(folder, 'containers'))
     writeFileSync(join(folder, 'containers', `${SITE}.js`), '/* stored */')
-    const port = await freePort()
-    const origin = `http://127.0.0.1:${port}`
-    server = spawn(process.execPath, [MAIN], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: postgres.url,
-        WAYMARK_CONTAINER_STORE: folder,
-        WAYMARK_HOST: '127.0.0.1',
-        WAYMARK_ORIGIN: origin,
-        WAYMARK_PORT: String(port),
-      },
-    })
-    let said = ''
-    for (const stream of [server.stdout, server.stderr]) {
-      stream?.on('data', (text) => {
-        said += String(text)
-      })
-    }
+    const { origin } = await startServer({ DATABASE_URL: postgres.url, WAYMARK_CONTAINER_STORE: folder })
     const status = (path: string) =>
       fetch(origin + path).then(
         ({ status }) => status,
-        () => said,
+        () => output,
       )
 
-    await expect.poll(() => said, { timeout: 60_000 }).toContain('cannot be used')
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('cannot be used')
     expect(await status('/readyz')).toBe(503)
     const container = await fetch(`${origin}/containers/${SITE}.js`, { headers: { 'Accept-Encoding': 'identity' } })
     expect([container.status, container.headers.get('content-type'), await container.text()]).toEqual([
@@ -60,6 +69,6 @@ test.skipIf(noPostgres !== undefined || !process.env.WAYMARK_TEST_DATABASE_URL)(
     ])
     await postgres.start()
     await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200)
-    expect(said.match(/cannot be used/gu)).toHaveLength(1)
+    expect(output.match(/cannot be used/gu)).toHaveLength(1)
   },
 )

@@ -7,9 +7,9 @@ const site = await openSiteOfFile()
 /** What a command prints. */
 const run = (command: string, ...args: string[]) => runCommand(site.server, ...command.split(' '), ...args)
 
-const credentialsIn = (said: string) => ({
-  client_id: /^Client id: (\S+)$/mu.exec(said)?.[1] ?? '',
-  client_secret: /^Secret: (\S+)$/mu.exec(said)?.[1] ?? '',
+const credentialsIn = (output: string) => ({
+  client_id: /^Client id: (\S+)$/mu.exec(output)?.[1] ?? '',
+  client_secret: /^Secret: (\S+)$/mu.exec(output)?.[1] ?? '',
 })
 const ask = (credentials: Record<string, string>) =>
   site.server.request('/auth/token', {

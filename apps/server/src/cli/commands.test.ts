@@ -52,8 +52,8 @@ test('an empty installation becomes usable: organisation, owner, website', async
 
 describe('a password', () => {
   test('is generated and printed when none is given, and works', async () => {
-    const said = await run('password', 'reset', 'ADA@shop.example')
-    const password = /^Password: (?<password>\S{16})$/m.exec(said)?.groups?.password ?? ''
+    const output = await run('password', 'reset', 'ADA@shop.example')
+    const password = /^Password: (?<password>\S{16})$/m.exec(output)?.groups?.password ?? ''
     expect(await signIn('ada@shop.example', password)).toBe(204)
   })
 
@@ -67,11 +67,11 @@ describe('a password', () => {
 })
 
 describe('a password that is easy to guess', () => {
-  const said = 'password is easy to guess: choose a longer or less common one.'
+  const refusal = 'password is easy to guess: choose a longer or less common one.'
 
   test('is refused for new owners and for new passwords', async () => {
-    expect(await run('owner', 'add', 'bob@shop.example', '--password', 'passwordpassword')).toBe(said)
-    expect(await run('password', 'reset', 'ada@shop.example', '--password', 'Shop of Ada 2026')).toBe(said)
+    expect(await run('owner', 'add', 'bob@shop.example', '--password', 'passwordpassword')).toBe(refusal)
+    expect(await run('password', 'reset', 'ada@shop.example', '--password', 'Shop of Ada 2026')).toBe(refusal)
     expect(await signIn('ada@shop.example', 'twelve and more')).toBe(204)
   })
 })
@@ -102,9 +102,9 @@ describe('a container store', () => {
   })
 
   test('is needed for its commands', async () => {
-    const said = 'There is no container store; WAYMARK_CONTAINER_STORE names one.'
-    expect(await run('store', 'repair')).toBe(said)
-    expect(await run('store', 'history', '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911')).toBe(said)
+    const refusal = 'There is no container store; WAYMARK_CONTAINER_STORE names one.'
+    expect(await run('store', 'repair')).toBe(refusal)
+    expect(await run('store', 'history', '5a1c7d0e-3f52-4b8e-9c61-7a0d2f4be911')).toBe(refusal)
   })
 
   test('is compared with the database, and then made equal to it', async () => {
@@ -169,10 +169,12 @@ describe('errors are printed', () => {
       ['owner', 'add', 'ada@shop.example', '--password', 'twelve and more'],
       'There is a user ada@shop.example already.',
     ],
+    [['organisation', 'add', ' Shop of Ada '], 'There is an organisation Shop of Ada already.'],
+    [['site', 'add', 'Ada', '--url', 'https://shop.example'], 'There is a site Ada of https://shop.example already.'],
     [['meta-site', 'add', 'A', '--organisation', 'Unknown'], 'There is no organisation Unknown.'],
     [['database', 'move'], 'Say with --to where the database is to go, or with DATABASE_URL.'],
-  ])('%j', async (args, said) => {
-    expect(await run(...args)).toBe(said)
+  ])('%j', async (args, refusal) => {
+    expect(await run(...args)).toBe(refusal)
   })
 
   test('an organisation that is not named while there are several', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { OrganisationName } from '@waymark/domain/organisation'
 import { AppCreate, MetaSiteCreate, SiteUrl } from '@waymark/domain/site'
 import { languageOf, UserCreate, UserPatch } from '@waymark/domain/user'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { changeUser, createOrganisation, createUser, findPerson, USUAL_MODULES } from '#access/people.ts'
 import { removeSecondFactor } from '#access/two-factor/second-factor.ts'
@@ -73,6 +73,9 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
   'organisation add': async (deps, { subject }) => {
     const name = subject.trim()
     if (!v.is(OrganisationName, name)) throw new CommandError('The name must have 1 to 255 characters.')
+    if (await deps.db.$count(organisations, eq(organisations.name, name))) {
+      throw new CommandError(`There is an organisation ${name} already.`)
+    }
     const id = await createOrganisation(deps, { name, modules: USUAL_MODULES, cdp: 'not_granted' })
     return `Organisation ${name} (${id}) has been made. Next: pnpm waymark owner add <e-mail>`
   },
@@ -100,18 +103,17 @@ export const COMMANDS: Record<Exclude<CommandName, keyof typeof SETTINGS_COMMAND
   },
 
   'site add': async (deps, line) => {
-    const organisation = await findOrganisation(deps, line)
+    const { id: organisationId } = await findOrganisation(deps, line)
     const wrongUrl = line.url.find((url) => !v.is(SiteUrl, url))
     if (wrongUrl !== undefined) {
       throw new CommandError(`"${wrongUrl}" is not the address of a website. Give one such as https://shop.example.`)
     }
     const { attributes } = parse(AppCreate, { type: 'ppms/app', attributes: { name: line.subject, urls: line.url } })
-    const { id } = await createSite(deps, {
-      ...attributes,
-      organisationId: organisation.id,
-      kind: 'app',
-      by: COMMAND_LINE,
-    })
+    const { name, urls } = attributes
+    const isThere = and(eq(sites.organisationId, organisationId), eq(sites.name, name), eq(sites.urls, urls))
+    if (await deps.db.$count(sites, isThere))
+      throw new CommandError(`There is a site ${name} of ${urls.join(', ')} already.`)
+    const { id } = await createSite(deps, { ...attributes, organisationId, kind: 'app', by: COMMAND_LINE })
     return `Site ${line.subject} (${id}) has been made. Its container is built when the server runs.`
   },
 

@@ -15,10 +15,10 @@ beforeAll(async () => {
 test.each([
   ['another', 'the secret of another installation', /^Values in the database are encrypted with another secret/u],
   ['no', undefined, /^Values in the database are encrypted\. Set WAYMARK_SECRET to/u],
-])('a command with %s secret is refused before it changes anything', async (_, wrong, said) => {
+])('a command with %s secret is refused before it changes anything', async (_, wrong, message) => {
   const other = plain.withSettings({ secret: wrong })
-  expect(await runCommand(other, ...addWebhook)).toMatch(said)
-  expect(await runCommand(other, 'webhook', 'list')).toMatch(said)
+  expect(await runCommand(other, ...addWebhook)).toMatch(message)
+  expect(await runCommand(other, 'webhook', 'list')).toMatch(message)
   expect(await plain.deps.db.$count(webhooks)).toBe(1)
 })
 

@@ -4,6 +4,9 @@ import { addTag } from '#testing/test-site.ts'
 import { startReceiver, type WebhookReceiver } from '#testing/webhook-receiver.ts'
 import { openSendingSite, sendWebhooks } from '#testing/webhooks.ts'
 import { signatureOf } from '#webhooks/sign.ts'
+import { type CommandLine, readArguments } from './arguments.ts'
+import { CommandError } from './command-error.ts'
+import { WEBHOOK_COMMANDS } from './webhook-commands.ts'
 
 const site = await openSendingSite()
 afterAll(() => site.close())
@@ -44,10 +47,15 @@ test('an operator makes a webhook, tests it and reads what was sent', async () =
   expect(await run('webhook list')).toBe('There is no webhook yet.')
 })
 
-test('a test that is not taken says so, also as JSON', async () => {
+test('a test that is not taken is a failed command that says so, also as JSON', async () => {
   const { id } = await add()
   receiver.answer = (response) => response.writeHead(503).end('Later')
-  expect(await run('webhook test', id)).toMatch(/^The test was not taken: 503 after \d+ ms$/u)
+  const failed = WEBHOOK_COMMANDS['webhook test'](
+    site.server.deps,
+    readArguments(['webhook', 'test', id]) as CommandLine,
+  )
+  await expect(failed).rejects.toThrow(CommandError)
+  await expect(failed).rejects.toThrow(/^The test was not taken: 503 after \d+ ms$/u)
   expect(JSON.parse(await run('webhook test', id, '--json'))).toMatchObject({
     type: 'webhook_delivery',
     attributes: { state: 'given_up', tries: [{ status: 503, body: 'Later' }] },
@@ -61,12 +69,12 @@ test('a webhook is limited to events and websites, turned off and on, and gets a
   expect(attributes).toMatchObject({ events: ['version.published'], site_ids: [site.appId] })
   expect(await run('webhook off', id)).toBe('Warehouse is off; nothing is sent to it.')
   expect(JSON.parse(await run('webhook on', id, '--json'))).toMatchObject({ attributes: { is_active: true } })
-  const said = await run('webhook rotate', id)
-  expect(said).toContain('Warehouse has a new secret')
-  expect(said).not.toContain(secret)
+  const output = await run('webhook rotate', id)
+  expect(output).toContain('Warehouse has a new secret')
+  expect(output).not.toContain(secret)
   await run('webhook test', id)
   const [ping] = receiver.received
-  const next = /^Secret: (?<next>\S+)$/mu.exec(said)?.groups?.next ?? ''
+  const next = /^Secret: (?<next>\S+)$/mu.exec(output)?.groups?.next ?? ''
   expect(ping?.headers['waymark-signature']).toBe(signatureOf(next, site.server.deps.clock(), ping?.body ?? ''))
   await run('webhook remove', id)
 })

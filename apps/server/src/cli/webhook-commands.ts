@@ -57,9 +57,11 @@ export const WEBHOOK_COMMANDS = {
 
   'webhook test': async (deps: Dependencies, line: CommandLine) => {
     const delivery = presentDelivery(await sendPing(deps, await findWebhook(deps, line), SYSTEM))
-    if (line.json) return json(delivery)
-    const [tried] = delivery.attributes.tries
-    return `${delivery.attributes.state === 'delivered' ? 'The test was taken' : 'The test was not taken'}: ${outcome(tried)}`
+    const { state, tries } = delivery.attributes
+    const isTaken = state === 'delivered'
+    const text = line.json ? json(delivery) : `The test was ${isTaken ? '' : 'not '}taken: ${outcome(tries[0])}`
+    if (!isTaken) throw new CommandError(text)
+    return text
   },
 
   'webhook deliveries': async (deps: Dependencies, line: CommandLine) => {

@@ -18,12 +18,12 @@ async function other() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [said] = await once(child.stdout, 'data')
+  const [output] = await once(child.stdout, 'data')
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await once(child, 'exit')
   }
-  return { held: String(said).trim() === 'true', pid: child.pid, end }
+  return { held: String(output).trim() === 'true', pid: child.pid, end }
 }
 
 test('a folder belongs to one process, and the refusal of the next one names it', async () => {

@@ -39,8 +39,8 @@ async function contentOf(url?: string): Promise<Record<string, string[]>> {
 
 test('a folder without a database is not moved', async () => {
   const empty = join(folder, 'empty')
-  const said = { refused: `There is no embedded database in ${empty}.` }
-  expect(await moveToPostgres({ folder: empty, url: 'postgres://localhost/x' })).toEqual(said)
+  const refusal = { refused: `There is no embedded database in ${empty}.` }
+  expect(await moveToPostgres({ folder: empty, url: 'postgres://localhost/x' })).toEqual(refusal)
 })
 
 describe.runIf(postgres)('moving the embedded database to Postgres', () => {

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { CannotCopy, type CopiedTable, copyDatabase } from './copy.ts'
 import { openDatabase } from './open.ts'
+import { connectionTo } from './postgres-address.ts'
 
 /**
  * Copies the embedded database of a folder into an empty Postgres database, which is migrated first. What is wrong comes
@@ -28,7 +29,7 @@ export async function moveToPostgres({
 
 /** Copies over a connection of its own, without the time limits of requests and operations. */
 async function copyTo(url: string, source: Parameters<typeof copyDatabase>[0]) {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client(connectionTo(url))
   await client.connect()
   try {
     const copied = await copyDatabase(source, drizzle(client))

@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { MIGRATION_LOCK, MIGRATIONS, refuseNewer } from './migrate.ts'
 import type { DatabaseLimits, OpenedDatabase } from './open.ts'
+import { connectionTo } from './postgres-address.ts'
 import { openPool, type PoolLimits } from './postgres-pool.ts'
 
 const USUAL: DatabaseLimits = { connections: 10, statement: 4_000 }
@@ -62,11 +63,12 @@ export function openMigrated(url: string, limits: DatabaseLimits = USUAL): Opene
 
 /** Migrates on a connection of its own, without limits: others may migrate first, and large tables take their time. */
 async function migrateServer(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT })
+  const client = new pg.Client({ ...connectionTo(url), connectionTimeoutMillis: CONNECT })
   // As in `LimitedClient`.
   client.on('error', () => {})
   await client.connect()
   try {
+    await refuseEncoding(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await refuseNewer(drizzle(client))
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
@@ -74,4 +76,11 @@ async function migrateServer(url: string): Promise<void> {
     // Ends the session, and with it the lock.
     await client.end()
   }
+}
+
+/** Throws for a database that cannot keep every text. */
+async function refuseEncoding(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}, but has to be UTF8`)
 }

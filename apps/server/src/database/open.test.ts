@@ -108,7 +108,7 @@ test('an invalid address is answered with an example, without repeating what may
 })
 
 test('a server that cannot be reached is reported in one sentence without its password', async () => {
-  const said = await refusal({ url: 'postgres://waymark:secret@127.0.0.1:9/waymark', folder: root })
-  expect(said).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/waymark cannot be used: .*\.$/)
-  expect(said).not.toContain('secret')
+  const message = await refusal({ url: 'postgres://waymark:secret@127.0.0.1:9/waymark', folder: root })
+  expect(message).toMatch(/^The database at postgres:\/\/127\.0\.0\.1:9\/waymark cannot be used: .*\.$/)
+  expect(message).not.toContain('secret')
 })

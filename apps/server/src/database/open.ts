@@ -5,6 +5,7 @@ import { NewerDatabase } from './migrate.ts'
 import { isEmptyFolder } from './new-folder.ts'
 import { openFolder } from './open-folder.ts'
 import { openPostgres } from './open-postgres.ts'
+import { publicAddress } from './postgres-address.ts'
 import type { Pool } from './postgres-pool.ts'
 import { isAway, isUnavailable } from './unavailable.ts'
 
@@ -49,7 +50,8 @@ export const openDatabase = ({ url, limits, ...embedded }: DatabaseLocation): Pr
 
 async function openServer(url: string, limits: DatabaseLimits | undefined): Promise<Opening> {
   // The driver reads anything as an address and then looks for a host that was not given.
-  if (!/^postgres(ql)?:$/u.test(URL.parse(url)?.protocol ?? '')) {
+  const address = publicAddress(url)
+  if (address === undefined) {
     const refused = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/name.'
     return { refused, mayComeBack: false }
   }
@@ -57,7 +59,7 @@ async function openServer(url: string, limits: DatabaseLimits | undefined): Prom
     return { opened: await openPostgres(url, limits) }
   } catch (error) {
     if (error instanceof NewerDatabase) return { refused: error.message, mayComeBack: false }
-    const refused = `The database at ${withoutPassword(url)} cannot be used: ${reason(error)}.`
+    const refused = `The database at ${address} cannot be used: ${reason(error)}.`
     return { refused, mayComeBack: isAway(error) || isUnavailable(error) }
   }
 }
@@ -94,11 +96,6 @@ async function openEmbedded(
   }
 }
 
-function withoutPassword(url: string): string {
-  const { protocol, host, pathname } = new URL(url)
-  return `${protocol}//${host}${pathname}`
-}
-
 /** Whether the system refused a file, such as one that may not be written: what the files hold is not the reason. */
 const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in error
 
@@ -106,6 +103,6 @@ const isSystemError = (error: unknown) => error instanceof Error && 'syscall' in
 function reason(error: unknown): string {
   const inner = error instanceof AggregateError ? error.errors[0] : error instanceof Error ? error.cause : undefined
   if (inner instanceof Error) return reason(inner)
-  const said = error instanceof Error ? error.message : String(error)
-  return (said.split('\n')[0] ?? '').replace(/\.$/u, '')
+  const message = error instanceof Error ? error.message : String(error)
+  return (message.split('\n')[0] ?? '').replace(/\.$/u, '')
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { connectionTo } from './postgres-address.ts'
 import { LimitedClient } from './postgres-client.ts'
 import { tracedQuery } from './traced-query.ts'
 import { NoConnection } from './unavailable.ts'
@@ -28,14 +29,12 @@ export interface Pool {
 /** Opens a pool; connections are made when they are needed. */
 export function openPool(url: string, limits: PoolLimits): Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...connectionTo(url),
     max: limits.connections,
     connectionTimeoutMillis: limits.wait,
     statement_timeout: limits.statement,
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
-    // Lists take milliseconds; compiling their plans, which Postgres takes to be costly, takes a hundred.
-    options: '-c jit=off',
     Client: LimitedClient,
   })
   // An idle connection that breaks must not end the process: the next query opens another one.

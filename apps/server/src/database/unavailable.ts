@@ -15,8 +15,8 @@ export class NoConnection extends Error {
  * idle for too long (25P03), and a lock that was not free in time (55P03).
  */
 const SQLSTATES = /^(?:08|53|57|58)\w{3}$|^(?:25006|25P03|55P03)$/u
-/** Codes of the system for a server that cannot be reached; `ENOENT` is a missing socket file. */
-const SYSTEM = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|ENOENT|EAI_AGAIN)$/u
+/** Codes of the system for a server that cannot be reached. */
+const SYSTEM = /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|ENOTFOUND|EAI_AGAIN)$/u
 /** Errors of the driver, which have no code. */
 const DRIVER =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/u
@@ -31,6 +31,8 @@ export function isUnavailable(error: unknown): boolean {
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseTimeout || DRIVER.test(error.message)) return true
-  const { code } = error as { code?: unknown }
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown }
+  // A socket file that is missing comes with its server; a file that the address names for TLS does not.
+  if (code === 'ENOENT') return syscall === 'connect'
   return typeof code === 'string' && (SQLSTATES.test(code) || SYSTEM.test(code))
 }
