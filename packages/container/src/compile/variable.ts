@@ -1,4 +1,5 @@
 import { CONSENT_TYPES, needsConsent } from '@waymark/domain/consent'
+import type { StoredVariableType } from '@waymark/domain/variable'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { ownCode } from './code/own-code.ts'
 import { chunk, closed, type Expression, json, list } from './core/expression.ts'
@@ -13,7 +14,7 @@ const collect = (name: string, ...settings: readonly Expression[]) => list([chun
 export function variableExpression(item: VariableItem, scope: Scope, sink: Sink): Expression {
   const value = item.value ?? ''
   const { options } = item
-  switch (item.variable_type) {
+  switch (item.variable_type as StoredVariableType) {
     case 'constant':
       return collect('constant', json(value))
     case 'cookie':
@@ -37,7 +38,8 @@ export function variableExpression(item: VariableItem, scope: Scope, sink: Sink)
     }
     case 'lookup_table':
       return lookupExpression(value, options, scope)
-    default:
+    case 'abandoned':
+    case 'cdp_audience':
       return collect('nothing')
   }
 }

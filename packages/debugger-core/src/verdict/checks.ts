@@ -1,19 +1,9 @@
 import type { NotFiredReason, TagResult } from '@waymark/domain/debug-protocol'
+import { FIRING_CHECKS } from '@waymark/domain/debug-protocol/constants'
 import { type Message, msg } from '@waymark/domain/message'
 
-/** The checks of a tag in their order, each with the reasons for which it can fail. */
-const CHECKS = [
-  ['consent', ['consent-manager']],
-  ['visitor-privacy', ['do-not-track', 'opt-out']],
-  ['flight-dates', ['scheduler']],
-  ['trigger', ['trigger', 'audiences-pending']],
-  ['blocking', ['blocking-trigger']],
-  ['multiplicity', ['multiplicity-once-per-page-view', 'multiplicity-once-per-session']],
-  ['frequency', ['tag-once-per-page-view', 'tag-once-per-session', 'tag-once-per-visitor']],
-  ['debug-mode', ['do-not-fire-in-debug-mode']],
-  ['setup', ['setup-tag-pending', 'setup-tag-failed']],
-] as const satisfies readonly (readonly [string, readonly NotFiredReason[]])[]
-export type CheckName = (typeof CHECKS)[number][0]
+/** The name of a check of a tag on an event. */
+export type CheckName = (typeof FIRING_CHECKS)[number][0]
 
 /** Checks of settings that most tags do not have. They are shown for tags with these settings, and if they stopped the tag. */
 export type RareCheck = Extract<CheckName, 'blocking' | 'frequency' | 'setup'>
@@ -36,7 +26,7 @@ export function checksOf(
 ): CheckResult[] {
   const stops = fired ? [] : [...new Set(preventedBy === null ? failures : [preventedBy, ...failures])]
   let stopped = false
-  return CHECKS.map(([name, possible]) => {
+  return FIRING_CHECKS.map(([name, possible]) => {
     const reasons = stops.filter((reason) => (possible as readonly NotFiredReason[]).includes(reason))
     const state = reasons.length > 0 ? 'stopped' : stopped ? 'open' : 'passed'
     stopped ||= reasons.length > 0

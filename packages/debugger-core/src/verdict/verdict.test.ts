@@ -1,5 +1,5 @@
 import type { GroupResult, TagResult } from '@waymark/domain/debug-protocol'
-import { NOT_FIRED_REASONS } from '@waymark/domain/debug-protocol/constants'
+import { FIRING_CHECKS } from '@waymark/domain/debug-protocol/constants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -25,6 +25,8 @@ import {
   tagStatus,
 } from './index.ts'
 import { isSlowest, longestTaskOf } from './slowest.ts'
+
+const NOT_FIRED_REASONS = FIRING_CHECKS.flatMap(([, reasons]) => reasons)
 
 const versionIndex = indexVersion(
   containerVersion({

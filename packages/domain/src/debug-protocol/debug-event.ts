@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  FIRING_CHECKS,
   MAX_DROPPED,
   MAX_EVENT_LENGTH,
   MAX_NAME_LENGTH,
@@ -9,7 +10,6 @@ import {
   MAX_TRIGGER_GROUPS,
   MAX_VARIABLE_LENGTH,
   MAX_VARIABLES,
-  NOT_FIRED_REASONS,
   SEQUENCE_OUTCOMES,
   TAG_PROBLEMS,
   VALUE_TYPES,
@@ -24,6 +24,7 @@ const listOf = <Item extends v.GenericSchema>(item: Item, most: number) =>
 const serialisedUpTo = (length: number) =>
   v.object({ isJson: v.boolean(), value: v.pipe(v.string(), v.maxLength(length + 1)) })
 
+const NOT_FIRED_REASONS = FIRING_CHECKS.flatMap(([, reasons]) => reasons)
 const NotFiredReason = v.picklist(NOT_FIRED_REASONS)
 export type NotFiredReason = v.InferOutput<typeof NotFiredReason>
 

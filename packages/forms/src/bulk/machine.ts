@@ -1,17 +1,5 @@
-import { assign, enqueueActions, fromCallback, setup } from 'xstate'
-import { type BulkItem, withState } from './state.ts'
-
-/** The result of one item. A rejection is an ordinary result; the other items go on. */
-export interface ItemOutcome {
-  readonly ok: boolean
-}
-
-export interface BulkEffects<Item> {
-  /** Does the work for one item: deletes it, or changes it. If it throws or rejects, the item has failed. */
-  run(item: Item): Promise<ItemOutcome>
-  /** Called for every item that failed, with the failure. What it throws is ignored. */
-  log?(item: Item, failure: unknown): void
-}
+import { assign, fromCallback, setup } from 'xstate'
+import { type BulkItem, withEnd } from './state.ts'
 
 type ItemEvent = { type: 'item.done'; index: number } | { type: 'item.failed'; index: number; failure: unknown }
 
@@ -19,23 +7,17 @@ type ItemEvent = { type: 'item.done'; index: number } | { type: 'item.failed'; i
 export type BulkEvent = { type: 'start' } | { type: 'retry' } | ItemEvent
 
 /**
- * A bulk operation. All items run at the same time, and a failure does not stop the others; failed items can be retried
- * when it is completed.
+ * A bulk operation. `run` does the work for one item: deletes it, or changes it. All items run at the same time. An item
+ * whose `run` rejects or throws has failed, and its `failure` is what was thrown; the others go on. Failed items can be
+ * retried when the operation is completed.
  */
-export function bulkMachine<Item>({ run, log }: BulkEffects<Item>) {
+export function bulkMachine<Item>(run: (item: Item) => Promise<unknown>) {
   async function endOf(item: Item, index: number): Promise<ItemEvent> {
     try {
-      const outcome = await run(item)
-      return outcome.ok ? { type: 'item.done', index } : { type: 'item.failed', index, failure: outcome }
+      await run(item)
+      return { type: 'item.done', index }
     } catch (failure) {
       return { type: 'item.failed', index, failure }
-    }
-  }
-  function logSafely(item: Item, failure: unknown) {
-    try {
-      log?.(item, failure)
-    } catch {
-      // The other items go on.
     }
   }
   const work = fromCallback<BulkEvent, { items: readonly BulkItem<Item>[] }>(({ input, sendBack }) => {
@@ -55,17 +37,16 @@ export function bulkMachine<Item>({ run, log }: BulkEffects<Item>) {
     },
     actions: {
       'mark done': assign(({ context, event }) =>
-        event.type === 'item.done' ? { items: withState(context.items, event.index, 'done') } : {},
+        event.type === 'item.done' ? { items: withEnd(context.items, event.index, { state: 'done' }) } : {},
       ),
-      'mark failed': enqueueActions(({ context, event, enqueue }) => {
-        if (event.type !== 'item.failed') return
-        const failed = context.items[event.index]
-        if (failed) logSafely(failed.item, event.failure)
-        enqueue.assign({ items: withState(context.items, event.index, 'error') })
-      }),
+      'mark failed': assign(({ context, event }) =>
+        event.type === 'item.failed'
+          ? { items: withEnd(context.items, event.index, { state: 'error', failure: event.failure }) }
+          : {},
+      ),
       'take up the failed ones': assign(({ context }) => ({
         items: context.items.map((entry) =>
-          entry.state === 'error' ? { ...entry, state: 'pending' as const } : entry,
+          entry.state === 'error' ? { item: entry.item, state: 'pending' as const } : entry,
         ),
       })),
     },

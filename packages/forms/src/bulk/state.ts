@@ -5,6 +5,8 @@ export type ItemState = 'pending' | 'done' | 'error'
 export interface BulkItem<Item> {
   readonly item: Item
   readonly state: ItemState
+  /** What the work for a failed item threw. */
+  readonly failure?: unknown
 }
 
 /** How many items are in each state. */
@@ -14,8 +16,8 @@ export const countsOf = (items: readonly BulkItem<unknown>[]): Readonly<Record<I
   error: items.filter(({ state }) => state === 'error').length,
 })
 
-export const withState = <Item>(
+export const withEnd = <Item>(
   items: readonly BulkItem<Item>[],
   index: number,
-  state: ItemState,
-): readonly BulkItem<Item>[] => items.map((entry, at) => (at === index ? { ...entry, state } : entry))
+  end: { state: ItemState; failure?: unknown },
+): readonly BulkItem<Item>[] => items.map((entry, at) => (at === index ? { item: entry.item, ...end } : entry))

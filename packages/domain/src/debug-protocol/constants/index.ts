@@ -18,23 +18,17 @@ export const ARTIFACT_REFUSED = 'trusted-types'
 /** `message` of the `error` that answers a page whose session does not exist. */
 export const NO_ACTIVE_SESSION = 'No active session'
 
-/** Why a tag did not fire on an event, in the order in which the container checks it. */
-export const NOT_FIRED_REASONS = [
-  'consent-manager',
-  'do-not-track',
-  'opt-out',
-  'scheduler',
-  'trigger',
-  'blocking-trigger',
-  'multiplicity-once-per-page-view',
-  'multiplicity-once-per-session',
-  'tag-once-per-page-view',
-  'tag-once-per-session',
-  'tag-once-per-visitor',
-  'do-not-fire-in-debug-mode',
-  'setup-tag-pending',
-  'audiences-pending',
-  'setup-tag-failed',
+/** The checks of a tag on an event in their order, each with the reasons for which it can stop the tag. */
+export const FIRING_CHECKS = [
+  ['consent', ['consent-manager']],
+  ['visitor-privacy', ['do-not-track', 'opt-out']],
+  ['flight-dates', ['scheduler']],
+  ['trigger', ['trigger', 'audiences-pending']],
+  ['blocking', ['blocking-trigger']],
+  ['multiplicity', ['multiplicity-once-per-page-view', 'multiplicity-once-per-session']],
+  ['frequency', ['tag-once-per-page-view', 'tag-once-per-session', 'tag-once-per-visitor']],
+  ['debug-mode', ['do-not-fire-in-debug-mode']],
+  ['setup', ['setup-tag-pending', 'setup-tag-failed']],
 ] as const
 
 /**

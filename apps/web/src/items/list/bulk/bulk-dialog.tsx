@@ -9,26 +9,15 @@ import { Dialog } from '@waymark/ui/overlay'
 import { useMachine } from '@xstate/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { BulkChange } from '#data/api/change.ts'
-import { reasonOfThrown } from '#data/api/report-of-thrown.ts'
 import { useCan } from '#data/current-site.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
-import { BulkTable, type Reason } from './bulk-table.tsx'
+import { BulkTable } from './bulk-table.tsx'
 
 /** One item of a bulk operation. */
 export type BulkRow = TagListItem | TriggerListItem | VariableListItem
-
-/** Why one item of a bulk operation was not even tried. */
-export class RowRefused extends Error {
-  readonly reason: Reason
-
-  constructor(reason: Reason) {
-    super(reason.message.message)
-    this.reason = reason
-  }
-}
 
 const M = {
   retry: msg('bulk.retry', 'Retry {count, number}'),
@@ -54,25 +43,21 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** The operation, and the reasons of what failed by the id of the row. It cannot be left while changes are running. */
+/** The operation. A failure is logged. It cannot be left while changes are running. */
 function useBulk(rows: readonly BulkRow[], change: BulkChange) {
-  const [reasons, setReasons] = useState<ReadonlyMap<string, Reason>>(new Map())
   const [machine] = useState(() =>
-    bulkMachine<BulkRow>({
-      run: async (row) => {
+    bulkMachine<BulkRow>(async (row) => {
+      try {
         await change.run(row)
-        return { ok: true }
-      },
-      log: (row, failure) => {
+      } catch (failure) {
         console.error(`"${row.attributes.name}" could not be changed`, failure)
-        const reason = failure instanceof RowRefused ? failure.reason : reasonOfThrown(failure)
-        setReasons((known) => new Map(known).set(row.id, reason))
-      },
+        throw failure
+      }
     }),
   )
   const [state, send] = useMachine(machine, { input: { items: rows } })
   useBlocker({ shouldBlockFn: () => true, enableBeforeUnload: true, disabled: state.value !== 'pending' })
-  return { items: state.context.items, stage: state.value, send, reasons }
+  return { items: state.context.items, stage: state.value, send }
 }
 
 /**
@@ -85,7 +70,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const edit = useCan('edit')
   const refusal = edit.allowed ? refused : t(edit.why)
   const [rows] = useState(props.rows)
-  const { items, stage, send, reasons } = useBulk(rows, change)
+  const { items, stage, send } = useBulk(rows, change)
   const { done, error: failed, pending: left } = countsOf(items)
   const safe = useRef<HTMLButtonElement>(null)
 
@@ -146,7 +131,6 @@ export function BulkDialog(props: BulkDialogProps) {
         items={items}
         started={stage !== 'not started'}
         messages={messages}
-        reasons={reasons}
       />
     </Dialog>
   )

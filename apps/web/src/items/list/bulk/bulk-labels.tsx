@@ -13,8 +13,9 @@ import { LABELS_FULL } from '#items/annotations/label-messages.ts'
 import { RemovableLabels } from '#items/annotations/removable-labels.tsx'
 import { NO_LABEL, SEARCH_LABELS } from '../filter/choice-messages.ts'
 import styles from './bulk.module.css'
-import { BulkDialog, type BulkRow, RowRefused } from './bulk-dialog.tsx'
+import { BulkDialog, type BulkRow } from './bulk-dialog.tsx'
 import { LABEL_MESSAGES } from './bulk-messages.ts'
+import { RowRefused } from './bulk-table.tsx'
 
 const M = {
   chosen: msg('bulk.labels.chosen', 'Labels to add'),

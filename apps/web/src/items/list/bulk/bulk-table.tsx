@@ -3,7 +3,7 @@ import { NAME_LABEL } from '@waymark/domain/resource'
 import type { BulkItem } from '@waymark/forms/bulk'
 import { Status, Table } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
-import type { reasonOfThrown } from '#data/api/report-of-thrown.ts'
+import { reasonOfThrown } from '#data/api/report-of-thrown.ts'
 import { STATUS, TYPE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { appearanceOf } from '#items/facts/appearance.ts'
@@ -16,7 +16,20 @@ const M = {
 }
 
 /** Why a row failed. */
-export type Reason = ReturnType<typeof reasonOfThrown>
+type Reason = ReturnType<typeof reasonOfThrown>
+
+/** Why the change of one item was not even tried. */
+export class RowRefused extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason.message.message)
+    this.reason = reason
+  }
+}
+
+const reasonOf = ({ failure }: BulkItem<BulkRow>): Reason =>
+  failure instanceof RowRefused ? failure.reason : reasonOfThrown(failure)
 
 /** The selected items with their results. */
 export function BulkTable({
@@ -24,14 +37,11 @@ export function BulkTable({
   items,
   started,
   messages,
-  reasons,
 }: {
   label: string
   items: readonly BulkItem<BulkRow>[]
   started: boolean
   messages: BulkMessages
-  /** The reasons of failed rows by id. */
-  reasons: ReadonlyMap<string, Reason>
 }) {
   const { t } = useI18n()
   const status = ({ state }: BulkItem<BulkRow>) => {
@@ -66,7 +76,7 @@ export function BulkTable({
         const { item, state } = entry
         const { name } = item.attributes
         const appearance = appearanceOf(item)
-        const reason = state === 'error' ? reasons.get(item.id) : undefined
+        const reason = state === 'error' ? reasonOf(entry) : undefined
         return {
           key: item.id,
           cells: [
