@@ -6,8 +6,8 @@ export const routerConfig = {
     // What a screen reads comes with the screen: the first page does not grow with every screen that is added.
     defaultBehavior: [
       // What it says when reading failed comes along: without the server it could not be had any more.
+      // What it shows while it is read does not: React would hide the screen around it, and with it the focus.
       ['component' as const, 'loader' as const, 'errorComponent' as const, 'notFoundComponent' as const],
-      ['pendingComponent' as const],
     ],
   },
   routesDirectory: './src/routes',

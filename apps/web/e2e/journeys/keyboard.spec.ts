@@ -22,6 +22,14 @@ test('a tag is added, published and debugged by keyboard alone', async ({ page }
     await (await apiOf(page, SITES.shop)).publish()
   })
 
+  await test.step('open a tag, whose row keeps the focus while its screen is loaded', async () => {
+    const row = product.tagRow(/./).first()
+    await keyboard.to(row)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(row).toBeFocused()
+  })
+
   await test.step('add a tag with a reference and a trigger', async () => {
     await page.keyboard.press('c')
     await expect(page.getByRole('searchbox', { name: /Search \d+ templates/ })).toBeFocused()
