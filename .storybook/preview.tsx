@@ -43,6 +43,8 @@ const preview: Preview = {
     viewport: {
       options: {
         wide: { name: 'Wide, 1440', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+        landscape: { name: 'Tablet, 1180', type: 'tablet', styles: { width: '1180px', height: '820px' } },
+        tablet: { name: 'Tablet, 820', type: 'tablet', styles: { width: '820px', height: '1180px' } },
         narrow: { name: 'Narrow, 390', type: 'mobile', styles: { width: '390px', height: '844px' } },
       },
     },

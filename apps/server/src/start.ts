@@ -209,12 +209,12 @@ export async function start(settings: Settings, log: Logger): Promise<Running | 
 /** Opens the database; one that is away is looked for until it is there. */
 async function awaitDatabase(settings: Settings, log: Logger): ReturnType<typeof openDatabase> {
   const { databaseUrl: url, databaseLimits: limits, data: folder } = settings
-  let said = ''
+  let reported = ''
   for (;;) {
     const opening = await openDatabase({ url, limits, folder, who: 'the Waymark server' })
     if (!('refused' in opening) || !opening.mayComeBack) return opening
-    if (opening.refused !== said) log.warn({}, `${opening.refused} Waymark looks for it again and again`)
-    said = opening.refused
+    if (opening.refused !== reported) log.warn({}, `${opening.refused} Waymark looks for it again and again`)
+    reported = opening.refused
     await new Promise((resolve) => setTimeout(resolve, DATABASE_PAUSE))
   }
 }

@@ -54,11 +54,13 @@ const run = (file: string, env: Record<string, string>) =>
 /** What a program printed, once it has ended well. */
 function answerOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout?.on('data', (text) => {
-      said += text
+      output += text
     })
-    child.on('close', (code) => (code === 0 ? resolve(said) : reject(new Error('The data folder could not be filled'))))
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new Error('The data folder could not be filled')),
+    )
   })
 }
 

@@ -29,8 +29,8 @@ const tokenIn = ({ url }: { url: string }) => new URL(url).hash.slice(1)
 async function post(path: string, body: object, at = server, browser = createSignInBrowser(at)) {
   const answer = await browser.post(`/api/auth/v1/${path}`, body)
   const text = await answer.text()
-  const said = text === '' ? {} : JSON.parse(text)
-  return { status: answer.status, body: said, error: said.errors?.[0] }
+  const content = text === '' ? {} : JSON.parse(text)
+  return { status: answer.status, body: content, error: content.errors?.[0] }
 }
 const open = (token: string, at?: TestServer) => post('password-link', { token }, at)
 const setPassword = (

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditChange } from '@waymark/domain/audit'
-import type { CdpAccess, ModuleId } from '@waymark/domain/licence'
+import { type CdpAccess, MODULES, type ModuleId } from '@waymark/domain/licence'
 import type { User, UserCreate, UserPatch } from '@waymark/domain/user'
 import { and, eq, ne } from 'drizzle-orm'
 import { changesBetween, recordAudit } from '#audit/record-audit.ts'
@@ -23,7 +23,7 @@ interface NewOrganisation {
 }
 
 /** Modules of an organisation for which nothing else is chosen: all but the customer data platform. */
-export const USUAL_MODULES: readonly ModuleId[] = ['tag_manager', 'analytics', 'consent_manager', 'administration']
+export const USUAL_MODULES: readonly ModuleId[] = MODULES.filter((id) => id !== 'customer_data_platform')
 
 /** Creates an organisation with an unlimited licence for its modules, and gives its id. */
 export async function createOrganisation(

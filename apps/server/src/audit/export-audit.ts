@@ -4,7 +4,7 @@ import type { Dependencies } from '#dependencies.ts'
 import { levelOf } from '#monitoring/logger.ts'
 import { COLUMN_NAMES, cellsOf } from './csv-columns.ts'
 import { csvLine } from './csv-line.ts'
-import { type AuditFilter, type AuditOrder, type EntryRow, entryOrder, isOldestFirst, matching } from './list-audit.ts'
+import { type AuditQuery, type EntryRow, entryOrder, isOldestFirst, matching } from './list-audit.ts'
 
 /** How many entries are read at once. */
 const BATCH_SIZE = 500
@@ -19,16 +19,15 @@ type Needed = Pick<Dependencies, 'db' | 'log'>
 export async function exportAudit(
   { db, log }: Needed,
   organisationId: string,
-  query: AuditFilter & AuditOrder,
+  query: AuditQuery,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { sort, ...filter } = query
-  const where = matching(organisationId, filter)
+  const where = matching(organisationId, query)
   const readBatch = (last?: EntryRow) =>
     db
       .select()
       .from(auditEntries)
-      .where(and(where, last && after(last, { sort })))
-      .orderBy(entryOrder({ sort }))
+      .where(and(where, last && after(last, query)))
+      .orderBy(entryOrder(query))
       .limit(BATCH_SIZE)
   const encoder = new TextEncoder()
   const lines = (rows: readonly (readonly string[])[]) => encoder.encode(rows.map(csvLine).join(''))
@@ -48,8 +47,8 @@ export async function exportAudit(
 }
 
 /** The entries that follow one in the order. */
-function after({ createdAt, position }: EntryRow, order: AuditOrder): SQL {
-  const comparison = isOldestFirst(order) ? sql`>` : sql`<`
+function after({ createdAt, position }: EntryRow, query: AuditQuery): SQL {
+  const comparison = isOldestFirst(query) ? sql`>` : sql`<`
   const cursor = sql`(${createdAt.toISOString()}::timestamptz, ${position}::bigint)`
   return sql`(${auditEntries.createdAt}, ${auditEntries.position}) ${comparison} ${cursor}`
 }

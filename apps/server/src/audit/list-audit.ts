@@ -1,4 +1,6 @@
-import type { AUDIT_LIST, AuditAction, AuditEntry, AuditGroup } from '@waymark/domain/audit'
+import type { QueryOf } from '@waymark/api-client/endpoint'
+import type { audit } from '@waymark/api-client/endpoints'
+import type { AUDIT_LIST, AuditEntry } from '@waymark/domain/audit'
 import { actionsOf } from '@waymark/domain/audit'
 import { isId } from '@waymark/domain/resource'
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
@@ -10,22 +12,8 @@ import { wireDate, wireDateOrNull } from '#http/wire-date.ts'
 
 export type EntryRow = typeof auditEntries.$inferSelect
 
-/** Which entries are wanted: `from` and `to` are ISO moments, the second one excluded. */
-export interface AuditFilter {
-  readonly search?: string | undefined
-  readonly actor?: string | undefined
-  readonly action?: readonly AuditAction[] | undefined
-  readonly group?: readonly AuditGroup[] | undefined
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-/** In which order entries are wanted; the newest first when absent. */
-export interface AuditOrder {
-  readonly sort?: readonly ('created_at' | '-created_at')[] | undefined
-}
-
-interface AuditQuery extends AuditFilter, AuditOrder, Page {}
+/** Which entries are wanted, `from` and `to` as ISO moments, the second one excluded; and their order, newest first when absent. */
+export type AuditQuery = NonNullable<QueryOf<typeof audit.csv>>
 
 const CONDITIONS: FilterConditions<typeof AUDIT_LIST.filters> = {
   search: (text) =>
@@ -40,7 +28,7 @@ const CONDITIONS: FilterConditions<typeof AUDIT_LIST.filters> = {
 }
 
 /** The entries of an organisation that a filter leaves. */
-export const matching = (organisationId: string, { from, to, ...filter }: AuditFilter): SQL =>
+export const matching = (organisationId: string, { sort: _, from, to, ...filter }: AuditQuery): SQL =>
   and(
     eq(auditEntries.organisationId, organisationId),
     ...filtersOf(CONDITIONS, filter),
@@ -48,11 +36,11 @@ export const matching = (organisationId: string, { from, to, ...filter }: AuditF
     to === undefined ? undefined : lt(auditEntries.createdAt, new Date(to)),
   ) as SQL
 
-export const isOldestFirst = ({ sort }: AuditOrder): boolean => sort?.[0] === 'created_at'
+export const isOldestFirst = ({ sort }: AuditQuery): boolean => sort?.[0] === 'created_at'
 
 /** The order of entries; those of one moment follow their position. */
-export function entryOrder(order: AuditOrder): SQL {
-  const direction = isOldestFirst(order) ? sql`asc` : sql`desc`
+export function entryOrder(query: AuditQuery): SQL {
+  const direction = isOldestFirst(query) ? sql`asc` : sql`desc`
   return sql`${auditEntries.createdAt} ${direction}, ${auditEntries.position} ${direction}`
 }
 
@@ -60,13 +48,13 @@ export function entryOrder(order: AuditOrder): SQL {
 export async function listAudit(
   db: Database,
   organisationId: string,
-  { limit, offset, sort, ...filter }: AuditQuery,
+  { limit, offset, ...query }: AuditQuery & Page,
 ): Promise<{ data: AuditEntry[]; total: number }> {
   const { rows, total } = await listPage(db, {
     columns: { row: auditEntries },
     from: auditEntries,
-    where: matching(organisationId, filter),
-    order: entryOrder({ sort }),
+    where: matching(organisationId, query),
+    order: entryOrder(query),
     page: { limit, offset },
   })
   return { data: rows.map(({ row }) => presentAuditEntry(row)), total }

@@ -20,7 +20,7 @@ async function makeTag(name: string, key?: string, user: Caller = shop.owner) {
   })
   const { data, errors } = (await response.json()) as { data?: { id: string }; errors?: { code: string }[] }
   const replayed = response.headers.get('idempotency-replayed') === 'true'
-  return { status: response.status, said: data?.id ?? errors?.[0]?.code, replayed }
+  return { status: response.status, answer: data?.id ?? errors?.[0]?.code, replayed }
 }
 
 test('the same call with the same key is carried out once and answered again for a day', async () => {
@@ -28,20 +28,20 @@ test('the same call with the same key is carried out once and answered again for
   expect(first).toMatchObject({ status: 201, replayed: false })
   expect(await makeTag('Once', 'a')).toEqual({ ...first, replayed: true })
   await shop.server.deps.db.update(idempotentCalls).set({ createdAt: new Date('2026-03-01T08:59:59Z') })
-  expect(await makeTag('Once', 'a')).toMatchObject({ status: 400, said: 'NOT_UNIQUE_TAG_NAME_ERROR' })
+  expect(await makeTag('Once', 'a')).toMatchObject({ status: 400, answer: 'NOT_UNIQUE_TAG_NAME_ERROR' })
 })
 
 test('of calls that are made at the same time one is carried out', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => makeTag('At once', 'b')))
   const done = answers.filter(({ status }) => status === 201)
-  expect(new Set(done.map(({ said }) => said)).size).toBe(1)
+  expect(new Set(done.map(({ answer }) => answer)).size).toBe(1)
   expect(done.filter(({ replayed }) => !replayed)).toHaveLength(1)
-  for (const { status, said } of answers) if (status !== 201) expect(said).toBe('IDEMPOTENCY_KEY_IN_USE_ERROR')
+  for (const { status, answer } of answers) if (status !== 201) expect(answer).toBe('IDEMPOTENCY_KEY_IN_USE_ERROR')
 })
 
 test('a key means one call: another one with it is refused', async () => {
   await makeTag('This', 'c')
-  expect(await makeTag('That', 'c')).toMatchObject({ status: 422, said: 'IDEMPOTENCY_KEY_REUSED_ERROR' })
+  expect(await makeTag('That', 'c')).toMatchObject({ status: 422, answer: 'IDEMPOTENCY_KEY_REUSED_ERROR' })
 })
 
 test('a key may be used again after a refusal, and by another user', async () => {
@@ -68,5 +68,5 @@ test('a call whose answer holds a secret takes no key, so the secret is not kept
 })
 
 test.each(['two words', 'x'.repeat(256), 'ü'])('a malformed key is refused: %s', async (key) => {
-  expect(await makeTag('Malformed', key)).toMatchObject({ status: 400, said: 'INVALID_HEADER_ERROR' })
+  expect(await makeTag('Malformed', key)).toMatchObject({ status: 400, answer: 'INVALID_HEADER_ERROR' })
 })

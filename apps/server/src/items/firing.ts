@@ -1,4 +1,4 @@
-import { type FiringFrequency, SEQUENCE_ROLES } from '@waymark/domain/tag'
+import { type FiringFrequency, SEQUENCE_RELATIONSHIPS } from '@waymark/domain/tag'
 import type { Firing, SequencedTagContent, TagContent } from '#database/tables/content.ts'
 
 /** How a tag fires besides its triggers, as given in a request, a row or a file. */
@@ -25,7 +25,8 @@ export function withFiring<T extends Firing>(tag: T, given: Given): T {
 }
 
 /** The ids of the tags before and after a tag. */
-export const sequencedIds = (tag: Firing): readonly string[] => SEQUENCE_ROLES.flatMap((role) => tag[role]?.id ?? [])
+export const sequencedIds = (tag: Firing): readonly string[] =>
+  SEQUENCE_RELATIONSHIPS.flatMap((role) => tag[role]?.id ?? [])
 
 /** The ids of all triggers that a tag is linked to. */
 export const triggerIds = ({

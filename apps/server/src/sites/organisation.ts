@@ -1,4 +1,11 @@
-import { type CdpAccess, type Licence, type LicencePatch, MODULES, type Module } from '@waymark/domain/licence'
+import {
+  type CdpAccess,
+  type Licence,
+  type LicencePatch,
+  MODULES,
+  type Module,
+  type ModuleId,
+} from '@waymark/domain/licence'
 import { eq } from 'drizzle-orm'
 import { changeWithoutValues, recordAudit } from '#audit/record-audit.ts'
 import type { Database } from '#database/database.ts'
@@ -69,7 +76,7 @@ export async function listModules(db: Database, organisationId: string): Promise
 }
 
 /** Whether a module is switched on for an organisation. */
-export const hasModule = async (db: Database, organisationId: string, id: (typeof MODULES)[number]): Promise<boolean> =>
+export const hasModule = async (db: Database, organisationId: string, id: ModuleId): Promise<boolean> =>
   (await listModules(db, organisationId)).some((module) => module.id === id)
 
 /** Whether an organisation may use the customer data platform. */

@@ -138,7 +138,8 @@ export async function changeSite(
 
 /**
  * Removes a website or meta-site with its versions, links and artifacts. Websites that used the meta-site get new
- * containers without it.
+ * containers without it. The files of a website in the container store are deleted by `reconcileStore`, within seconds while
+ * the store can be used; it finds them by the row in `stored_containers`, which has no foreign key so that it stays until then.
  */
 export async function removeSite(deps: SiteDependencies, site: SiteRow, by: Initiator): Promise<undefined> {
   await deps.db.transaction(async (tx) => {

@@ -56,6 +56,6 @@ async function read(endpoint: Endpoint, response: Response) {
     const { errors } = JSON.parse(text) as { errors: ErrorItem[] }
     return { answer: undefined, errors, codes: errors.map((error) => error.code) }
   }
-  const said = isText(endpoint.answers) ? text : text === '' ? undefined : JSON.parse(text)
-  return { answer: endpoint.answer ? v.parse(endpoint.answer, said) : undefined, errors: [], codes: [] }
+  const answer = isText(endpoint.answers) ? text : text === '' ? undefined : JSON.parse(text)
+  return { answer: endpoint.answer ? v.parse(endpoint.answer, answer) : undefined, errors: [], codes: [] }
 }

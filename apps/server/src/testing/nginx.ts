@@ -43,14 +43,14 @@ ${site}
   const child = spawn(NGINX, ['-p', work, '-e', 'stderr', '-c', join(work, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const said: string[] = []
-  child.stderr.on('data', (text) => said.push(String(text)))
+  const output: string[] = []
+  child.stderr.on('data', (text) => output.push(String(text)))
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     /** Waits until nginx answers a request. */
     async until(ask: () => Promise<unknown>): Promise<void> {
       for (;;) {
-        if (child.exitCode !== null) throw new Error(`nginx did not start: ${said.join('')}`)
+        if (child.exitCode !== null) throw new Error(`nginx did not start: ${output.join('')}`)
         if (
           await ask().then(
             () => true,

@@ -121,15 +121,15 @@ async function startCaddy({ folder, http, https, key, certificate, serverPort }:
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stderr.on('data', (text) => {
-    said += String(text)
+    output += String(text)
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   return {
     async until(ask) {
       while (!(await ask().then(Boolean, () => false))) {
-        if (child.exitCode !== null) throw new Error(`Caddy did not start: ${said}`)
+        if (child.exitCode !== null) throw new Error(`Caddy did not start: ${output}`)
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },

@@ -1,7 +1,8 @@
 import { tags, triggers, variables } from '@waymark/api-client/endpoints'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { accessLevels } from '#database/tables/index.ts'
+import * as tables from '#database/tables/index.ts'
 import { callAs } from '#testing/call-as.ts'
 import { makeSite } from '#testing/make-site.ts'
 import { makeOrganisation, makeUser } from '#testing/people.ts'
@@ -221,7 +222,7 @@ describe('to another site', () => {
     const tagId = await addTag(from, 'Mine')
     const user = await makeUser(server.deps, organisationId)
     const grant = (siteId: string, level: 'view' | 'edit') =>
-      server.deps.db.insert(accessLevels).values({ siteId, userId: user.id, level })
+      server.deps.db.insert(tables.accessLevels).values({ siteId, userId: user.id, level })
     await grant(from.appId, 'view')
     const asUser = { ...from, owner: user }
     expect(await copyTag(asUser, to, tagId, 'Theirs')).toMatchObject({
@@ -266,6 +267,16 @@ describe('items with restrictions', () => {
     expect(await copyTrigger(from, meta, audience, 'Audience')).toMatchObject({
       status: 409,
       codes: ['TEMPLATE_NOT_ALLOWED_ERROR'],
+    })
+  })
+
+  test('an abandoned tag is not copied', async () => {
+    const site = await openSecondSite(shop)
+    const tagId = await addTag(site, 'Relic')
+    await site.server.deps.db.update(tables.tags).set({ template: 'abandoned' }).where(eq(tables.tags.id, tagId))
+    expect(await copyTag(site, site, tagId, 'Relic 2')).toMatchObject({
+      status: 409,
+      codes: ['ABANDONED_RESOURCE_ERROR'],
     })
   })
 

@@ -102,6 +102,9 @@ async function ensureCopyFits(
   await ensureNameIsFree(tx, targetSiteId, { kind, name })
   if (trigger_type !== undefined) ensureTypeFits(trigger_type, targetKind)
   if (template === undefined) return
+  if (template === 'abandoned') {
+    throw refuse('ABANDONED_RESOURCE_ERROR', 'This tag is no longer supported, so it cannot be copied')
+  }
   if (template === 'waymark_analytics' && sourceSiteId === targetSiteId) {
     throw refuse('TEMPLATE_NOT_ALLOWED_ERROR', 'A site has one analytics tag, so it cannot be duplicated')
   }

@@ -107,10 +107,10 @@ function useReturningFocus() {
   useLayoutEffect(() => {
     const bar = element.current
     let before: HTMLElement | null = null
-    const came = ({ relatedTarget }: FocusEvent) => {
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof HTMLElement && !bar?.contains(relatedTarget)) before = relatedTarget
     }
-    bar?.addEventListener('focusin', came)
+    bar?.addEventListener('focusin', onFocusIn)
     return () => {
       if (!bar?.contains(document.activeElement)) return
       const target = before?.isConnected ? before : document.getElementById(CONTENT_ID)

@@ -12,6 +12,7 @@ import type { Connection } from '#data/debugging/connection.ts'
 import { connectionOf } from '#data/debugging/start-connection.ts'
 import { createSession } from '#data/session/session.ts'
 import { AppToasts } from '#data/toasts/use-toasts.tsx'
+import { ConnectionNote } from '#features/debugger/connection/connection-note.tsx'
 import { Debugger } from '#features/debugger/debugger.tsx'
 import { viewStoreOf } from '#features/debugger/use-debugger.ts'
 import type { View } from '#features/debugger/view.ts'
@@ -63,11 +64,14 @@ export function DebuggerFixture({ play, view, shared = false }: HeldDebuggerProp
     return () => connection.stop()
   }, [play, view])
   const content = connection ? (
-    <Debugger
-      connection={connection}
-      site={shared ? null : { id: APP.id, name: 'Northwind Outdoor' }}
-      initialUrl={null}
-    />
+    <>
+      <Debugger
+        connection={connection}
+        site={shared ? null : { id: APP.id, name: 'Northwind Outdoor' }}
+        initialUrl={null}
+      />
+      <ConnectionNote connection={connection} alerted />
+    </>
   ) : (
     <ContentSheet>{null}</ContentSheet>
   )

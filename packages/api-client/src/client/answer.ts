@@ -5,38 +5,38 @@ import { bad, type Failure, good, type Result } from './failure.ts'
 import type { FetchAnswer } from './fetch.ts'
 
 /** Parses a response: an answer with its entity tag, a refusal, or the reason why it is neither. */
-export async function readAnswer(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
-  const result = await readBody(endpoint, came)
-  const tag = /^"(.*)"$/u.exec(came.headers.get('ETag') ?? '')
+export async function readAnswer(endpoint: Endpoint, response: FetchAnswer): Promise<Result<unknown>> {
+  const result = await readBody(endpoint, response)
+  const tag = /^"(.*)"$/u.exec(response.headers.get('ETag') ?? '')
   return result.ok && tag ? { ...result, revision: tag[1] } : result
 }
 
-const isPage = (came: FetchAnswer) => /^text\/html/iu.test(came.headers.get('Content-Type') ?? '')
+const isPage = (response: FetchAnswer) => /^text\/html/iu.test(response.headers.get('Content-Type') ?? '')
 
 const INVALID = { kind: 'shape', text: 'Response invalid' } as const
 
-async function readBody(endpoint: Endpoint, came: FetchAnswer): Promise<Result<unknown>> {
-  const text = await came.text()
-  if (came.status >= 400) return bad(refusal(came, text))
+async function readBody(endpoint: Endpoint, response: FetchAnswer): Promise<Result<unknown>> {
+  const text = await response.text()
+  if (response.status >= 400) return bad(refusal(response, text))
   // The portal of a network answers 200 with a page of its own.
-  if (isPage(came)) return bad(INVALID)
-  if (endpoint.answer === undefined) return came.status === endpoint.success ? good(undefined) : bad(INVALID)
+  if (isPage(response)) return bad(INVALID)
+  if (endpoint.answer === undefined) return response.status === endpoint.success ? good(undefined) : bad(INVALID)
   if (isText(endpoint.answers)) return parsed(endpoint.answer, text)
   const json = text === '' ? good(undefined) : jsonOf(text)
   return json.ok ? parsed(endpoint.answer, json.answer) : json
 }
 
-function refusal(came: FetchAnswer, text: string): Failure {
+function refusal(response: FetchAnswer, text: string): Failure {
   const json = jsonOf(text)
   const document = v.safeParse(ErrorDocument, json.ok ? json.answer : undefined)
   const errors = document.success ? document.output.errors : []
-  const seconds = Number(came.headers.get('Retry-After') ?? Number.NaN)
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   return {
     kind: 'status',
-    status: came.status,
+    status: response.status,
     codes: errors.map((error) => error.code),
     errors,
-    reason: came.headers.get('X-Reason'),
+    reason: response.headers.get('X-Reason'),
     ...(Number.isFinite(seconds) && { retryAfter: seconds }),
   }
 }

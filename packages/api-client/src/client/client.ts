@@ -5,8 +5,9 @@ import type { Fetch } from './fetch.ts'
 import { type LooseCall, requestOf } from './request.ts'
 import type { TokenSource } from './tokens.ts'
 
-/** The signal that cancels a call: passed to fetch, and read to find out whether it was cancelled. */
-export interface Stoppable {
+/** How a call is made. */
+export interface CallOptions {
+  /** Cancels the call: passed to fetch, and read to find out whether it was cancelled. */
   readonly signal?: { readonly aborted: boolean }
   /** Makes the call in the background: it does not count as activity and keeps no session alive. */
   readonly background?: boolean
@@ -21,7 +22,7 @@ export interface Stoppable {
  * path is a URIError.
  */
 export interface Client {
-  call<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: Stoppable): Promise<Result<AnswerOf<E>>>
+  call<E extends Endpoint>(endpoint: E, call: CallOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>
 }
 
 /**
@@ -42,12 +43,12 @@ export function createClient({
   async function send(
     endpoint: Endpoint,
     call: LooseCall,
-    { signal, idempotencyKey }: Stoppable,
+    { signal, idempotencyKey }: CallOptions,
     token: string | null,
   ): Promise<Result<unknown>> {
     const { url, method, headers, type, body } = requestOf(endpoint, call)
     try {
-      const came = await fetch(base + url, {
+      const response = await fetch(base + url, {
         method,
         headers: {
           ...headers,
@@ -59,13 +60,13 @@ export function createClient({
         credentials: endpoint.path.startsWith('/api/auth/') ? 'same-origin' : 'omit',
         ...(signal === undefined ? {} : { signal }),
       })
-      return await readAnswer(endpoint, came)
+      return await readAnswer(endpoint, response)
     } catch {
       return bad({ kind: signal?.aborted ? 'stopped' : 'offline' })
     }
   }
 
-  async function sendWithToken(endpoint: Endpoint, call: LooseCall, options: Stoppable): Promise<Result<unknown>> {
+  async function sendWithToken(endpoint: Endpoint, call: LooseCall, options: CallOptions): Promise<Result<unknown>> {
     const first = await tokens.token()
     if (!first.ok) return first
     const result = await send(endpoint, call, options, first.answer)
@@ -76,7 +77,7 @@ export function createClient({
   }
 
   /** A background call without a valid token is not made: a new one would extend the session. */
-  async function sendInBackground(endpoint: Endpoint, call: LooseCall, options: Stoppable): Promise<Result<unknown>> {
+  async function sendInBackground(endpoint: Endpoint, call: LooseCall, options: CallOptions): Promise<Result<unknown>> {
     const token = options.active ? await tokens.token() : tokens.held()
     return token?.ok ? send(endpoint, call, options, token.answer) : (token ?? bad({ kind: 'stopped' }))
   }
@@ -86,7 +87,7 @@ export function createClient({
     return result
   }
 
-  function call<E extends Endpoint>(endpoint: E, parts: CallOf<E>, options: Stoppable = {}) {
+  function call<E extends Endpoint>(endpoint: E, parts: CallOf<E>, options: CallOptions = {}) {
     const open = endpoint.needs === 'none' || endpoint.needs === 'session-cookie'
     const signed = endpoint.background || options.background ? sendInBackground : sendWithToken
     const result = open ? send(endpoint, parts, options, null) : signed(endpoint, parts, options)

@@ -66,6 +66,7 @@ export const tags = {
       'RELATED_RESOURCE_NOT_FOUND_ERROR',
       'SINGLE_INSTANCE_TEMPLATE_ERROR',
       'TEMPLATE_NOT_ALLOWED_ERROR',
+      'ABANDONED_RESOURCE_ERROR',
     ],
   }),
 }

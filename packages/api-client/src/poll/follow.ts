@@ -49,8 +49,8 @@ export const followMachine = setup({
     ),
   },
   delays: { pause: ({ context }) => waitBefore(context.requests) },
-  guards: { 'has ended': ({ context }) => context.end !== null },
-  actions: { 'take the answer': assign(({ context }, answer: Answer) => contextAfter(context, answer)) },
+  guards: { hasEnded: ({ context }) => context.end !== null },
+  actions: { setAnswer: assign(({ context }, answer: Answer) => contextAfter(context, answer)) },
 }).createMachine({
   id: 'operation',
   context: ({ input }) => ({ ...input, requests: 0, misses: 0, end: null }),
@@ -61,10 +61,10 @@ export const followMachine = setup({
       invoke: {
         src: 'request',
         input: ({ context }) => context,
-        onDone: { target: 'answered', actions: { type: 'take the answer', params: ({ event }) => event.output } },
+        onDone: { target: 'answered', actions: { type: 'setAnswer', params: ({ event }) => event.output } },
       },
     },
-    answered: { always: [{ guard: 'has ended', target: 'over' }, { target: 'waiting' }] },
+    answered: { always: [{ guard: 'hasEnded', target: 'over' }, { target: 'waiting' }] },
     over: { type: 'final' },
   },
   output: ({ context }) => context.end ?? { is: 'failed', why: { kind: 'operation', errors: [] } },

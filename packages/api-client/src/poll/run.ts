@@ -32,22 +32,22 @@ export const runMachine = setup({
     start: fromPromise(({ input }: { input: Run }) => input.start()),
     follow: followMachine,
   },
-  guards: { 'was started before': ({ context }) => context.operationId !== undefined },
+  guards: { isStarted: ({ context }) => context.operationId !== undefined },
   actions: {
-    'set the answer': assign(
+    setAnswer: assign(
       (_, answer: Awaited<ReturnType<Run['start']>>): Partial<RunContext> =>
         answer.ok
           ? { about: answer.answer.data, operationId: answer.answer.data.relationships.operation.data.id }
           : { end: { is: 'failed', why: answer.failure } },
     ),
-    'set the end': assign((_, end: OperationEnd) => ({ end })),
+    setEnd: assign((_, end: OperationEnd) => ({ end })),
   },
 }).createMachine({
   id: 'run',
   context: ({ input }) => ({ ...input, about: null, end: null }),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'was started before', target: 'following' }, { target: 'starting' }] },
+    opening: { always: [{ guard: 'isStarted', target: 'following' }, { target: 'starting' }] },
     starting: {
       invoke: {
         src: 'start',
@@ -56,9 +56,9 @@ export const runMachine = setup({
           {
             guard: ({ event }) => event.output.ok,
             target: 'following',
-            actions: { type: 'set the answer', params: ({ event }) => event.output },
+            actions: { type: 'setAnswer', params: ({ event }) => event.output },
           },
-          { target: 'over', actions: { type: 'set the answer', params: ({ event }) => event.output } },
+          { target: 'over', actions: { type: 'setAnswer', params: ({ event }) => event.output } },
         ],
       },
     },
@@ -66,7 +66,7 @@ export const runMachine = setup({
       invoke: {
         src: 'follow',
         input: ({ context: { client, appId, operationId = '' } }) => ({ client, appId, operationId }),
-        onDone: { target: 'over', actions: { type: 'set the end', params: ({ event }) => event.output } },
+        onDone: { target: 'over', actions: { type: 'setEnd', params: ({ event }) => event.output } },
       },
     },
     over: { type: 'final' },

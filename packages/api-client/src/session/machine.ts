@@ -35,34 +35,32 @@ const sessionSetup = setup({
     events: {} as UserEvent | SessionEvent,
   },
   actors: {
-    'current session': fromPromise(
-      ({ input }: { input: SessionStore }): Promise<Result<SessionInfo>> => input.session(),
-    ),
+    currentSession: fromPromise(({ input }: { input: SessionStore }): Promise<Result<SessionInfo>> => input.session()),
     renewal: fromPromise(({ input }: { input: SessionStore }): Promise<Result<SessionInfo>> => input.renew()),
-    'session events': fromCallback<SessionEvent, SessionStore>(({ input, sendBack }) => input.listen(sendBack)),
+    sessionEvents: fromCallback<SessionEvent, SessionStore>(({ input, sendBack }) => input.listen(sendBack)),
   },
   delays: {
-    'until the warning': until(({ end }) => end - WARNING_BEFORE_MS),
-    'until the end': until(({ end }) => end),
+    untilWarning: until(({ end }) => end - WARNING_BEFORE_MS),
+    untilEnd: until(({ end }) => end),
   },
   guards: {
-    'is over': ({ context }) => context.session !== null && context.now() >= context.session.end,
-    'can be renewed automatically': ({ context }) => context.touched && (context.session?.extendable ?? false),
+    isOver: ({ context }) => context.session !== null && context.now() >= context.session.end,
+    isRenewedAutomatically: ({ context }) => context.touched && (context.session?.extendable ?? false),
     // The event comes with every key and click; the first one is enough.
-    'is untouched': ({ context }) => !context.touched,
-    'can stay': ({ context }) => context.session?.extendable ?? false,
-    'is far from its end': ({ context, event }) =>
+    isUntouched: ({ context }) => !context.touched,
+    canStay: ({ context }) => context.session?.extendable ?? false,
+    isFarFromEnd: ({ context, event }) =>
       event.type === 'session.updated' && event.session.end - context.now() > WARNING_BEFORE_MS,
   },
   actions: {
-    'set the session': assign(({ event }) =>
+    setSession: assign(({ event }) =>
       event.type === 'session.updated' ? { session: event.session, touched: false, failure: null } : {},
     ),
-    'set touched': assign({ touched: true }),
-    'set the renewal': assign((_, result: Result<SessionInfo>) =>
+    setTouched: assign({ touched: true }),
+    setRenewal: assign((_, result: Result<SessionInfo>) =>
       result.ok ? { session: result.answer, touched: false, failure: null } : { failure: result.failure },
     ),
-    'tell the other tabs': ({ context }) => context.store.announceSignOut(),
+    announceSignOut: ({ context }) => context.store.announceSignOut(),
   },
 })
 
@@ -74,9 +72,9 @@ const renewal = sessionSetup.createStateConfig({
       {
         guard: ({ event }) => event.output.ok,
         target: 'watched',
-        actions: { type: 'set the renewal', params: ({ event }) => event.output },
+        actions: { type: 'setRenewal', params: ({ event }) => event.output },
       },
-      { target: 'warned', actions: { type: 'set the renewal', params: ({ event }) => event.output } },
+      { target: 'warned', actions: { type: 'setRenewal', params: ({ event }) => event.output } },
     ],
   },
 })
@@ -88,9 +86,9 @@ const renewal = sessionSetup.createStateConfig({
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ ...input, session: null, touched: false, failure: null }),
-  invoke: { src: 'session events', input: ({ context }) => context.store },
+  invoke: { src: 'sessionEvents', input: ({ context }) => context.store },
   on: {
-    'session.updated': { actions: 'set the session' },
+    'session.updated': { actions: 'setSession' },
     'session.missing': '.signed out',
     'session.signed-out': '.signed out',
     'session.other-user': '.other user',
@@ -100,33 +98,33 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     starting: {
       invoke: {
-        src: 'current session',
+        src: 'currentSession',
         input: ({ context }) => context.store,
         onDone: [
           {
             guard: ({ event }) => event.output.ok,
             target: 'active',
-            actions: { type: 'set the renewal', params: ({ event }) => event.output },
+            actions: { type: 'setRenewal', params: ({ event }) => event.output },
           },
-          { target: 'unreachable', actions: { type: 'set the renewal', params: ({ event }) => event.output } },
+          { target: 'unreachable', actions: { type: 'setRenewal', params: ({ event }) => event.output } },
         ],
       },
     },
     unreachable: {
-      on: { 'try again': 'starting', 'session.updated': { target: 'active', actions: 'set the session' } },
+      on: { 'try again': 'starting', 'session.updated': { target: 'active', actions: 'setSession' } },
     },
     active: {
       initial: 'watched',
       states: {
         watched: {
           on: {
-            'session.updated': { target: 'watched', reenter: true, actions: 'set the session' },
-            'page.touched': { guard: 'is untouched', actions: 'set touched' },
+            'session.updated': { target: 'watched', reenter: true, actions: 'setSession' },
+            'page.touched': { guard: 'isUntouched', actions: 'setTouched' },
           },
           after: {
-            'until the warning': [
-              { guard: 'is over', target: 'ended' },
-              { guard: 'can be renewed automatically', target: 'renewing' },
+            untilWarning: [
+              { guard: 'isOver', target: 'ended' },
+              { guard: 'isRenewedAutomatically', target: 'renewing' },
               { target: 'warned' },
             ],
           },
@@ -135,23 +133,23 @@ export const sessionMachine = sessionSetup.createMachine({
         warned: {
           on: {
             'session.updated': [
-              { guard: 'is far from its end', target: 'watched', actions: 'set the session' },
-              { actions: 'set the session' },
+              { guard: 'isFarFromEnd', target: 'watched', actions: 'setSession' },
+              { actions: 'setSession' },
             ],
-            stay: { guard: 'can stay', target: 'staying' },
+            stay: { guard: 'canStay', target: 'staying' },
           },
-          after: { 'until the end': 'ended' },
+          after: { untilEnd: 'ended' },
         },
-        staying: { ...renewal, after: { 'until the end': 'ended' } },
+        staying: { ...renewal, after: { untilEnd: 'ended' } },
         ended: {
           on: {
-            'session.updated': { guard: 'is far from its end', target: 'watched', actions: 'set the session' },
+            'session.updated': { guard: 'isFarFromEnd', target: 'watched', actions: 'setSession' },
             'sign in again': '#session.signed out',
           },
         },
       },
     },
-    'signing out': { entry: 'tell the other tabs', type: 'final' },
+    'signing out': { entry: 'announceSignOut', type: 'final' },
     'signed out': { type: 'final' },
     'other user': { type: 'final' },
   },

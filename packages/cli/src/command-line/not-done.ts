@@ -25,8 +25,8 @@ export class NotDone extends Error {
     }
     const exitCode = mayPass(why) || (why.kind === 'status' && why.status === 429) ? 4 : 3
     if (why.kind === 'status') {
-      const said = why.errors.map(({ code, detail }) => `${code}: ${detail}`).join('\n')
-      return new NotDone(exitCode, said || `The server answers with status ${why.status}.`, why.codes)
+      const errors = why.errors.map(({ code, detail }) => `${code}: ${detail}`).join('\n')
+      return new NotDone(exitCode, errors || `The server answers with status ${why.status}.`, why.codes)
     }
     if (why.kind === 'offline') return new NotDone(exitCode, 'The server cannot be reached.')
     return new NotDone(

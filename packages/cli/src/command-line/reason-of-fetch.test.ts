@@ -42,9 +42,9 @@ test.each([
   ['CERT_HAS_EXPIRED', 'certificate has expired', 'its certificate is refused, certificate has expired'],
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify', 'its certificate is refused, unable to verify'],
   ['EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.1:443', 'connect EHOSTUNREACH 10.0.0.1:443'],
-])('the error %s', (code, message, said) => {
+])('the error %s', (code, message, expected) => {
   const cause = Object.assign(new Error(message), { code })
-  expect(reasonOfFetch(new TypeError('fetch failed', { cause }))).toBe(said)
+  expect(reasonOfFetch(new TypeError('fetch failed', { cause }))).toBe(expected)
 })
 
 test('an address that is not called at all has no reason of the connection', async () => {

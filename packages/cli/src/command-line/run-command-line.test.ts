@@ -27,14 +27,14 @@ test.each([
   [['versions', 'site', '--limt', '5'], "Unknown option '--limt'"],
   [['versions', 'site', '--url', 'localhost:4411'], 'where the server is, such as https://tags.example.com.'],
   [['versions', 'site', '--url', 'ftp://tags.example.com'], 'where the server is, such as https://tags.example.com.'],
-])('the wrong command line %j ends with code 2, and with --json in a failure as JSON', async (args, said) => {
+])('the wrong command line %j ends with code 2, and with --json in a failure as JSON', async (args, message) => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(await runCommandLine(args, ENV)).toBe(2)
   expect(await runCommandLine([...args, '--json'], ENV)).toBe(2)
   const [[text], [json]] = printed.mock.calls as [[string], [string]]
   expect(text).toMatch(/\n\nUsage: waymark <command>/)
-  expect(text).toContain(said)
-  expect(JSON.parse(json)).toEqual({ codes: [], detail: expect.stringContaining(said) })
+  expect(text).toContain(message)
+  expect(JSON.parse(json)).toEqual({ codes: [], detail: expect.stringContaining(message) })
 })
 
 test('a site id that leads to another path is a wrong command line', async () => {

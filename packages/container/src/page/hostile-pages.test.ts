@@ -360,10 +360,10 @@ describe('a page that', () => {
   })
 
   test('has a second container, which stops with a warning', async () => {
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
+    const output: string[] = []
+    page.on('console', (message) => output.push(message.text()))
     await visit(pageViews, html('{{ snippet }}', RECORDER))
-    await expect.poll(() => said.some((text) => text.includes('runs already'))).toBe(true)
+    await expect.poll(() => output.some((text) => text.includes('runs already'))).toBe(true)
     await works()
   })
 

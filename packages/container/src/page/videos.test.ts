@@ -8,7 +8,7 @@ afterEach(async () => {
 })
 
 /** What the tracker was told of videos: action, title, dimension. */
-const said = (): Promise<unknown[]> =>
+const videoEvents = (): Promise<unknown[]> =>
   page.evaluate('(window._paq || []).map((call) => call[5] ? [call[2], call[3], call[5]] : [call[2], call[3]])')
 
 async function visit(template: string, template_options: object, body: string) {
@@ -45,16 +45,16 @@ test('a video of the page is followed from its first start to its end', async ()
   const loud = { dimension3: '100%' }
   const silent = { dimension3: '0%' }
   await page.click('button')
-  await expect.poll(said).toEqual([['Play', 'Film', loud]])
+  await expect.poll(videoEvents).toEqual([['Play', 'Film', loud]])
   await page.evaluate('film.pause()')
-  await expect.poll(said).toHaveLength(2)
+  await expect.poll(videoEvents).toHaveLength(2)
   await page.evaluate('film.currentTime = 1.5')
-  await expect.poll(async () => (await said()).length).toBeGreaterThanOrEqual(4)
+  await expect.poll(async () => (await videoEvents()).length).toBeGreaterThanOrEqual(4)
   await page.evaluate('film.muted = true')
-  await expect.poll(async () => (await said()).length).toBeGreaterThanOrEqual(5)
+  await expect.poll(async () => (await videoEvents()).length).toBeGreaterThanOrEqual(5)
   await page.click('button')
-  await expect.poll(said).toContainEqual(['Watched', 'Film', silent])
-  const all = (await said()) as unknown[][]
+  await expect.poll(videoEvents).toContainEqual(['Watched', 'Film', silent])
+  const all = (await videoEvents()) as unknown[][]
   expect(all.map(([action]) => action).toSorted()).toEqual(
     [
       'Play',
@@ -82,14 +82,16 @@ test('a video that started by itself is followed, and what a loop does is not wh
   await hasContainer()
   await page.waitForFunction('!film.paused')
   await page.evaluate("dataLayer.push({ event: 'go' })")
-  expect(await said()).toEqual([['Play', 'Film']])
+  expect(await videoEvents()).toEqual([['Play', 'Film']])
   await page.evaluate('film.pause()')
-  await expect.poll(said).toContainEqual(['Pause', 'Film'])
+  await expect.poll(videoEvents).toContainEqual(['Pause', 'Film'])
   await page.evaluate('loop.play(); loop.currentTime = 1.8')
   await page.waitForFunction('window.looped && loop.currentTime > 0 && loop.currentTime < 1')
   await page.evaluate('own.play()')
-  await expect.poll(said).toContainEqual(['Play', ''])
-  const seeks = ((await said()) as string[][]).filter(([action, title]) => title === 'Loop' && /^Seeked/.test(action!))
+  await expect.poll(videoEvents).toContainEqual(['Play', ''])
+  const seeks = ((await videoEvents()) as string[][]).filter(
+    ([action, title]) => title === 'Loop' && /^Seeked/.test(action!),
+  )
   expect(seeks).toHaveLength(1)
 })
 
@@ -107,10 +109,10 @@ test('a video that comes later is found, within what a selector picks, and once'
     .poll(async () => {
       await page.click('button')
       await page.evaluate("document.getElementById('late').pause()")
-      return said()
+      return videoEvents()
     })
     .toContainEqual(['Pause', 'Late'])
-  const actions = ((await said()) as string[][]).map(([action]) => action)
+  const actions = ((await videoEvents()) as string[][]).map(([action]) => action)
   expect(actions.filter((action) => action === 'Play').length).toBeLessThanOrEqual(1)
 })
 
@@ -153,15 +155,15 @@ test('YouTube players are followed, opened to scripts, and the page keeps its ow
     `https://www.youtube.com/embed/one?rel=0&enablejsapi=1&origin=${encodeURIComponent(site.origin)}`,
   )
   await page.evaluate('players[0].begin(); players[0].tell(-1); players[0].tell(1)')
-  await expect.poll(said).toEqual([['Play', 'Trailer']])
+  await expect.poll(videoEvents).toEqual([['Play', 'Trailer']])
   await page.evaluate('players[0].at = 1; players[0].level = 70')
-  await expect.poll(said).toContainEqual(['Volume up', 'Trailer'])
+  await expect.poll(videoEvents).toContainEqual(['Volume up', 'Trailer'])
   await page.evaluate('players[0].at = 40')
-  await expect.poll(said).toContainEqual(['Progress - 25%', 'Trailer'])
+  await expect.poll(videoEvents).toContainEqual(['Progress - 25%', 'Trailer'])
   await page.evaluate(
     'players[0].tell(2); players[0].tell(1); players[0].at = 100; players[0].tell(0); players[0].at = 0; players[0].tell(1)',
   )
-  expect(((await said()) as string[][]).map(([action]) => action)).toEqual([
+  expect(((await videoEvents()) as string[][]).map(([action]) => action)).toEqual([
     'Play',
     'Volume up',
     'Seeked during playback',

@@ -16,7 +16,9 @@ import { appendEvent, emptyTimeline } from '../timeline/index.ts'
 import { collectorLabel, indexVersion } from '../version/index.ts'
 import {
   EVENT_TAG_SORTS,
+  EVENT_VARIABLE_FILTERS,
   type EventTagSort,
+  type EventVariableSort,
   eventTags,
   eventVariables,
   type Language,
@@ -24,8 +26,6 @@ import {
   listedSessionTags,
   listedVariables,
   sessionTags,
-  VARIABLE_FILTERS,
-  type VariableSort,
   variableCounts,
 } from './index.ts'
 
@@ -169,7 +169,7 @@ describe('texts are sorted as they are shown', () => {
 
   test('types of variables', () => {
     const event = debugEvent('x', { variables: [variableResult('total', 1), variableResult(BUILT_INS.campaign.id, 1)] })
-    const types = (sort: VariableSort) =>
+    const types = (sort: EventVariableSort) =>
       listedVariables(eventVariables(event, null, versionIndex), { sort, language }).map(({ type }) => language.t(type))
     expect(types('typeAsc')).toEqual(['Ciasteczko', 'Warstwa danych'])
   })
@@ -224,7 +224,7 @@ describe('the variables of an event', () => {
 
   test('are counted as each filter shows them', () => {
     const counts = variableCounts(variables)
-    for (const filter of VARIABLE_FILTERS) expect(counts[filter]).toBe(names({ filter }).length)
+    for (const filter of EVENT_VARIABLE_FILTERS) expect(counts[filter]).toBe(names({ filter }).length)
   })
 })
 

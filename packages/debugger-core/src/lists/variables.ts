@@ -30,13 +30,13 @@ export interface EventVariable {
   readonly updated: boolean
 }
 
-export const VARIABLE_FILTERS = ['all', 'onlyCustom', 'updated'] as const
-export type VariableFilter = (typeof VARIABLE_FILTERS)[number]
+export const EVENT_VARIABLE_FILTERS = ['all', 'onlyCustom', 'updated'] as const
+export type EventVariableFilter = (typeof EVENT_VARIABLE_FILTERS)[number]
 
-export const VARIABLE_SORTS = ['nameAsc', 'nameDsc', 'typeAsc', 'typeDsc'] as const
-export type VariableSort = (typeof VARIABLE_SORTS)[number]
+export const EVENT_VARIABLE_SORTS = ['nameAsc', 'nameDsc', 'typeAsc', 'typeDsc'] as const
+export type EventVariableSort = (typeof EVENT_VARIABLE_SORTS)[number]
 
-function ordersIn(language: Language): Readonly<Record<VariableSort, Order<EventVariable>>> {
+function ordersIn(language: Language): Readonly<Record<EventVariableSort, Order<EventVariable>>> {
   const byType = byMessage((variable: EventVariable) => variable.type, language)
   return {
     nameAsc: byName,
@@ -46,7 +46,7 @@ function ordersIn(language: Language): Readonly<Record<VariableSort, Order<Event
   }
 }
 
-const FILTERS: Readonly<Record<VariableFilter, (variable: EventVariable) => boolean>> = {
+const FILTERS: Readonly<Record<EventVariableFilter, (variable: EventVariable) => boolean>> = {
   all: () => true,
   onlyCustom: ({ custom }) => custom,
   updated: ({ updated }) => updated,
@@ -84,7 +84,7 @@ const isSameValue = (one: VariableResult, other: VariableResult): boolean =>
   (one.originalValueType === other.originalValueType && one.serializedValue.value === other.serializedValue.value)
 
 /** The number of variables that match each filter. */
-export const variableCounts = (variables: readonly EventVariable[]): Readonly<Record<VariableFilter, number>> => ({
+export const variableCounts = (variables: readonly EventVariable[]): Readonly<Record<EventVariableFilter, number>> => ({
   all: variables.length,
   onlyCustom: variables.filter(FILTERS.onlyCustom).length,
   updated: variables.filter(FILTERS.updated).length,
@@ -98,5 +98,5 @@ export const listedVariables = (
     filter = 'all',
     sort = 'nameAsc',
     language = ENGLISH,
-  }: { search?: string; filter?: VariableFilter; sort?: VariableSort; language?: Language } = {},
+  }: { search?: string; filter?: EventVariableFilter; sort?: EventVariableSort; language?: Language } = {},
 ): EventVariable[] => variables.filter(FILTERS[filter]).filter(nameContains(search)).sort(ordersIn(language)[sort])

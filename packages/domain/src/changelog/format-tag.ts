@@ -2,7 +2,15 @@ import * as v from 'valibot'
 import { CONSENT_LABELS } from '../consent/index.ts'
 import { type Formatted, type FormattedEntry, formattedName, formattedRaw, isRecord } from '../field/index.ts'
 import { type Message, msg } from '../message/index.ts'
-import { DOCUMENT_WRITE, FREQUENCY_LABELS, type ScheduleRow, Scheduler, WireTemplate } from '../tag/index.ts'
+import {
+  DOCUMENT_WRITE,
+  FREQUENCY_LABELS,
+  NOT_WHILE_DEBUGGING,
+  RESPECT_PRIVACY,
+  type ScheduleRow,
+  Scheduler,
+  WireTemplate,
+} from '../tag/index.ts'
 import { type Template, templateOf } from '../tag/templates/index.ts'
 import { markAnother, triggersIn } from './another-item.ts'
 import {
@@ -50,11 +58,8 @@ const attributes = {
   is_active: { label: msg('changelog.is-active', 'Active'), format: asSwitch },
   is_stopped: { label: msg('changelog.is-stopped', 'Stopped on the website'), format: asSwitch },
   consent_type: { label: msg('changelog.consent-type', 'Consent type'), format: asLabel(CONSENT_LABELS) },
-  respect_visitors_privacy: {
-    label: msg('changelog.respect-privacy', 'Respect opt-out and do-not-track'),
-    format: asSwitch,
-  },
-  disable_in_debug_mode: { label: msg('changelog.disable-in-debug', 'Do not fire in debug mode'), format: asSwitch },
+  respect_visitors_privacy: { label: RESPECT_PRIVACY, format: asSwitch },
+  disable_in_debug_mode: { label: NOT_WHILE_DEBUGGING, format: asSwitch },
   document_write: {
     label: DOCUMENT_WRITE,
     format: (value, tag) => {

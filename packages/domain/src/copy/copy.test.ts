@@ -124,6 +124,13 @@ describe('permissions to copy', () => {
     expect(copyTargets({ template: 'heatmaps' })).toBe('sites-and-meta-sites')
   })
 
+  test('an abandoned tag is copied nowhere', () => {
+    const facts = { actions: editor, editableSites: 3, template: 'abandoned' } as const
+    for (const may of [mayCopy, mayDuplicate, mayCopyToSite]) {
+      expect(may(facts)).toMatchObject({ why: { id: 'copy.abandoned' } })
+    }
+  })
+
   test('built-in variables are everywhere already', () => {
     expect(mayCopy({ actions: editor, editableSites: 3, builtin: true })).toMatchObject({
       why: { id: 'copy.built-in' },

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { Message } from '../message/index.ts'
 import type { Toggled } from './control.ts'
 import type { Field } from './field.ts'
-import { formattedSwitch, switchLabel } from './formatted.ts'
+import { formattedLabel, switchLabel } from './formatted.ts'
 import { schemaFor } from './schema.ts'
 
 export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
@@ -14,12 +15,14 @@ export interface ToggledField<F, A, N extends string, I extends Field<F, A, N>>
 interface ToggledOptions<F> {
   /** The value when it is switched on; by default the inner field's initial value. */
   readonly opened?: F
+  /** What the changelog prints while it is switched off; by default "Off". */
+  readonly absent?: Message
 }
 
 /** A field behind a switch; while the switch is off, its value is neither validated nor sent. */
 export function toggled<I extends Field>(
   inner: I,
-  { opened = inner.initial }: ToggledOptions<I['initial']> = {},
+  { opened = inner.initial, absent = switchLabel(false) }: ToggledOptions<I['initial']> = {},
 ): ToggledField<I['initial'], ReturnType<I['encode']>, I['api'], I> {
   return {
     api: inner.api,
@@ -39,8 +42,8 @@ export function toggled<I extends Field>(
     encode: ({ status, value }) => (status ? inner.encode(value) : undefined),
     decode: (value) =>
       value === undefined ? { status: false, value: inner.initial } : { status: true, value: inner.decode(value) },
-    format: (value) => (value === undefined ? formattedSwitch(false) : inner.format(value)),
-    absent: switchLabel(false),
+    format: (value) => (value === undefined ? formattedLabel(absent) : inner.format(value)),
+    absent,
     turn: (status) => ({ status, value: status ? opened : inner.initial }),
     locate: (steps, { value }) => ['value', ...(inner.locate?.(steps, value) ?? [])],
   }

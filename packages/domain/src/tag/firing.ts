@@ -43,9 +43,9 @@ export const sequenceLinks = {
   cleanup_tag: v.optional(v.object({ data: SequenceLink })),
 }
 
-/** The roles that a tag can have for another one. */
-export const SEQUENCE_ROLES = ['setup_tag', 'cleanup_tag'] as const
-export type SequenceRole = (typeof SEQUENCE_ROLES)[number]
+/** The relationships through which a tag has its set-up and its clean-up tag. */
+export const SEQUENCE_RELATIONSHIPS = ['setup_tag', 'cleanup_tag'] as const
+export type SequenceRelationship = (typeof SEQUENCE_RELATIONSHIPS)[number]
 
 /** A tag with its set-up and clean-up tag. */
 export interface Sequenced {
@@ -54,15 +54,15 @@ export interface Sequenced {
   readonly cleanup_tag?: { readonly id: string } | null | undefined
 }
 
-/** The role through which a tag would run itself, directly or through others; undefined if there is none. */
-export function sequenceLoop(tag: Sequenced, others: readonly Sequenced[]): SequenceRole | undefined {
+/** The relationship through which a tag would run itself, directly or through others; undefined if there is none. */
+export function sequenceLoop(tag: Sequenced, others: readonly Sequenced[]): SequenceRelationship | undefined {
   const byId = new Map([...others, tag].map((one) => [one.id, one]))
   const leadsBack = (id: string | undefined, seen: Set<string>): boolean => {
     if (id === undefined || seen.has(id)) return false
     if (id === tag.id) return true
     seen.add(id)
     const next = byId.get(id)
-    return SEQUENCE_ROLES.some((role) => leadsBack(next?.[role]?.id, seen))
+    return SEQUENCE_RELATIONSHIPS.some((role) => leadsBack(next?.[role]?.id, seen))
   }
-  return SEQUENCE_ROLES.find((role) => leadsBack(tag[role]?.id, new Set()))
+  return SEQUENCE_RELATIONSHIPS.find((role) => leadsBack(tag[role]?.id, new Set()))
 }

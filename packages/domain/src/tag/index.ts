@@ -5,11 +5,11 @@ export {
   FIRING_FREQUENCIES,
   FiringFrequency,
   FREQUENCY_LABELS,
-  SEQUENCE_ROLES,
+  SEQUENCE_RELATIONSHIPS,
   type Sequenced,
   SequencedTag,
   type SequenceLink,
-  type SequenceRole,
+  type SequenceRelationship,
   sequenceLoop,
 } from './firing.ts'
 export * from './in-schedule.ts'

@@ -31,7 +31,7 @@ export const EMPTY_DATE_RANGE: DateRange = { startDate: '', startTime: '', endDa
 
 export const EMPTY_TIME_OF_DAY: TimeOfDay = { from: '', to: '', timezone: null }
 
-/** The schedule of a new tag: always, in the person's own zone. */
+/** The schedule of a new tag: always, in the user's own zone. */
 export const emptySchedule = (timezone: string): ScheduleForm => ({ dateRanges: [], timesOfDay: [], timezone })
 
 /** Whether a tag fires at any time: it has no rows, and so no zone that would be saved. */
@@ -45,7 +45,7 @@ const clockText = (date: string, time: string) => `${date}T${longTime(time)}+000
 const dateOf = (clock: string) => clock.slice(0, 10)
 const timeOf = (clock: string) => shortTime(clock.slice(11, 19))
 
-/** The form of a stored schedule. Its zone is that of the first row, or else the person's own. */
+/** The form of a stored schedule. Its zone is that of the first row, or else the user's own. */
 export function scheduleForm(scheduler: Scheduler, ownTimezone: string): ScheduleForm {
   const [first] = [...scheduler.date_ranges, ...scheduler.times_of_day]
   const timezone = first && isTimeZone(first.timezone) ? first.timezone : ownTimezone

@@ -44,24 +44,22 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
       ),
     },
     guards: {
-      'something is chosen': ({ context }) => context.chosen !== undefined,
-      'the form has changed': ({ context }) => context.form !== undefined && isDirty(context.form.get()),
-      'the form can be saved': ({ context }) => context.form !== undefined && canSubmit(context.form, { clean: true }),
-      'it was saved': (_, { result }: { result: Submitted<Answer> }) => result.ok,
+      isChosen: ({ context }) => context.chosen !== undefined,
+      isFormDirty: ({ context }) => context.form !== undefined && isDirty(context.form.get()),
+      canBeSaved: ({ context }) => context.form !== undefined && canSubmit(context.form, { clean: true }),
+      isSaved: (_, { result }: { result: Submitted<Answer> }) => result.ok,
     },
     actions: {
-      'take the choice': assign(({ event, context }) => ({
+      setChoice: assign(({ event, context }) => ({
         chosen: event.type === 'choose' ? event.kind : context.chosen,
       })),
-      'open the form': assign(({ context }) => ({
+      openForm: assign(({ context }) => ({
         form: context.chosen === undefined ? undefined : open(context.chosen),
       })),
-      'drop the form': assign({ form: undefined }),
-      'show all errors': ({ context }) => context.form?.send({ type: 'reveal' }),
-      'end the submit': ({ context }) => context.form?.send({ type: 'reject', errors: [] }),
-      'keep the answer': assign((_, { result }: { result: Submitted<Answer> }) =>
-        result.ok ? { answer: result.answer } : {},
-      ),
+      dropForm: assign({ form: undefined }),
+      showErrors: ({ context }) => context.form?.send({ type: 'reveal' }),
+      endSubmit: ({ context }) => context.form?.send({ type: 'reject', errors: [] }),
+      setAnswer: assign((_, { result }: { result: Submitted<Answer> }) => (result.ok ? { answer: result.answer } : {})),
     },
   }).createMachine({
     id: 'wizard',
@@ -71,8 +69,8 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
     states: {
       choosing: {
         on: {
-          choose: { actions: 'take the choice' },
-          next: { guard: 'something is chosen', target: 'filling', actions: 'open the form' },
+          choose: { actions: 'setChoice' },
+          next: { guard: 'isChosen', target: 'filling', actions: 'openForm' },
           leave: 'left',
         },
       },
@@ -82,16 +80,16 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
           editing: {
             on: {
               back: [
-                { guard: 'the form has changed', target: 'confirming back' },
-                { target: '#wizard.choosing', actions: 'drop the form' },
+                { guard: 'isFormDirty', target: 'confirming back' },
+                { target: '#wizard.choosing', actions: 'dropForm' },
               ],
-              leave: [{ guard: 'the form has changed', target: 'confirming leaving' }, { target: '#wizard.left' }],
-              save: [{ guard: 'the form can be saved', target: 'saving' }, { actions: 'show all errors' }],
+              leave: [{ guard: 'isFormDirty', target: 'confirming leaving' }, { target: '#wizard.left' }],
+              save: [{ guard: 'canBeSaved', target: 'saving' }, { actions: 'showErrors' }],
             },
           },
           'confirming back': {
             on: {
-              discard: { target: '#wizard.choosing', actions: 'drop the form' },
+              discard: { target: '#wizard.choosing', actions: 'dropForm' },
               'keep editing': 'editing',
             },
           },
@@ -105,13 +103,13 @@ export function wizardMachine<Kind, Values, Answer>({ open, submit }: WizardEffe
               },
               onDone: [
                 {
-                  guard: { type: 'it was saved', params: ({ event }) => ({ result: event.output }) },
+                  guard: { type: 'isSaved', params: ({ event }) => ({ result: event.output }) },
                   target: '#wizard.saved',
-                  actions: { type: 'keep the answer', params: ({ event }) => ({ result: event.output }) },
+                  actions: { type: 'setAnswer', params: ({ event }) => ({ result: event.output }) },
                 },
                 { target: 'editing' },
               ],
-              onError: { target: 'editing', actions: 'end the submit' },
+              onError: { target: 'editing', actions: 'endSubmit' },
             },
           },
         },

@@ -145,7 +145,7 @@ export function CodeEditor(props: CodeEditorProps) {
         <FullScreen open={large} label={label} onClose={leave}>
           <div className={styles.fullBar}>
             <div className={styles.fullTitle}>{fullScreen.title}</div>
-            <span className="t-caption">{texts.language}</span>
+            <span className={classes('t-caption', styles.language)}>{texts.language}</span>
             <span className={classes('truncate', styles.end)}>{!readOnly && texts.hint}</span>
             {insertVariable}
             <Button variant="quiet" icon="collapse" keys={['esc']} onPress={leave}>

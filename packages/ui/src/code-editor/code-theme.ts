@@ -105,7 +105,7 @@ const frame = EditorView.theme({
     borderRadius: 'var(--radius-sm)',
     backgroundColor: 'var(--surface-page)',
     color: 'inherit',
-    fontSize: 'var(--text-xs)',
+    fontSize: 'var(--code-field-size, var(--text-xs))',
     height: '24px',
   },
   '.cm-button': {

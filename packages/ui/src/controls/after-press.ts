@@ -4,11 +4,14 @@ const press = (held: boolean) => () => {
   pressing = held
 }
 
+// A finger's press is repeated by the mouse events that follow it, on the first of which the focus moves.
+const STARTS = ['pointerdown', 'mousedown']
+const ENDS = ['pointerup', 'pointercancel', 'mouseup']
+
 // Not available in server-side rendering.
 if (typeof window !== 'undefined') {
-  addEventListener('pointerdown', press(true), true)
-  addEventListener('pointerup', press(false), true)
-  addEventListener('pointercancel', press(false), true)
+  for (const type of STARTS) addEventListener(type, press(true), true)
+  for (const type of ENDS) addEventListener(type, press(false), true)
 }
 
 /**
@@ -21,11 +24,9 @@ export function afterPress(run: () => void): void {
     return
   }
   const done = () => {
-    removeEventListener('pointerup', done)
-    removeEventListener('pointercancel', done)
+    for (const type of ENDS) removeEventListener(type, done)
     // The click event follows the release of the pointer.
     setTimeout(run)
   }
-  addEventListener('pointerup', done)
-  addEventListener('pointercancel', done)
+  for (const type of ENDS) addEventListener(type, done)
 }

@@ -27,6 +27,20 @@ test('a press on another control works although blurring the field shows an erro
   await expect.element(page.getByText(/^Required/)).toBeVisible()
 })
 
+test('a tap is a press too, although the finger has left when the focus moves', async () => {
+  show(<Form />)
+  await userEvent.click(page.getByRole('textbox', { name: 'Name' }))
+  const button = page.getByRole('button', { name: 'Pressed 0' }).element()
+  for (const type of ['pointerdown', 'pointerup'])
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }))
+  button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  ;(button as HTMLElement).focus()
+  await new Promise((done) => setTimeout(done, 50))
+  expect(page.getByText(/^Required/).query()).toBeNull()
+  button.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  await expect.element(page.getByText(/^Required/)).toBeVisible()
+})
+
 test('by keyboard the error is shown at once', async () => {
   show(<Form />)
   await userEvent.click(page.getByRole('textbox', { name: 'Name' }))

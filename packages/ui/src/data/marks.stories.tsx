@@ -8,15 +8,15 @@ const meta = {
   component: StatusMark,
   subcomponents: { StatusDot, ConnectionDot, Status, Badge, Chips, Chip, TrailNode },
   tags: ['autodocs'],
-  args: { active: true, published: false, label: 'Active, unpublished. Turn off', onPress: fn() },
+  args: { active: true, published: false, label: 'Checkout: active, unpublished. Turn off', onPress: fn() },
 } satisfies Meta<typeof StatusMark>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AsButton: Story = {
   play: async ({ args, canvas }) => {
-    const mark = canvas.getByRole('button', { name: 'Active, unpublished. Turn off' })
-    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    const mark = canvas.getByRole('button', { name: 'Checkout: active, unpublished. Turn off' })
+    await expect(mark).not.toHaveAttribute('aria-pressed')
     await userEvent.click(mark)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },

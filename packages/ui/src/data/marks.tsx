@@ -5,7 +5,7 @@ import styles from './marks.module.css'
 export interface StatusMarkProps {
   active: boolean
   published: boolean
-  /** The status as text, for a button with its action: "Active, unpublished. Turn off". */
+  /** The status as text; for a button with what it turns off and its action: "Checkout: active, unpublished. Turn off". */
   label: string
   /** Makes it a button that toggles active. */
   onPress?: (() => void) | undefined
@@ -28,7 +28,6 @@ export function StatusMark({ active, published, label, onPress, pending, disable
     <button
       type="button"
       className={styles.button}
-      aria-pressed={active}
       aria-label={label}
       onClick={() => !pending && disabledReason === undefined && onPress?.()}
       {...(pending && { 'aria-busy': true })}

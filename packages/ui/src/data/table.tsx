@@ -11,15 +11,21 @@ export interface Column {
   /** A CSS length; columns without one share the rest. */
   width?: string
   numeric?: boolean
-  /** Hidden on narrow windows; with `content` already where the content around the table is less than 800 px wide. */
-  roomy?: boolean | 'content'
+  /**
+   * Hidden on narrow windows; with `content` already where the content around the table is less than 800 px wide, with
+   * `wide` less than 880 px.
+   */
+  roomy?: boolean | 'content' | 'wide'
   /** Its cells may take several lines. */
   wrap?: boolean
   /** The column can be sorted; `direction` is set on the one that is. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined
 }
 
-const roomClass = ({ roomy }: Column) => (roomy === 'content' ? styles.roomyContent : roomy ? styles.roomy : undefined)
+const ROOMY = { content: styles.roomyContent, wide: styles.roomyWide }
+
+const roomClass = ({ roomy = false }: Column) =>
+  typeof roomy === 'string' ? ROOMY[roomy] : roomy ? styles.roomy : undefined
 
 export interface TableRow {
   key: string

@@ -18,7 +18,7 @@ export interface DragSourceProps<Item extends { key: string; name: string }> {
   empty?: ReactNode
 }
 
-/** Items that can be dragged by pointer into the `SortableList` of the same `SortableArea`, and dropped back here. */
+/** Items that can be dragged by mouse or pen into the `SortableList` of the same `SortableArea`, and dropped back here. Touch scrolls. */
 export function DragSource<Item extends { key: string; name: string }>({
   label,
   items,
@@ -56,7 +56,9 @@ function Row({ id, disabled, children }: { id: string; disabled: boolean; childr
       className={styles.row}
       data-free={disabled ? undefined : ''}
       data-lifted={isDragging || undefined}
-      onPointerDown={disabled ? undefined : (event) => listeners?.onPointerDown?.(event)}
+      onPointerDown={
+        disabled ? undefined : (event) => event.pointerType !== 'touch' && listeners?.onPointerDown?.(event)
+      }
     >
       {children}
     </li>

@@ -66,8 +66,8 @@ const centre = (name: string) => {
   const row = page.getByText(name, { exact: true }).element().getBoundingClientRect()
   return { clientX: row.x + row.width / 2, clientY: row.y + row.height / 2 }
 }
-const drag = async (name: string, over: string) => {
-  const pointer = { bubbles: true, isPrimary: true, button: 0, pointerId: 1 }
+const drag = async (name: string, over: string, pointerType = 'mouse') => {
+  const pointer = { bubbles: true, isPrimary: true, button: 0, pointerId: 1, pointerType }
   const [from, to] = [centre(name), centre(over)]
   const start = page.getByText(name, { exact: true }).element()
   start.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, ...from }))
@@ -88,4 +88,13 @@ test('takes an item of the source in before the item it is dropped on', async ()
   await expect
     .poll(() => names().slice(0, 4))
     .toEqual(['Waymark analytics', 'Consent mapping', 'Heatmaps', 'Ecommerce order'])
+})
+
+test('leaves scrolling over the source to the finger', async () => {
+  show(<WithSource />)
+  await expect.element(page.getByText('Heatmaps')).toBeVisible()
+  const before = names()
+  await drag('Heatmaps', 'Ecommerce order', 'touch')
+  expect(spoken()).not.toContain('Heatmaps')
+  expect(names()).toEqual(before)
 })

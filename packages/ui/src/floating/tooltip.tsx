@@ -19,7 +19,8 @@ export interface TooltipProps {
 
 /**
  * A short text beside a control, in a popover of the platform. It opens after 400 ms of hovering or keyboard focus and
- * closes on Esc, on a press and when the pointer or focus leaves; on touch screens a press opens it for four seconds.
+ * closes on Esc, on a press and when the pointer or focus leaves; on touch screens a press opens it for four seconds, or
+ * until the next press elsewhere.
  */
 export function Tooltip({ text, keys, placement = 'top', describes = true, children }: TooltipProps) {
   const [wanted, setOpen] = useState(false)
@@ -37,11 +38,16 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
   }, [open])
   useEffect(() => {
     if (!open) return
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false)
-    }
-    window.addEventListener('keydown', closeOnEscape, { capture: true })
-    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true })
+    const listening = new AbortController()
+    const options = { capture: true, signal: listening.signal }
+    const closeIf = (isEnd: boolean) => isEnd && setOpen(false)
+    window.addEventListener('keydown', (event) => closeIf(event.key === 'Escape'), options)
+    window.addEventListener(
+      'pointerdown',
+      (event) => closeIf(!wrapper.current?.contains(event.target as Node)),
+      options,
+    )
+    return () => listening.abort()
   }, [open])
 
   const openSoon = () => {
@@ -62,7 +68,8 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
       ref={wrapper}
       className={styles.wrapper}
       onPointerEnter={(event) => event.pointerType !== 'touch' && openSoon()}
-      onPointerLeave={close}
+      // A finger also leaves when it lifts.
+      onPointerLeave={(event) => event.pointerType !== 'touch' && close()}
       onPointerDown={(event) => (event.pointerType === 'touch' && describes ? setOpen(true) : close())}
       onFocus={(event) => event.target.matches(':focus-visible') && openSoon()}
       onBlur={close}

@@ -12,7 +12,7 @@ function Rows({ count }: { count: number }) {
       <button type="button" onClick={() => rows.current?.row(299)?.querySelector('a')?.focus()}>
         Go far
       </button>
-      <ListPane label="Tags" rows={rows} order={order}>
+      <ListPane label="Tags" rows={rows} scrollKey={order}>
         {Array.from({ length: count }, (_, index) => (
           <ListItem
             key={index}

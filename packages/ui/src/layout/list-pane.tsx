@@ -33,7 +33,7 @@ export interface ListPaneProps {
   children: ReactNode | readonly ReactElement[]
   rows?: Ref<ListRows>
   /** A key of the search, filters and order; when it changes, the list scrolls to its top. */
-  order?: string
+  scrollKey?: string
   /** The open item while it is not among the rows: a `ListItem` and its place, fixed above the rows. */
   pinned?: { label: string; row: ReactNode } | undefined
   /** An empty, loading or error state in place of rows. */
@@ -51,16 +51,16 @@ export interface ListPaneProps {
 
 /** The list inside a sidebar: a head that stays, rows that scroll. */
 export function ListPane(props: ListPaneProps) {
-  const { label, head, children, rows, order, pinned, plain, more, foot, selecting, readOnly, busy } = props
+  const { label, head, children, rows, scrollKey, pinned, plain, more, foot, selecting, readOnly, busy } = props
   const pinnedId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const items: readonly ReactElement[] | null = !plain && Array.isArray(children) ? children : null
   const list = useVirtualList({ count: items?.length ?? 0, scroller, rowHeight: ROW_HEIGHT })
   useImperativeHandle(rows, () => ({ row: list.row }))
-  const previousOrder = useRef(order)
+  const previousKey = useRef(scrollKey)
   useLayoutEffect(() => {
-    if (previousOrder.current !== order) scroller.current?.scrollTo(0, 0)
-    previousOrder.current = order
+    if (previousKey.current !== scrollKey) scroller.current?.scrollTo(0, 0)
+    previousKey.current = scrollKey
   })
   return (
     <>

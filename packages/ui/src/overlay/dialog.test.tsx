@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button, RadioGroup, Select, TextInput } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
@@ -69,6 +69,24 @@ test('focuses what its content asks for, else the close button', async () => {
   ]
   show(open('Choices', <RadioGroup autoFocus label="Preset" value="two" onChange={() => {}} options={options} />))
   await expect.element(page.getByLabelText('Two')).toHaveFocus()
+})
+
+test('on touch screens the wanted field keeps the focus, and the safe answer gets it', async () => {
+  const matchMedia = window.matchMedia.bind(window)
+  const media = vi.spyOn(window, 'matchMedia')
+  media.mockImplementation((query) => matchMedia(query === '(pointer: coarse)' ? 'all' : query))
+  onTestFinished(() => media.mockRestore())
+  const leave = vi.fn()
+  show(
+    <Dialog open onClose={() => {}} title="Rename tag" closeLabel="Close">
+      <TextInput aria-label="Name" value="" onChange={() => {}} onBlur={leave} autoFocus />
+    </Dialog>,
+  )
+  await new Promise((done) => setTimeout(done, 100))
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  expect(leave).not.toHaveBeenCalled()
+  show(<Confirm />)
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus()
 })
 
 test('stays open while it is pending', async () => {

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/icon-button.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.gen.ts'
+import { delegateFocus } from './delegate-focus.ts'
 import styles from './dialog.module.css'
 import { useOpened } from './use-opened.ts'
 
@@ -60,11 +61,11 @@ const DIALOG = '[role$="dialog"]'
  */
 function useInitialFocus(wanted: RefObject<HTMLElement | null> | undefined, close: RefObject<HTMLElement | null>) {
   const begun = useRef(false)
+  const dialog = useRef<HTMLElement>(null)
   const [target] = useState<RefObject<HTMLElement | null>>(() => ({
     get current() {
       if (begun.current) return null
-      const wish = close.current?.closest(DIALOG)?.querySelector('[data-autofocus]')
-      return wanted?.current ?? (wish ? null : close.current)
+      return wanted?.current ?? dialog.current?.querySelector<HTMLElement>('[data-autofocus]') ?? close.current
     },
     set current(_) {},
   }))
@@ -72,6 +73,10 @@ function useInitialFocus(wanted: RefObject<HTMLElement | null> | undefined, clos
     target,
     onFocus: () => {
       begun.current = true
+    },
+    ref: (element: HTMLElement | null) => {
+      dialog.current = element
+      delegateFocus(element, () => target.current)
     },
   }
 }
@@ -164,7 +169,10 @@ function OpenDialog(props: DialogProps) {
   const remember = useReturnFocus()
   return (
     <HeadlessDialog
-      ref={remember}
+      ref={(dialog: HTMLElement | null) => {
+        remember(dialog)
+        first.ref(dialog)
+      }}
       open={opened}
       onClose={close}
       role={role}

@@ -1,6 +1,7 @@
 import { Dialog as HeadlessDialog } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { useDocumentMark } from '../floating/document-mark.ts'
+import { delegateFocus } from './delegate-focus.ts'
 import styles from './full-screen.module.css'
 import { useOpened } from './use-opened.ts'
 
@@ -24,7 +25,13 @@ export function FullScreen({ open, label, onClose, children }: FullScreenProps) 
   const opened = useOpened()
   useDocumentMark('dialog', open)
   return (
-    <HeadlessDialog open={open && opened} onClose={onClose} aria-label={label} className={styles.full ?? ''}>
+    <HeadlessDialog
+      ref={delegateFocus}
+      open={open && opened}
+      onClose={onClose}
+      aria-label={label}
+      className={styles.full ?? ''}
+    >
       {children}
     </HeadlessDialog>
   )

@@ -14,6 +14,7 @@ const meta = {
     open: true,
     onClose: fn(),
     label: 'Search or jump to',
+    closeLabel: 'Close',
     query: 'purch',
     onQuery: fn(),
     place: 'Northwind Outdoor',

@@ -11,12 +11,14 @@ import {
   useState,
 } from 'react'
 import { classes } from '../classes/classes.ts'
+import { IconButton } from '../controls/icon-button.tsx'
 import { MarkedText } from '../controls/marked-text.tsx'
 import { useDocumentMark } from '../floating/document-mark.ts'
 import popupRow from '../floating/popup-row.module.css'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-names.gen.ts'
 import { Spinner } from '../icon/spinner.tsx'
+import { delegateFocus } from '../overlay/delegate-focus.ts'
 import styles from './command-palette.module.css'
 
 export interface PaletteItem {
@@ -33,6 +35,8 @@ export interface CommandPaletteProps {
   onClose: () => void
   /** The name of the dialog and of its field: "Search or jump to". */
   label: string
+  /** The name of the close button, which is shown where the palette fills the window. */
+  closeLabel: string
   query: string
   onQuery: (query: string) => void
   /** At the end of the field: the website's name. */
@@ -60,7 +64,8 @@ export interface CommandPaletteProps {
  * | Esc | closes it |
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onClose, label, query, onQuery, place, listLabel, groups, onChoose, pending, emptyText, foot } = props
+  const { open, onClose, label, closeLabel, query, onQuery, place } = props
+  const { listLabel, groups, onChoose, pending, emptyText, foot } = props
   const elsewhere = useRef(false)
   const filled = groups.filter((group) => group.items.length > 0)
   const first = filled.flatMap(({ items }) => items).find(({ disabledReason }) => disabledReason === undefined)
@@ -87,13 +92,15 @@ export function CommandPalette(props: CommandPaletteProps) {
     if (first) onChoose(first.key, { elsewhere: elsewhere.current })
   }, [entered, pending])
   useDocumentMark('dialog', open)
-  // On touch screens Headless UI focuses the dialog instead of the field.
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (open) requestAnimationFrame(() => field.current?.focus())
-  }, [open])
   return (
-    <HeadlessDialog open={open} onClose={onClose} aria-label={label} className={styles.scrim ?? ''}>
+    <HeadlessDialog
+      ref={(dialog: HTMLElement | null) => delegateFocus(dialog, () => field.current)}
+      open={open}
+      onClose={onClose}
+      aria-label={label}
+      className={styles.scrim ?? ''}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a press beside the palette closes it, as Esc does. */}
       <div className={styles.beside} onClick={onClose} />
       <div className={styles.palette} onKeyDownCapture={record} onMouseDownCapture={record}>
@@ -125,6 +132,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             />
             {pending && <Spinner />}
             {place && <span className={styles.place}>{place}</span>}
+            <IconButton icon="x" label={closeLabel} tooltip="" onPress={onClose} className={styles.close} />
           </div>
           <ComboboxOptions static modal={false} aria-label={listLabel} className={styles.list ?? ''}>
             {filled.map((group) => (

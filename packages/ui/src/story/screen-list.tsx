@@ -104,7 +104,7 @@ export function List({
               <StatusMark
                 active={tag.active}
                 published={tag.published}
-                label={`${tag.active ? 'Active' : 'Inactive'}, ${tag.published ? 'published' : 'unpublished'}. Turn ${tag.active ? 'off' : 'on'}`}
+                label={`${tag.name}: ${tag.active ? 'active' : 'inactive'}, ${tag.published ? 'published' : 'unpublished'}. Turn ${tag.active ? 'off' : 'on'}`}
                 onPress={fn()}
               />
             </>

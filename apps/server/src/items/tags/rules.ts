@@ -2,8 +2,8 @@ import {
   hasFlightDates,
   mayLink,
   type Scheduler,
-  SEQUENCE_ROLES,
-  type SequenceRole,
+  SEQUENCE_RELATIONSHIPS,
+  type SequenceRelationship,
   sequenceLoop,
   type TagCreate,
   type TagPatch,
@@ -132,7 +132,7 @@ export async function ensureSequenceFits(
     .from(tags)
     .where(and(eq(tags.siteId, siteId), isOneOf(tags.id, ids)))
   const has = new Set([tag.id, ...known.map(({ id }) => id)])
-  const missing = SEQUENCE_ROLES.flatMap((role) => {
+  const missing = SEQUENCE_RELATIONSHIPS.flatMap((role) => {
     const id = tag[role]?.id
     if (id === undefined || has.has(id)) return []
     return [refusal('RELATED_RESOURCE_NOT_FOUND_ERROR', `There is no tag ${id}`, { field: sequenceField(role) })]
@@ -148,7 +148,7 @@ export async function ensureSequenceFits(
   throw refuse('INVALID_JSON_ERROR', text, { field: sequenceField(role), rule: { keyword: 'sequence-loop' } })
 }
 
-const sequenceField = (role: SequenceRole) => ['data', 'relationships', role, 'data', 'id']
+const sequenceField = (role: SequenceRelationship) => ['data', 'relationships', role, 'data', 'id']
 
 /** Refuses a tag that its site may not have: an analytics tag on a meta-site, a second tag where one is the limit. */
 export async function ensureTemplateFits(
@@ -177,7 +177,7 @@ const sentLinks = (links: Links) => ({
   cleanup_tag: sentTag(links?.cleanup_tag?.data),
 })
 
-const sentTag = (link: NonNullable<NonNullable<Links>[SequenceRole]>['data'] | undefined) =>
+const sentTag = (link: NonNullable<NonNullable<Links>[SequenceRelationship]>['data'] | undefined) =>
   link && { id: link.id, stop_on_failure: link.meta.stop_on_failure }
 
 const attribute = (name: string) => ['data', 'attributes', name]

@@ -42,7 +42,7 @@ export default function SetUp({
           <Button size="small" icon="copy" onPress={() => void copy(secret.secret)}>
             {t(M.copy)}
           </Button>
-          <a className="link" href={secret.uri}>
+          <a className="link link-alone" href={secret.uri}>
             {t(M.open)}
           </a>
         </div>

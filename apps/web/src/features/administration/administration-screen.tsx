@@ -50,7 +50,7 @@ function Pages({ open }: { open: string | undefined }) {
         />
       }
       foot={
-        <Link className="link" to="/tag">
+        <Link className="link link-alone" to="/tag">
           {t(BACK_TO_TAGS)}
         </Link>
       }

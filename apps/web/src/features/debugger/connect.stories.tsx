@@ -75,7 +75,12 @@ export const StrangeHost: Story = {
   play: async () => void (await screen.findByRole('alertdialog')),
 }
 
-export const Connecting: Story = { args: { play: (site) => site.connecting() } }
+export const Connecting: Story = {
+  args: { play: (site) => site.connecting() },
+  play: async () => {
+    await expect(await screen.findByText('Connecting to shop.example')).toHaveAttribute('role', 'status')
+  },
+}
 
 const gone = async (site: Site) => {
   await site.connecting()

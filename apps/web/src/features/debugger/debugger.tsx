@@ -1,16 +1,14 @@
-import { hostOf, initialAddress } from '@waymark/debugger-core/address'
-import { msg } from '@waymark/domain/message'
+import { initialAddress } from '@waymark/debugger-core/address'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { setFocusFallbacks } from '#browser/focus/keep-focus.ts'
 import type { Connection, ConnectionState } from '#data/debugging/connection.ts'
 import { debuggedAddress } from '#data/debugging/stored-address.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
-import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from './connect/connect-form.tsx'
 import { ConnectScreen } from './connect/connect-screen.tsx'
 import { FailedScreen } from './connect/failed-screen.tsx'
 import { SessionSkeleton } from './session/session-skeleton.tsx'
-import { DebuggerContext, useSession, viewStoreOf } from './use-debugger.ts'
+import { DebuggerContext, viewStoreOf } from './use-debugger.ts'
 
 /** The session screens are loaded while the site is being opened. */
 const loadSession = () => import('./session/session-screen.tsx')
@@ -52,7 +50,6 @@ export function Debugger({ connection, site, initialUrl, below }: DebuggerProps)
           <SessionScreen onReset={setFocus} />
         </Suspense>
       )}
-      <ConnectedNote />
     </DebuggerContext>
   )
 }
@@ -66,18 +63,4 @@ function placeOf({ status, wasConnected, snapshot }: ConnectionState): 'connect'
     return status === 'lost' ? 'failed' : 'connect'
   }
   return snapshot.context.endReason !== null && snapshot.matches('confirming') ? 'failed' : 'connect'
-}
-
-const CONNECTED = msg('debugger.connected-note', 'Connected to {host}')
-
-/** Announces the connection to screen readers, because the screen changes by itself. */
-function ConnectedNote() {
-  const { t } = useI18n()
-  const connected = useSession(({ status }) => status === 'connected')
-  const address = useSession(({ snapshot }) => snapshot.context.address)
-  return (
-    <p className="sr-only" role="status">
-      {connected && t(CONNECTED, { host: hostOf(address) })}
-    </p>
-  )
 }

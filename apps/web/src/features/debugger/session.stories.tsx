@@ -33,6 +33,17 @@ export const Events: Story = {
   },
 }
 
+/** The names of the tags keep room beside their consent. */
+export const EventsOnATablet: Story = {
+  args: { view: { event: 24 } },
+  globals: { viewport: { value: 'landscape' } },
+  play: async () => {
+    const name = await screen.findByRole('columnheader', { name: 'Name' })
+    await expect(name.clientWidth).toBeGreaterThanOrEqual(180)
+    await expect(screen.getByRole('columnheader', { name: 'Consent type' })).toBeVisible()
+  },
+}
+
 export const EventsDark: Story = { ...Events, ...DARK }
 
 export const TagStoppedByConsent: Story = {
@@ -196,11 +207,22 @@ export const NarrowTagsShared: Story = {
   args: { shared: true, view: { pane: 'tags' } },
 }
 
-export const NoTagMatches: Story = { args: { view: { event: 24, eventTagSearch: 'nothing like this' } } }
+export const NoTagMatches: Story = {
+  args: { view: { event: 24, eventTagSearch: 'nothing like this' } },
+  play: async () => {
+    await expect((await screen.findByText('No tag matches')).closest('[role=status]')).toBeVisible()
+  },
+}
 
 export const Variables: Story = { args: { view: { event: 24, tab: 'variables' } } }
 
 export const UpdatedVariables: Story = {
+  play: async () => {
+    const found = await screen.findByText(/^\d+ found$/)
+    await expect(found).toHaveAttribute('role', 'status')
+    await userEvent.click(screen.getByRole('radio', { name: /^All/ }))
+    await waitFor(() => expect(found).toBeEmptyDOMElement())
+  },
   args: { view: { event: 24, tab: 'variables', variableFilter: 'updated', variable: 'variable-3' } },
 }
 
@@ -283,9 +305,22 @@ export const Waiting: Story = {
   },
 }
 
-export const SearchedEvents: Story = { args: { view: { eventSearch: 'cart' } } }
+export const SearchedEvents: Story = {
+  args: { view: { eventSearch: 'cart' } },
+  play: async () => {
+    const found = await screen.findByText(/^\d+ found$/)
+    await expect(found).toHaveAttribute('role', 'status')
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search events' }))
+    await waitFor(() => expect(found).toBeEmptyDOMElement())
+  },
+}
 
-export const NothingFound: Story = { args: { view: { eventSearch: 'nothing like this' } } }
+export const NothingFound: Story = {
+  args: { view: { eventSearch: 'nothing like this' } },
+  play: async () => {
+    await expect((await screen.findByText('No event matches')).closest('[role=status]')).toBeVisible()
+  },
+}
 
 export const ManyEvents: Story = {
   args: {

@@ -42,11 +42,13 @@ export function useView<Value>(select: (view: View) => Value): Value {
 export const useDeferredView = <Value>(select: (view: View) => Value): Value => useDeferredValue(useView(select))
 
 /** Selects from the state of the connection. */
-export const useSession = <Value>(select: (state: ConnectionState) => Value): Value =>
+export const useDebuggerState = <Value>(select: (state: ConnectionState) => Value): Value =>
   useConnectionState(useDebugger().connection, select)
 
 /** The events, deferred: input is handled before events that arrive. */
-export const useTimeline = (): Timeline => useDeferredValue(useSession(({ snapshot }) => snapshot.context.timeline))
+export const useTimeline = (): Timeline =>
+  useDeferredValue(useDebuggerState(({ snapshot }) => snapshot.context.timeline))
 
 /** The version that the events refer to; null until it has been read. */
-export const useVersionIndex = (): VersionIndex | null => useSession(({ snapshot }) => snapshot.context.versionIndex)
+export const useVersionIndex = (): VersionIndex | null =>
+  useDebuggerState(({ snapshot }) => snapshot.context.versionIndex)

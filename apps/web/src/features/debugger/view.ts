@@ -1,4 +1,4 @@
-import type { EventTagSort, SessionTagSort, VariableFilter, VariableSort } from '@waymark/debugger-core/lists'
+import type { EventTagSort, EventVariableFilter, EventVariableSort, SessionTagSort } from '@waymark/debugger-core/lists'
 import { EVENT_KINDS, type EventKind } from '@waymark/debugger-core/timeline'
 import { createStore, type ReadableStore } from '#browser/store.ts'
 
@@ -29,8 +29,8 @@ export interface View {
   readonly eventTagSearch: string
   readonly eventTagSort: EventTagSort
   readonly variableSearch: string
-  readonly variableSort: VariableSort
-  readonly variableFilter: VariableFilter
+  readonly variableSort: EventVariableSort
+  readonly variableFilter: EventVariableFilter
 }
 
 const NO_SELECTION = {

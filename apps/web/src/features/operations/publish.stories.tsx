@@ -210,5 +210,6 @@ export const Publishing: Story = {
     await publish()
     const sheet = within(screen.getByRole('dialog'))
     await waitFor(() => expect(sheet.getByRole('button', { name: /^Publish/ })).toHaveAttribute('aria-busy', 'true'))
+    await expect(sheet.getByRole('status')).toHaveTextContent('Publishing')
   },
 }

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '#browser/use-debounced.ts'
 import { areaOf } from '#data/addresses/areas.ts'
 import { addAddress } from '#data/addresses/item-address.ts'
 import { accessQuery } from '#data/sites.ts'
-import { ACTIONS } from '#i18n/action-labels.ts'
+import { ACTIONS, CLOSE } from '#i18n/action-labels.ts'
 import { SEARCH_OR_JUMP } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { MOVE, NO_MATCH } from '#items/list/item-list-messages.ts'
@@ -68,6 +68,7 @@ export default function PaletteDialog({
       open
       onClose={onClose}
       label={t(SEARCH_OR_JUMP)}
+      closeLabel={t(CLOSE)}
       listLabel={t(msg('palette.list', 'Found'))}
       place={site.attributes.name}
       query={query}

@@ -19,7 +19,7 @@ import { labelText } from '#items/changelog/value/use-value-text.ts'
 import { DetailsButton } from '#items/details-button.tsx'
 import { ChangeDetails } from './change-details.tsx'
 import { itemTypeName } from './item-type.ts'
-import { STOPPED } from './publish-messages.ts'
+import { STOPPED_ON_WEBSITE } from './publish-messages.ts'
 import styles from './publish-sheet.module.css'
 
 const OPEN: Readonly<Record<string, Message>> = {
@@ -110,7 +110,7 @@ function Caption({ change, isStopped }: { change: DraftChange; isStopped: boolea
         <Icon name={resource_type as IconName} size="small" />
         {labelText(t, itemTypeName(resource_type, item_type))}
       </span>
-      {isStopped && ` · ${t(STOPPED)}`}
+      {isStopped && ` · ${t(STOPPED_ON_WEBSITE)}`}
       {' · '}
       <span title={user}>{user}</span>
       {' · '}

@@ -1,3 +1,3 @@
 import { msg } from '@waymark/domain/message'
 
-export const STOPPED = msg('publish-sheet.stopped', 'Stopped on the website')
+export const STOPPED_ON_WEBSITE = msg('publish-sheet.stopped', 'Stopped on the website')

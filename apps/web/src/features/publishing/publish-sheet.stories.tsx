@@ -49,6 +49,8 @@ export const Changes: Story = {
     await userEvent.click(sheet.getByRole('button', { name: /^Show changes of Google Ads/ }))
     await expect(await sheet.findByRole('row', { name: /^Consent type/ })).toBeVisible()
     await expect(sheet.getByText('Pop-up – Easter weekend opening hours').tagName).toBe('DEL')
+    for (const name of sheet.getAllByRole('link'))
+      await expect(name.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
     for (const caption of sheet.getAllByText(/·/, { selector: 'p' }))
       await expect(caption).toHaveStyle({ whiteSpace: 'normal' })
   },

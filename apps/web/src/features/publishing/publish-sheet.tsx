@@ -15,7 +15,7 @@ import { type PublishSheetState, publishSheet } from '#data/operations/publish-s
 import { accessQuery } from '#data/sites.ts'
 import { draftQuery, unpublishedCountQuery, versionQuery } from '#data/versions.ts'
 import { useFirstPress } from '#form/use-first-press.ts'
-import { CANCEL, CLOSE, CONTINUE, PUBLISH } from '#i18n/action-labels.ts'
+import { CANCEL, CLOSE, CONTINUE, PUBLISH, PUBLISHING } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import StopDialog, { type PublishedTag } from '#items/stop-dialog.tsx'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
@@ -177,6 +177,9 @@ function PublishFoot({
   useFirstPress()
   return (
     <>
+      <span className="sr-only" role="status">
+        {publishing && t(PUBLISHING)}
+      </span>
       <Button variant="quiet" onPress={publishSheet.close}>
         {t(publishing ? CLOSE : CANCEL)}
       </Button>

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import { Checkbox } from '@waymark/ui/controls'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { STOPPED } from './publish-messages.ts'
+import { STOPPED_ON_WEBSITE } from './publish-messages.ts'
 import styles from './publish-sheet.module.css'
 
 const M = {
@@ -23,7 +23,7 @@ export function StoppedChoices({
   if (stopped.length === 0) return null
   return (
     <fieldset className={styles.stopped}>
-      <legend>{t(STOPPED)}</legend>
+      <legend>{t(STOPPED_ON_WEBSITE)}</legend>
       {stopped.map(({ id, name }) => (
         <Checkbox
           key={id}

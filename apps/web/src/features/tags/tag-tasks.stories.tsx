@@ -32,14 +32,16 @@ export const SwitchedInRows: Story = {
   },
   play: async () => {
     const row = within((await screen.findByRole('link', { name: 'Ecommerce order – Web shop' })).closest('li')!)
-    const off = row.getByRole('button', { name: /Turn off$/ })
+    const off = row.getByRole('button', { name: /^Ecommerce order – Web shop: active, .* Turn off$/ })
     // Both before the first is rendered.
     off.click()
     off.click()
     answer.resolve(undefined)
     await expect(await screen.findByText('Tag deactivated')).toBeVisible()
     await expect(changes).toBe(1)
-    await userEvent.click(await row.findByRole('button', { name: /Turn on$/ }))
+    await userEvent.click(
+      await row.findByRole('button', { name: /^Ecommerce order – Web shop: inactive, .* Turn on$/ }),
+    )
     await expect(await screen.findByText('Tag activated')).toBeVisible()
   },
 }

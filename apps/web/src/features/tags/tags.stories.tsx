@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { access, tags } from '@waymark/api-client/endpoints'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Product } from '#testing/product.tsx'
 import { OPENED, opened, shop, TAG_LIST } from '#testing/shop.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -82,5 +82,12 @@ export const Adding: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: /Add/ }))
     await expect((await dialog.findAllByText('Meta pixel'))[0]).toBeVisible()
+    const search = dialog.getByRole('searchbox')
+    await userEvent.type(search, 'meta pixel')
+    const found = await dialog.findByText(/^\d+ found$/)
+    await expect(found).toHaveAttribute('role', 'status')
+    await userEvent.clear(search)
+    await waitFor(() => expect(found).toBeEmptyDOMElement())
+    await expect(dialog.getByRole('heading', { name: /^Custom code \d+$/ })).toBeVisible()
   },
 }

@@ -51,7 +51,23 @@ export const Historic: Story = {
   },
 }
 
-export const HistoricNarrow: Story = { ...Historic, globals: { viewport: { value: 'narrow' } } }
+/** The actions are in one menu, and addresses are whole. */
+export const HistoricNarrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await Historic.play?.(context)
+    await expect(screen.queryByRole('button', { name: 'Revert to this' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }))
+    for (const name of ['Publish this', 'Export to file', 'Edit info'])
+      await expect(await screen.findByRole('menuitem', { name })).toBeVisible()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Revert to this' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const help = screen.getByRole('link', { name: 'How the changelog works' })
+    await expect(help.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  },
+}
 export const HistoricDark: Story = { ...Historic, ...DARK }
 
 export const Draft: Story = {

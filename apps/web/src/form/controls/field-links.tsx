@@ -12,7 +12,13 @@ export function FieldLinks({ links }: { links: readonly FieldLink[] }) {
   return (
     <span className={styles.links}>
       {links.map(({ label, path }) => (
-        <a key={path} className="link" href={path.replace('{appId}', appId)} target="_blank" rel="noreferrer">
+        <a
+          key={path}
+          className="link link-alone"
+          href={path.replace('{appId}', appId)}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t(label)}
         </a>
       ))}

@@ -111,7 +111,23 @@ export const RefusedNote: Story = {
   },
 }
 
-/** Another user wrote the note while it was typed: it stays in the field until Enter replaces theirs. */
+/** A note is left as it was by a button, too, for those who have no keyboard. */
+export const CancelledNote: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => annotated({ note: 'As it was', labels: [] }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note: As it was' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ' and more')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit note: As it was' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ' and all{Tab}{Tab}')
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.tab()
+    await screen.findByRole('button', { name: 'Edit note: As it was and all' })
+  },
+}
+
+/** Another user wrote the note while it was typed: it stays in the field until Enter or Save replaces theirs. */
 export const NoteChangedMeanwhile: Story = {
   parameters: BEHAVIOUR,
   args: {
@@ -139,7 +155,7 @@ export const NoteChangedMeanwhile: Story = {
     await userEvent.type(field, ' and mine{Enter}')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Another user changed this note to "Theirs"/))
     await expect(field).toHaveValue('As shown and mine')
-    await userEvent.type(field, '{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('button', { name: 'Edit note: As shown and mine' })
   },
 }

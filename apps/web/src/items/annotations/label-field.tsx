@@ -13,7 +13,8 @@ import { LABELS_FULL } from './label-messages.ts'
 
 const M = {
   add: msg('labels.field', 'Add a label'),
-  hint: msg('labels.hint', 'Enter adds it. Labels group items in the lists.'),
+  keys: msg('labels.keys', 'Enter adds it.'),
+  about: msg('labels.about', 'Labels group items in the lists.'),
   suggestions: msg('labels.suggestions', 'Labels in use'),
   fresh: msg('labels.fresh', 'New label'),
   already: msg('labels.already', 'Already on this item'),
@@ -92,7 +93,15 @@ export function LabelField({ appId, present, error, onAdd, onRemoveLast }: Label
   }
   return (
     <div ref={root} className={styles.labelField}>
-      <Field label={t(M.add)} hint={t(M.hint)} error={problem ?? error}>
+      <Field
+        label={t(M.add)}
+        hint={
+          <>
+            <span className="keyboard-only">{t(M.keys)}</span> {t(M.about)}
+          </>
+        }
+        error={problem ?? error}
+      >
         <TextInput
           role="combobox"
           autoComplete="off"
@@ -111,7 +120,7 @@ export function LabelField({ appId, present, error, onAdd, onRemoveLast }: Label
       {options.length > 0 && (
         <div id={listId} role="listbox" aria-label={t(M.suggestions)} className={styles.suggestions}>
           {options.map(({ name, isNew }, at) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: see above
+            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, whose aria-activedescendant names the option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
             <div
               key={name}

@@ -85,14 +85,14 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
   const changeParams = useChangeSearchParams()
   const edit = useCan('edit')
   const loaded = useMemo(() => rowsOf(query.data?.pages ?? []), [query.data])
-  const order = useMemo(() => loaded.map(({ id }) => id), [loaded])
+  const ids = useMemo(() => loaded.map(({ id }) => id), [loaded])
   const found = query.data?.pages[0]?.meta.total
-  const selection = useSelection(order)
+  const selection = useSelection(ids)
   const { name = '', sort = 'name' } = params
   const searched = name.trim() !== ''
   const filtered = filterCount(filters, params as FilterParams) > 0
   const { isListed = () => true } = props
-  const unlisted = useUnlistedItem({ openId, order, query, isFiltered: searched || filtered, one, isListed })
+  const unlisted = useUnlistedItem({ openId, ids, query, isFiltered: searched || filtered, one, isListed })
   // Stays once something was selected, for the dialog that ends with an empty selection.
   const [hasSelected, setHasSelected] = useState(false)
   if (selection.ids.size > 0 && !hasSelected) setHasSelected(true)
@@ -100,16 +100,16 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
   const add = () => void navigate({ to: addAddress(kind, appId), search: (known: object) => known })
   const rows = useRef<ListRows>(null)
   const keys = useRowKeys({
-    order,
+    ids,
     list: rows,
     selection: edit.allowed ? selection : undefined,
     clearSearch: name === '' ? undefined : () => changeParams({ name: undefined }),
   })
   useHotkeys({ c: edit.allowed ? add : undefined })
   useReportSelectedCount(selection.ids.size)
-  useReportRows(order, found ?? 0)
+  useReportRows(ids, found ?? 0)
   const addRefusal = edit.allowed ? undefined : t(messages.addRefused)
-  const showRows = order.length > 0 && !instead
+  const showRows = ids.length > 0 && !instead
   const drawRow = (row: Row, state: Pick<ListRowProps, 'current' | 'checked' | 'mayEdit'>) =>
     children(row, {
       href: `${itemAddress(kind, appId, row.id)}${search}`,
@@ -124,7 +124,7 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
       <ListPane
         label={t(messages.list)}
         rows={rows}
-        order={search}
+        scrollKey={search}
         pinned={
           unlisted && {
             label: t(unlisted.place),
@@ -151,14 +151,14 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
               addRefusal={addRefusal}
               onAdd={add}
               selection={selection}
-              loaded={order.length}
+              loaded={ids.length}
               found={found}
               all={searched || filtered ? all : undefined}
             />
             {above}
           </>
         }
-        more={showRows && <MoreRows query={query} rows={rows} shown={order.length} total={found ?? 0} />}
+        more={showRows && <MoreRows query={query} rows={rows} shown={ids.length} total={found ?? 0} />}
         // Also without the permission, so that an open dialog stays when the permission is revoked.
         foot={
           hasSelected && (
@@ -181,7 +181,7 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
           : instead || (
               <ListStates
                 query={query}
-                count={order.length}
+                count={ids.length}
                 searched={searched}
                 filtered={filtered}
                 onClear={() => changeParams({ ...noFilters(filters), name: undefined })}

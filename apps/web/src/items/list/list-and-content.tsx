@@ -15,7 +15,7 @@ const M = {
 }
 
 interface Rows {
-  readonly order: readonly string[]
+  readonly ids: readonly string[]
   readonly total: number
 }
 
@@ -24,9 +24,9 @@ const Line = createContext<(end: ReactNode) => ReactNode>(() => null)
 const Alone = createContext(false)
 
 /** Provides the rows of the list and their number to the line above an open item. */
-export function useReportRows(order: readonly string[], total: number): void {
+export function useReportRows(ids: readonly string[], total: number): void {
   const report = use(ReportRows)
-  useEffect(() => report({ order, total }), [report, order, total])
+  useEffect(() => report({ ids, total }), [report, ids, total])
 }
 
 /** Whether only the list is shown: a narrow window with no open item. */
@@ -56,10 +56,10 @@ export function ListAndContent({
 }) {
   const { t } = useI18n()
   const alone = useNarrowViewport() && open === undefined
-  const [{ order, total }, setRows] = useState<Rows>({ order: [], total: 0 })
-  const at = open === undefined ? -1 : order.indexOf(open)
+  const [{ ids, total }, setRows] = useState<Rows>({ ids: [], total: 0 })
+  const at = open === undefined ? -1 : ids.indexOf(open)
   const step = (by: 1 | -1, label: string, reason: string) => {
-    const id = at < 0 ? undefined : order[at + by]
+    const id = at < 0 ? undefined : ids[at + by]
     return {
       label,
       onPress: () => id !== undefined && onOpen(id),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { all, extend, NOTHING, toggle, within } from './selection.ts'
 
-const ORDER = ['a', 'b', 'c', 'd']
+const ROWS = ['a', 'b', 'c', 'd']
 const ids = ({ ids: chosen }: { ids: ReadonlySet<string> }) => [...chosen].sort().join('')
 
 test('a row is selected and deselected', () => {
@@ -10,11 +10,11 @@ test('a row is selected and deselected', () => {
 })
 
 test('a range extends from the row selected last, in either direction', () => {
-  expect(ids(extend(toggle(NOTHING, 'b'), 'd', ORDER))).toBe('bcd')
-  expect(ids(extend(toggle(NOTHING, 'c'), 'a', ORDER))).toBe('abc')
-  expect(ids(extend(NOTHING, 'c', ORDER))).toBe('c')
+  expect(ids(extend(toggle(NOTHING, 'b'), 'd', ROWS))).toBe('bcd')
+  expect(ids(extend(toggle(NOTHING, 'c'), 'a', ROWS))).toBe('abc')
+  expect(ids(extend(NOTHING, 'c', ROWS))).toBe('c')
 })
 
 test('removed rows are dropped from the selection', () => {
-  expect(ids(within(all(ORDER), ['a', 'd']))).toBe('ad')
+  expect(ids(within(all(ROWS), ['a', 'd']))).toBe('ad')
 })

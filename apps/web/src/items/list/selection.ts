@@ -14,19 +14,19 @@ export function toggle({ ids }: Selection, id: string): Selection {
 }
 
 /** Selects all rows between the anchor and this one, both included, in the order of the list. */
-export function extend(selection: Selection, id: string, order: readonly string[]): Selection {
-  const from = selection.anchor === null ? -1 : order.indexOf(selection.anchor)
-  const to = order.indexOf(id)
+export function extend(selection: Selection, id: string, ids: readonly string[]): Selection {
+  const from = selection.anchor === null ? -1 : ids.indexOf(selection.anchor)
+  const to = ids.indexOf(id)
   if (from < 0 || to < 0) return toggle(selection, id)
-  const between = order.slice(Math.min(from, to), Math.max(from, to) + 1)
+  const between = ids.slice(Math.min(from, to), Math.max(from, to) + 1)
   return { ids: new Set([...selection.ids, ...between]), anchor: selection.anchor }
 }
 
 /** Selects all given rows. */
-export const all = (order: readonly string[]): Selection => ({ ids: new Set(order), anchor: order[0] ?? null })
+export const all = (ids: readonly string[]): Selection => ({ ids: new Set(ids), anchor: ids[0] ?? null })
 
 /** Drops rows that the list no longer shows. */
-export function within(selection: Selection, order: readonly string[]): Selection {
-  const present = order.filter((id) => selection.ids.has(id))
+export function within(selection: Selection, ids: readonly string[]): Selection {
+  const present = ids.filter((id) => selection.ids.has(id))
   return present.length === selection.ids.size ? selection : { ids: new Set(present), anchor: selection.anchor }
 }

@@ -7,12 +7,12 @@ import type { ListSelection } from './use-selection.ts'
  * selection, Control A selects all. Escape clears the search, then the selection.
  */
 export function useRowKeys({
-  order,
+  ids,
   list,
   selection,
   clearSearch,
 }: {
-  order: readonly string[]
+  ids: readonly string[]
   list: RefObject<ListRows | null>
   /** Absent without permission to select rows. */
   selection?: ListSelection | undefined
@@ -28,11 +28,11 @@ export function useRowKeys({
     if (typing && (event.key !== 'Escape' || event.defaultPrevented)) return
     const row = target.closest<HTMLElement>('li[data-row]')
     const at = row ? Number(row.dataset.row) : -1
-    const id = order[at]
+    const id = ids[at]
     const move = (by: number) => {
-      const to = Math.max(0, Math.min(order.length - 1, at + by))
+      const to = Math.max(0, Math.min(ids.length - 1, at + by))
       list.current?.row(to)?.querySelector<HTMLElement>('a[href]')?.focus()
-      const nextId = order[to]
+      const nextId = ids[to]
       if (event.shiftKey && selection && nextId) {
         if (id && selection.ids.size === 0) selection.check(id, { shift: false })
         selection.check(nextId, { shift: true })

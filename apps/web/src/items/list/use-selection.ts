@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { all, extend, NOTHING, type Selection, toggle, within } from './selection.ts'
 
-/** The selected rows of a list that shows `order`. Rows that leave the list are deselected. */
-export function useSelection(order: readonly string[]) {
+/** The selected rows of a list; `ids` are those of the rows that it shows. Rows that leave the list are deselected. */
+export function useSelection(ids: readonly string[]) {
   const [selection, setSelection] = useState<Selection>(NOTHING)
-  const key = order.join()
-  useEffect(() => setSelection((now) => within(now, order)), [key])
-  const latest = useRef(order)
+  const key = ids.join()
+  useEffect(() => setSelection((now) => within(now, ids)), [key])
+  const latest = useRef(ids)
   useEffect(() => {
-    latest.current = order
+    latest.current = ids
   })
   // Rows are memoised, so the functions keep their identity.
   const acts = useMemo(
@@ -20,8 +20,7 @@ export function useSelection(order: readonly string[]) {
     }),
     [],
   )
-  const { ids } = selection
-  return useMemo(() => ({ ids, ...acts }), [ids, acts])
+  return useMemo(() => ({ ids: selection.ids, ...acts }), [selection.ids, acts])
 }
 
 export type ListSelection = ReturnType<typeof useSelection>

@@ -18,7 +18,7 @@ function placeOf(hasMore: boolean, isFiltered: boolean): Message | undefined {
 /** The open item while it is not among the rows loaded so far, and where it is; without the item while that is loading. */
 export function useUnlistedItem<Row>({
   openId,
-  order,
+  ids,
   query,
   isFiltered,
   one,
@@ -26,14 +26,14 @@ export function useUnlistedItem<Row>({
 }: {
   openId: string | undefined
   /** The ids of the rows. */
-  order: readonly string[]
+  ids: readonly string[]
   /** The query of the rows. */
   query: { readonly data: unknown; readonly isFetching: boolean; readonly hasNextPage: boolean }
   isFiltered: boolean
   one: (id: string) => OneQuery<Row>
   isListed: (row: Row) => boolean
 }): { readonly item: Row | undefined; readonly place: Message } | undefined {
-  const isAway = openId !== undefined && query.data !== undefined && !order.includes(openId)
+  const isAway = openId !== undefined && query.data !== undefined && !ids.includes(openId)
   // Decided when the rows have arrived, so that a new item is not shown above them first.
   const [awayId, setAwayId] = useState<string>()
   if (!query.isFetching && awayId !== (isAway ? openId : undefined)) setAwayId(isAway ? openId : undefined)

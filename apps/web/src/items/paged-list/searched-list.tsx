@@ -53,7 +53,7 @@ export function SearchedList<Row extends { readonly id: string }>({
   const found = query.data?.pages[0]?.meta.total
   const list = useRef<ListRows>(null)
   const clear = () => onName(undefined)
-  const keys = useRowKeys({ order: ids, list, clearSearch: name === '' ? undefined : clear })
+  const keys = useRowKeys({ ids, list, clearSearch: name === '' ? undefined : clear })
   useReportRows(ids, found ?? 0)
   const hasRows = rows.length > 0
   return (
@@ -62,7 +62,7 @@ export function SearchedList<Row extends { readonly id: string }>({
       <ListPane
         label={t(messages.list)}
         rows={list}
-        order={searchText}
+        scrollKey={searchText}
         plain={!hasRows}
         readOnly
         busy={query.isPlaceholderData}

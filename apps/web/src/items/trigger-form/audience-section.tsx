@@ -12,7 +12,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { TRY_AGAIN } from '#i18n/action-labels.ts'
 import { AudienceRows } from './audience-rows.tsx'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { AUDIENCES_LOADING } from './trigger-messages.ts'
 import { useAudienceArea } from './use-audience-area.ts'
@@ -58,7 +58,7 @@ const NOTES: Readonly<
 const ON_META_SITE = msg('audience.meta-site', 'Audiences are not available on meta-sites.')
 
 /** The visitors a trigger fires for: all, or those of certain audiences. Shows why audiences cannot be used. */
-export function AudienceSection({ appId, form, readOnly, section: { label, about } }: DescribedSectionProps) {
+export function AudienceSection({ appId, form, readOnly, section: { label, about } }: DescribedTriggerSectionProps) {
   const { t, edited } = useFieldText()
   const site = useSite()
   const triggerType: TriggerTypeDefinition = triggerTypes[form.get().values.type]

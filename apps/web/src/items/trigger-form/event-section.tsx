@@ -9,7 +9,7 @@ import { useEdited, useFormValue } from '#form/use-form.ts'
 import { HelpLink } from '#items/help-link.tsx'
 import { Conditions } from './conditions.tsx'
 import { InvalidPatterns } from './invalid-patterns.tsx'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { TRIGGER_HELP } from './trigger-messages.ts'
 import { useSettings } from './use-settings.ts'
@@ -29,7 +29,7 @@ export function EventSection({
   first,
   stored,
   section: { label, about, fields, fixed = [] },
-}: DescribedSectionProps & {
+}: DescribedTriggerSectionProps & {
   first: boolean
   /** Whether the trigger is stored: then its help page is linked here. */
   stored: boolean
@@ -50,7 +50,7 @@ export function EventSection({
       description={
         <>
           {about && t(about)}{' '}
-          {stored && <HelpLink topic={triggerTypes[form.get().values.type].help} label={TRIGGER_HELP} />}
+          {stored && <HelpLink inText topic={triggerTypes[form.get().values.type].help} label={TRIGGER_HELP} />}
         </>
       }
       mark={mark && <EditedMark>{mark}</EditedMark>}

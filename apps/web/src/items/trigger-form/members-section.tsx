@@ -19,7 +19,7 @@ import { SAVING } from '#form/form-messages.ts'
 import { useField, useFormValue } from '#form/use-form.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { MemberRow } from './member-row.tsx'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTriggerSectionProps } from './section-props.ts'
 import { type OpenTriggerDialog, TriggerDialogs } from './trigger-dialogs.tsx'
 import styles from './trigger-form.module.css'
 import { NEW_TRIGGER } from './trigger-messages.ts'
@@ -52,7 +52,7 @@ export function MembersSection({
   triggerId,
   first,
   section: { label, about },
-}: DescribedSectionProps & { triggerId: string | undefined; first: boolean }) {
+}: DescribedTriggerSectionProps & { triggerId: string | undefined; first: boolean }) {
   const { t, errorText, edited } = useFieldText()
   const [open, setOpen] = useState<OpenTriggerDialog>(null)
   const field = useField(form, 'members')

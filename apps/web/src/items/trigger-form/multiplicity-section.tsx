@@ -1,12 +1,16 @@
 import { Section } from '@waymark/ui/layout'
 import { FieldControl } from '#form/controls/field-control.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 import { useSettings } from './use-settings.ts'
 
 /** How often a trigger may fire, for the kinds that can be limited. */
-export function MultiplicitySection({ form, readOnly, section: { label, about, fields } }: DescribedSectionProps) {
+export function MultiplicitySection({
+  form,
+  readOnly,
+  section: { label, about, fields },
+}: DescribedTriggerSectionProps) {
   const { t } = useI18n()
   const settings = useSettings(form, fields)
   return (

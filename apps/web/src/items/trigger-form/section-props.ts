@@ -9,6 +9,6 @@ export interface TriggerSectionProps {
 }
 
 /** The props of a section as the model of the form describes it. */
-export interface DescribedSectionProps extends TriggerSectionProps {
+export interface DescribedTriggerSectionProps extends TriggerSectionProps {
   readonly section: FormSection
 }

@@ -7,7 +7,7 @@ import { AudienceSection } from './audience-section.tsx'
 import { EventSection } from './event-section.tsx'
 import { MembersSection } from './members-section.tsx'
 import { MultiplicitySection } from './multiplicity-section.tsx'
-import type { DescribedSectionProps, TriggerSectionProps } from './section-props.ts'
+import type { DescribedTriggerSectionProps, TriggerSectionProps } from './section-props.ts'
 import styles from './trigger-form.module.css'
 
 const ACTIVATION = msg(
@@ -31,7 +31,7 @@ export function TriggerSections({ first = false, ...props }: TriggerFormProps) {
   ))
 }
 
-function TriggerSection({ triggerId, first = false, ...props }: TriggerFormProps & DescribedSectionProps) {
+function TriggerSection({ triggerId, first = false, ...props }: TriggerFormProps & DescribedTriggerSectionProps) {
   switch (props.section.key) {
     case 'members':
       return <MembersSection {...props} triggerId={triggerId} first={first} />
@@ -46,7 +46,7 @@ function TriggerSection({ triggerId, first = false, ...props }: TriggerFormProps
   }
 }
 
-function ActivationSection({ section: { label, about } }: DescribedSectionProps) {
+function ActivationSection({ section: { label, about } }: DescribedTriggerSectionProps) {
   const { t } = useI18n()
   return (
     <Section title={t(label)} description={about && t(about)}>

@@ -76,8 +76,7 @@ export function ChoiceGrid<Value extends string>({
         <section key={group.key} id={`kind-${group.key}`}>
           {group.title && (
             <h3 className={styles.kind}>
-              {group.title}
-              {!wide && <span className={styles.count}>{group.choices.length}</span>}
+              {group.title} {!wide && <span className={styles.count}>{group.choices.length}</span>}
             </h3>
           )}
           <div className={wide ? `${styles.tiles} ${styles.tilesWide}` : styles.tiles}>

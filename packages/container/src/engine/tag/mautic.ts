@@ -6,10 +6,10 @@ import type { Snippet } from './snippet.ts'
 /** Sends a page view to a Mautic instance. */
 export const mautic: Snippet<'mautic'> = ({ instance_url }, page) => {
   if (isMissing(page, instance_url)) return
-  const instance = textOf(page, instance_url).replace(/^(https?:)?\/\//i, '')
+  const instance = textOf(page, instance_url).replace(/^\/+|\/+$/g, '')
   let library: string
   try {
-    library = new URL(`https://${instance.replace(/\/+$/, '')}/mtc.js`).href
+    library = new URL(`${/^https?:\/\//i.test(instance) ? '' : 'https://'}${instance}/mtc.js`).href
   } catch {
     page.reportIssue('no address of an instance', instance)
     return

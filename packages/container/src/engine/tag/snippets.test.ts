@@ -195,9 +195,10 @@ describe('vendors', () => {
     [
       'mautic',
       { instance_url: 'http://mautic.example/sub///' },
-      'https://mautic.example/sub/mtc.js',
+      'http://mautic.example/sub/mtc.js',
       { MauticTrackingObject: 'mt' },
     ],
+    ['mautic', { instance_url: '//mautic.example/' }, 'https://mautic.example/mtc.js', {}],
   ])('%s loads its library once and sets what it needs', (template, options, url, globals) => {
     const test = fire(template, options, { again: 2 })
     expect(loaded(test)).toEqual([url])

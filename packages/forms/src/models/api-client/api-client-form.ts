@@ -1,4 +1,4 @@
-import { type FormError, validate } from '@waymark/domain/field'
+import { errorsInside, type FormError, validate } from '@waymark/domain/field'
 import { type ApiClient, ApiClientCreate } from '@waymark/domain/organisation'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
@@ -17,10 +17,7 @@ export function createApiClientForm(now: () => Date, client?: ApiClient): Form<A
   return createForm<ApiClientForm>(initial, {
     ...attributesModel(API_CLIENT_LABELS),
     check: (values) => [
-      ...validate(ApiClientCreate.entries.attributes.entries.name, values.name).map((error) => ({
-        ...error,
-        path: ['name'],
-      })),
+      ...errorsInside(['name'], validate(ApiClientCreate.entries.attributes.entries.name, values.name)),
       // A past end is valid if it was not edited.
       ...(values.end === initial.end ? [] : checkEnd(values.end, now())),
     ],

@@ -1,4 +1,4 @@
-import { type FieldError, validate } from '@waymark/domain/field'
+import { errorsInside, validate } from '@waymark/domain/field'
 import { PersonName, type Role, UserCreate } from '@waymark/domain/user'
 import { createForm, type Form } from '../../form/index.ts'
 import { attributesModel } from '../attributes.ts'
@@ -21,14 +21,12 @@ export const createPersonForm = (language: string): Form<PersonForm> =>
     { email: '', name: '', role: 'USER', language, levels: [] },
     {
       check: ({ email, name }) => [
-        ...validate(UserCreate.entries.attributes.entries.email, email.trim()).map(at('email')),
-        ...validate(PersonName, name).map(at('name')),
+        ...errorsInside(['email'], validate(UserCreate.entries.attributes.entries.email, email.trim())),
+        ...errorsInside(['name'], validate(PersonName, name)),
       ],
       locate: attributesModel(PERSON_LABELS).locate,
     },
   )
-
-const at = (name: keyof PersonForm) => (error: FieldError) => ({ ...error, path: [name] })
 
 /** The body that adds the person, who then sets a password by a link. */
 export const personBody = ({ email, name, role, language, levels }: PersonForm) => ({

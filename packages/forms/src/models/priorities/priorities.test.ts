@@ -2,7 +2,7 @@ import type { Ranked } from '@waymark/domain/tag'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isDirty } from '../../form/index.ts'
-import { add, changesOf, createPriorityOrderForm, move, takeIn, takeOff } from './index.ts'
+import { addTag, changesOf, createPriorityOrderForm, mergeSaved, moveTag, removeTag } from './index.ts'
 
 const tag = (id: string): Ranked => ({ id, name: `Tag ${id}` })
 const listOf = (ids: string) => [...ids].map(tag)
@@ -16,10 +16,10 @@ const idsOf = (form: ReturnType<typeof open>) =>
 test('tags are added, moved and taken off, and the form says which', () => {
   const form = open('ab')
   expect(isDirty(form.get())).toBe(false)
-  add(form, tag('c'))
-  move(form, 2, 0)
-  takeOff(form, 'b')
-  add(form, tag('d'), 1)
+  addTag(form, tag('c'))
+  moveTag(form, 2, 0)
+  removeTag(form, 'b')
+  addTag(form, tag('d'), 1)
   expect(idsOf(form)).toBe('cda')
   expect(changesOf(form)).toMatchObject({ added: [{ id: 'c' }, { id: 'd' }], removed: [{ id: 'b' }], moved: [] })
   form.send({ type: 'reset' })
@@ -28,17 +28,17 @@ test('tags are added, moved and taken off, and the form says which', () => {
 
 test('a change that is taken back leaves the form unchanged', () => {
   const form = open('abc')
-  move(form, 0, 2)
-  move(form, 2, 0)
-  takeOff(form, 'c')
-  add(form, tag('c'))
+  moveTag(form, 0, 2)
+  moveTag(form, 2, 0)
+  removeTag(form, 'c')
+  addTag(form, tag('c'))
   expect(isDirty(form.get())).toBe(false)
 })
 
 test('what another person saved is taken in without losing what was done here', () => {
   const form = open('abc')
-  move(form, 2, 0)
-  expect(takeIn(form, listOf('abcx'))).toMatchObject({ added: [{ id: 'x' }], removed: [], moved: [] })
+  moveTag(form, 2, 0)
+  expect(mergeSaved(form, listOf('abcx'))).toMatchObject({ added: [{ id: 'x' }], removed: [], moved: [] })
   expect(idsOf(form)).toBe('cabx')
   expect(isDirty(form.get())).toBe(true)
 })
@@ -47,7 +47,7 @@ test('an unchanged form follows what is saved', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...'abcde']), fc.shuffledSubarray([...'abcde']), (before, after) => {
       const form = open(before.join(''))
-      const changes = takeIn(form, listOf(after.join('')))
+      const changes = mergeSaved(form, listOf(after.join('')))
       expect(idsOf(form)).toBe(after.join(''))
       expect(isDirty(form.get())).toBe(false)
       expect(changes === undefined).toBe(before.join('') === after.join(''))
@@ -57,15 +57,15 @@ test('an unchanged form follows what is saved', () => {
 
 test('the own list as it was saved leaves nothing to save', () => {
   const form = open('abc')
-  move(form, 2, 0)
-  takeIn(form, listOf('cab'))
+  moveTag(form, 2, 0)
+  mergeSaved(form, listOf('cab'))
   expect(isDirty(form.get())).toBe(false)
 })
 
 test('a new name of a tag is taken in and is no change of the order', () => {
   const form = open('ab')
-  add(form, tag('c'))
-  expect(takeIn(form, [{ id: 'a', name: 'Renamed' }, tag('b')])).toBeUndefined()
+  addTag(form, tag('c'))
+  expect(mergeSaved(form, [{ id: 'a', name: 'Renamed' }, tag('b')])).toBeUndefined()
   expect(form.get().values.list[0]).toMatchObject({ name: 'Renamed' })
   expect(idsOf(form)).toBe('abc')
 })

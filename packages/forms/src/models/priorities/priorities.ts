@@ -29,15 +29,15 @@ const setList = <T extends Ranked>(form: Form<PriorityValues<T>>, list: readonly
   form.send({ type: 'change', path: ['list'], value: asRows(list) })
 
 /** Puts a tag at a place of the list, by default at its end. */
-export const add = <T extends Ranked>(form: Form<PriorityValues<T>>, tag: T, place?: number): void =>
+export const addTag = <T extends Ranked>(form: Form<PriorityValues<T>>, tag: T, place?: number): void =>
   setList(form, insertPriority<T>(listOf(form), tag, place))
 
 /** Takes a tag off the list. */
-export const takeOff = <T extends Ranked>(form: Form<PriorityValues<T>>, id: string): void =>
+export const removeTag = <T extends Ranked>(form: Form<PriorityValues<T>>, id: string): void =>
   setList(form, unprioritise<T>(listOf(form), id))
 
 /** Moves a tag to another place of the list. */
-export const move = <T extends Ranked>(form: Form<PriorityValues<T>>, from: number, to: number): void =>
+export const moveTag = <T extends Ranked>(form: Form<PriorityValues<T>>, from: number, to: number): void =>
   setList(form, movePriority<T>(listOf(form), from, to))
 
 /** What was added, removed and moved since the list was saved. */
@@ -47,7 +47,7 @@ export const changesOf = <T extends Ranked>(form: Form<PriorityValues<T>>): Prio
 /**
  * Applies what is saved now to the form, whose own changes stay. Returns what another person has changed, or undefined.
  */
-export function takeIn<T extends Ranked>(
+export function mergeSaved<T extends Ranked>(
   form: Form<PriorityValues<T>>,
   saved: readonly T[],
 ): PriorityChanges<T> | undefined {

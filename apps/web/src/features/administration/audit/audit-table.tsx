@@ -8,6 +8,7 @@ import { columnSort } from '#items/list/column-sort.ts'
 import { ADMINISTRATION_PAGES } from '../administration-pages.ts'
 import { IP_ADDRESS } from '../page/page-messages.ts'
 import { RowTable } from '../page/row-table.tsx'
+import styles from './audit.module.css'
 import { ACTOR, TIME } from './audit-messages.ts'
 import { ACTION_NAMES } from './audit-names.ts'
 import { ActionCell, ActorCell, AddressCell, SubjectCell } from './entry-cells.tsx'
@@ -34,48 +35,50 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
   const { t } = useI18n()
   const { moment, full } = useFormats()
   return (
-    <RowTable
-      label={t(ADMINISTRATION_PAGES.audit.name)}
-      busy={busy}
-      low
-      minWidth={560}
-      columns={[
-        { key: 'open', head: '', label: t(M.open), width: '52px' },
-        {
-          key: 'time',
-          head: t(TIME),
-          width: 'clamp(180px, 16vw, 216px)',
-          sort: columnSort([true, false], oldestFirst, onSort),
-        },
-        { key: 'actor', head: t(ACTOR), width: '19%', roomy: true },
-        { key: 'action', head: t(M.action), width: 'clamp(164px, 15vw, 208px)', wrap: true },
-        { key: 'subject', head: t(M.subject) },
-        { key: 'address', head: t(IP_ADDRESS), width: '136px', roomy: 'content' },
-      ]}
-      rows={rows.map(({ id, attributes }) => {
-        const { actor, action, created_at, address } = attributes
-        const isOpen = id === open
-        return {
-          key: id,
-          cells: [
-            <DetailsButton
-              key="open"
-              open={isOpen}
-              label={t(M.details, { action: t(ACTION_NAMES[action]), time: moment(created_at) })}
-              className={rowLink.className}
-              onPress={() => onOpen(isOpen ? undefined : id)}
-            />,
-            <time key="time" dateTime={created_at} title={full(created_at)} className="t-muted">
-              {moment(created_at)}
-            </time>,
-            <ActorCell key="actor" actor={actor} />,
-            <ActionCell key="action" action={action} />,
-            <SubjectCell key="subject" entry={attributes} />,
-            <AddressCell key="address" address={address} />,
-          ],
-          ...(isOpen && { details: <AuditEntryDetails entry={attributes} /> }),
-        }
-      })}
-    />
+    <div className={styles.table}>
+      <RowTable
+        label={t(ADMINISTRATION_PAGES.audit.name)}
+        busy={busy}
+        low
+        columns={[
+          { key: 'open', head: '', label: t(M.open), width: '52px' },
+          {
+            key: 'time',
+            head: t(TIME),
+            width: 'var(--time-width)',
+            wrap: true,
+            sort: columnSort([true, false], oldestFirst, onSort),
+          },
+          { key: 'actor', head: t(ACTOR), width: 'var(--actor-width)', roomy: true },
+          { key: 'action', head: t(M.action), width: 'var(--action-width)', wrap: true },
+          { key: 'subject', head: t(M.subject), roomy: 'wide' },
+          { key: 'address', head: t(IP_ADDRESS), width: '136px', roomy: 'content' },
+        ]}
+        rows={rows.map(({ id, attributes }) => {
+          const { actor, action, created_at, address } = attributes
+          const isOpen = id === open
+          return {
+            key: id,
+            cells: [
+              <DetailsButton
+                key="open"
+                open={isOpen}
+                label={t(M.details, { action: t(ACTION_NAMES[action]), time: moment(created_at) })}
+                className={rowLink.className}
+                onPress={() => onOpen(isOpen ? undefined : id)}
+              />,
+              <time key="time" dateTime={created_at} title={full(created_at)} className="t-muted">
+                {moment(created_at)}
+              </time>,
+              <ActorCell key="actor" actor={actor} />,
+              <ActionCell key="action" entry={attributes} />,
+              <SubjectCell key="subject" entry={attributes} />,
+              <AddressCell key="address" address={address} />,
+            ],
+            ...(isOpen && { details: <AuditEntryDetails entry={attributes} /> }),
+          }
+        })}
+      />
+    </div>
   )
 }

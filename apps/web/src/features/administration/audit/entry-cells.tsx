@@ -1,4 +1,4 @@
-import type { AuditAction, AuditActor, AuditEntry } from '@waymark/domain/audit'
+import type { AuditActor, AuditEntry } from '@waymark/domain/audit'
 import { msg } from '@waymark/domain/message'
 import { Status } from '@waymark/ui/data'
 import { Icon } from '@waymark/ui/icon'
@@ -23,15 +23,23 @@ export function ActorCell({ actor: { type, name } }: { actor: AuditActor }) {
   )
 }
 
-/** The action, marked if it was refused. */
-export function ActionCell({ action }: { action: AuditAction }) {
+/** The action, marked if it was refused; where the column of subjects has no room, its subject below it. */
+export function ActionCell({ entry }: { entry: AuditEntry['attributes'] }) {
   const { t } = useI18n()
-  const name = t(ACTION_NAMES[action])
-  if (action !== 'sign_in.refused') return <span className="t-strong">{name}</span>
+  const name = t(ACTION_NAMES[entry.action])
   return (
-    <Status tone="warning" icon="warning">
-      {name}
-    </Status>
+    <>
+      {entry.action === 'sign_in.refused' ? (
+        <Status tone="warning" icon="warning">
+          {name}
+        </Status>
+      ) : (
+        <span className="t-strong">{name}</span>
+      )}
+      <span className={styles.subject}>
+        <SubjectCell entry={entry} />
+      </span>
+    </>
   )
 }
 

@@ -34,7 +34,7 @@ export function ClientSecretDialog({ client, secret, isNew, onDone }: ShownClien
       ]}
       storedHint={t(M.lost)}
       help={
-        <a href="/api-docs" target="_blank" rel="noreferrer" className="link">
+        <a href="/api-docs" target="_blank" rel="noreferrer" className="link link-alone">
           {t(M.help)}
         </a>
       }

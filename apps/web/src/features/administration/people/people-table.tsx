@@ -74,22 +74,22 @@ export function PeopleTable({
     {
       key: 'role',
       head: t(PERSON_LABELS.role),
-      width: '88px',
+      width: '80px',
       sort: sort('role'),
       cell: ({ attributes }) => t(ROLE_NAMES[attributes.role]),
     },
     {
       key: 'levels',
       head: t(LEVELS),
-      width: '26%',
+      width: 'max(190px, 22cqi)',
       roomy: true,
       cell: ({ attributes }) => (attributes.role === 'OWNER' ? t(M.all) : summary(attributes.levels)),
     },
     {
       key: 'language',
       head: t(PERSON_LABELS.language),
-      width: '11%',
-      roomy: 'content',
+      width: '84px',
+      roomy: 'wide',
       inPanel: true,
       sort: sort('language'),
       cell: ({ attributes }) => languageName(attributes.language),
@@ -97,8 +97,8 @@ export function PeopleTable({
     {
       key: 'factor',
       head: t(SECOND_FACTOR),
-      width: '12%',
-      roomy: true,
+      width: '100px',
+      roomy: 'wide',
       inPanel: true,
       cell: ({ attributes }) =>
         attributes.second_factor ? (
@@ -112,8 +112,8 @@ export function PeopleTable({
     {
       key: 'last',
       head: t(LAST_SIGN_IN),
-      width: '148px',
-      roomy: true,
+      width: '144px',
+      roomy: 'content',
       sort: sort('last_sign_in_at'),
       cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(NEVER) : recent(last_sign_in_at)),
     },
@@ -124,7 +124,7 @@ export function PeopleTable({
       label={t(ADMINISTRATION_PAGES.people.name)}
       busy={busy}
       // Beside the panel the table scrolls before its first column vanishes.
-      {...(open !== undefined && { minWidth: 600 })}
+      {...(open !== undefined && { minWidth: 520 })}
       columns={shown}
       rows={rows.map((person) => ({
         key: person.id,

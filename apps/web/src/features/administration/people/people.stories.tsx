@@ -30,6 +30,16 @@ export const Everybody: Story = {
 }
 
 /** An address may name a page that does not exist. */
+/** The addresses are whole. */
+export const EverybodyOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  parameters: BEHAVIOUR,
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'People' }))
+    for (const link of table.getAllByRole('link')) await expect(link.scrollWidth).toBe(link.clientWidth)
+  },
+}
+
 export const BeyondTheLastPage: Story = {
   parameters: BEHAVIOUR,
   args: { path: '/administration/people?offset=50' },

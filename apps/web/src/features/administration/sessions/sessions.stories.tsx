@@ -22,6 +22,16 @@ export const All: Story = {
   },
 }
 
+/** The addresses are whole, also beside the mark of the session in use; the browsers stand below them. */
+export const AllOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Sessions' }))
+    for (const link of table.getAllByRole('link')) await expect(link.scrollWidth).toBe(link.clientWidth)
+    await expect(table.getByText('Firefox on Windows', { selector: 'span' })).toBeVisible()
+  },
+}
+
 export const AllNarrow: Story = { ...All, globals: { viewport: { value: 'narrow' } } }
 
 export const Dark: Story = { ...All, ...DARK }

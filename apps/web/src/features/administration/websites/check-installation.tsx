@@ -12,7 +12,7 @@ import { checksAddressesQuery, snippetQuery } from '#data/snippet.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { checkInWindow } from './check-in-window.ts'
-import { type CheckResult, serverResult, windowResult } from './check-texts.ts'
+import { type InstallationCheckResult, serverResult, windowResult } from './check-texts.ts'
 import styles from './websites.module.css'
 
 const M = {
@@ -34,9 +34,9 @@ export function CheckInstallation({ website }: { website: App }) {
   const [first] = urls
   const address = chosen !== undefined && urls.includes(chosen) ? chosen : first
   const { result, running, inWindow, onServer } = useCheck(website.id)
-  const said = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (result) said.current?.scrollIntoView({ block: 'nearest' })
+    if (result) status.current?.scrollIntoView({ block: 'nearest' })
   }, [result])
   if (address === undefined) return <p className="t-caption">{t(M.none)}</p>
   return (
@@ -61,7 +61,7 @@ export function CheckInstallation({ website }: { website: App }) {
           </Button>
         )}
       </div>
-      <div ref={said} role="status">
+      <div ref={status} role="status">
         {running === 'window' && <p className="t-caption">{t(M.waiting)}</p>}
         {result && (
           <Note tone={result.tone}>{result.sentences.map(({ message, values }) => t(message, values)).join(' ')}</Note>
@@ -76,14 +76,14 @@ function useCheck(appId: string) {
   const toasts = useToasts()
   const change = useChange(checkInstallation)
   const { data: code = '' } = useQuery(snippetQuery(appId))
-  const [result, setResult] = useState<CheckResult>()
+  const [result, setResult] = useState<InstallationCheckResult>()
   const [running, setRunning] = useState<'window' | 'server'>()
   const left = useRef(new AbortController())
   useEffect(() => {
     left.current = new AbortController()
     return () => left.current.abort()
   }, [])
-  const run = async (kind: 'window' | 'server', check: () => Promise<CheckResult>) => {
+  const run = async (kind: 'window' | 'server', check: () => Promise<InstallationCheckResult>) => {
     if (running) return
     setRunning(kind)
     setResult(undefined)

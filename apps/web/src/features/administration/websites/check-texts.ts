@@ -3,12 +3,12 @@ import type { BlockedByPolicy, InstallationCheck, InstallationFinding, Installat
 import type { WindowFinding } from './check-in-window.ts'
 
 /** The result of a check in one or more sentences. */
-export interface CheckResult {
+export interface InstallationCheckResult {
   readonly tone: 'success' | 'warning' | 'danger'
   readonly sentences: readonly { readonly message: Message; readonly values?: Record<string, unknown> }[]
 }
 
-const IN_WINDOW: Readonly<Record<WindowFinding, CheckResult>> = {
+const IN_WINDOW: Readonly<Record<WindowFinding, InstallationCheckResult>> = {
   found: {
     tone: 'success',
     sentences: [{ message: msg('check.window-found', 'The page has loaded the container of this website.') }],
@@ -75,7 +75,7 @@ const IN_WINDOW: Readonly<Record<WindowFinding, CheckResult>> = {
 }
 
 /** The result of a check in a window. */
-export const windowResult = (finding: WindowFinding): CheckResult => IN_WINDOW[finding]
+export const windowResult = (finding: WindowFinding): InstallationCheckResult => IN_WINDOW[finding]
 
 const FINDINGS: Readonly<Record<Exclude<InstallationFinding, 'no-page'>, Message>> = {
   found: msg('check.found', 'The code of this website is on {url}.'),
@@ -112,7 +112,7 @@ const BLOCKED: Readonly<Record<BlockedByPolicy, Message>> = {
 }
 
 /** The result of a check by the server. `origin` is where containers come from. */
-export function serverResult({ attributes }: InstallationCheck, origin: string): CheckResult {
+export function serverResult({ attributes }: InstallationCheck, origin: string): InstallationCheckResult {
   const { url, status, finding, problem, other_website: site, blocked } = attributes
   const values = { url, status, site, origin }
   const sentences = [

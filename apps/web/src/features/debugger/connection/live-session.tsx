@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useMatch } from '@tanstack/react-router'
 import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useEffect } from 'react'
@@ -9,9 +9,10 @@ import { useConnectionState } from '#data/debugging/use-debugging.ts'
 import { draftQuery } from '#data/versions.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { KEEP_DEBUGGING } from '../debugger-messages.ts'
+import { ConnectionNote } from './connection-note.tsx'
 import { useEmitted } from './use-emitted.ts'
 
-/** Runs beside a connection: watches the draft, handles emitted events, and shows the question before the session is ended. */
+/** Runs beside a connection: watches the draft, handles emitted events, announces the status, and asks before the session is ended. */
 export default function LiveSession({ connection }: { connection: Connection }) {
   const appId = connection.app.id
   useEmitted(connection)
@@ -31,7 +32,13 @@ export default function LiveSession({ connection }: { connection: Connection }) 
   useEffect(() => {
     if (updatedAt !== undefined) connection.send({ type: 'draft.changed', updatedAt })
   }, [connection, updatedAt])
-  return <EndSessionGuard connected={connected} appId={appId} />
+  const atDebugger = useMatch({ from: '/_signed-in/tag/app/$appId/debug/', shouldThrow: false, select: () => true })
+  return (
+    <>
+      <ConnectionNote connection={connection} alerted={atDebugger === true} />
+      <EndSessionGuard connected={connected} appId={appId} />
+    </>
+  )
 }
 
 const M = {

@@ -12,7 +12,7 @@ import { useShowListButton } from '#items/list/list-layout.tsx'
 import { NO_TITLE, PUSH, TAGS } from '../debugger-messages.ts'
 import { EventBackLine } from '../events/event-back-line.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
-import { useDebugger, useDeferredView, useSession, useTimeline, useView } from '../use-debugger.ts'
+import { useDebugger, useDebuggerState, useDeferredView, useTimeline, useView } from '../use-debugger.ts'
 import type { Tab } from '../view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
 import styles from './event-screen.module.css'
@@ -129,9 +129,9 @@ function LongestTask({ message, milliseconds, icon }: { message: Message; millis
 
 /** The host of the session, and whether it is connected. */
 function ConnectionLine() {
-  const connected = useSession(({ status }) => status === 'connected')
-  const lost = useSession(({ status }) => status === 'lost')
-  const host = useSession(({ snapshot: { context } }) => hostOf(context.page?.url ?? context.address))
+  const connected = useDebuggerState(({ status }) => status === 'connected')
+  const lost = useDebuggerState(({ status }) => status === 'lost')
+  const host = useDebuggerState(({ snapshot: { context } }) => hostOf(context.page?.url ?? context.address))
   return (
     <p className={styles.line}>
       <ConnectionDot state={connected ? 'connected' : lost ? 'lost' : 'idle'} />

@@ -19,7 +19,7 @@ export function OpenInProduct({ kind, id }: { kind: 'tag' | 'variable'; id: stri
   if (!site) return null
   return (
     <p className={styles.line}>
-      <Link className="link" to={`/tag/app/${site.id}/${PLACES[kind]}/${id}/edit` as string}>
+      <Link className="link link-alone" to={`/tag/app/${site.id}/${PLACES[kind]}/${id}/edit` as string}>
         {t(M[kind])}
       </Link>
     </p>

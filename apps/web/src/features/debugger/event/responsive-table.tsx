@@ -30,7 +30,7 @@ export function ResponsiveTable<Row extends { readonly id: string }>({
   none: string
 }) {
   const narrow = useNarrowViewport()
-  if (rows.length === 0) return <EmptyState art="lost" title={none} />
+  if (rows.length === 0) return <EmptyState role="status" art="lost" title={none} />
   return narrow ? (
     <VirtualRows label={label} rows={rows} chosen={chosen} rowHeight={rowHeight}>
       {narrowRow}

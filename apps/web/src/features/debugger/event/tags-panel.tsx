@@ -8,6 +8,7 @@ import { useFormats } from '#i18n/dates.ts'
 import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FoundCount } from '#items/list/found-count.tsx'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { NO_ACTIVE_TAGS, NO_TAG_MATCHES } from '../debugger-messages.ts'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
@@ -63,6 +64,7 @@ export const TagsPanel = memo(function TagsPanel({
             text={search}
             onSearch={(text) => viewStore.set({ eventTagSearch: text })}
           />
+          <FoundCount narrowed={wanted.trim() !== ''} count={listed.length} />
           <p>
             <Trans
               message={isTimed ? M.countsInTime : M.counts}

@@ -72,7 +72,7 @@ export function TagsTable({ tags, wide, none }: { tags: readonly EventTag[]; wid
   )
 }
 
-function useTagColumns(wide: boolean) {
+function useTagColumns(wide: boolean): readonly Column[] {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const current = useView((view) => view.eventTagSort)
@@ -104,7 +104,15 @@ function useTagColumns(wide: boolean) {
       sort: sort('firedAsc', 'firedDsc'),
     },
     ...(wide ? consent : []),
-    { key: 'time', head: t(M.time), width: '76px', numeric: true, sort: sort('timeAsc', 'timeDsc') },
+    {
+      key: 'time',
+      head: t(M.time),
+      width: '76px',
+      numeric: true,
+      // The inspector shows it too. What the rows are sorted by stays.
+      roomy: wide && !current.startsWith('time') && 'wide',
+      sort: sort('timeAsc', 'timeDsc'),
+    },
     { key: 'priority', head: t(PRIORITY), width: '76px', numeric: true, sort: sort('priorityAsc', 'priorityDsc') },
   ]
 }

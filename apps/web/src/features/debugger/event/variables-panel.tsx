@@ -1,8 +1,8 @@
 import {
+  EVENT_VARIABLE_FILTERS,
+  type EventVariableFilter,
   eventVariables,
   listedVariables,
-  VARIABLE_FILTERS,
-  type VariableFilter,
   variableCounts,
 } from '@waymark/debugger-core/lists'
 import type { EventInPage } from '@waymark/debugger-core/timeline'
@@ -14,6 +14,7 @@ import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { SEARCH_ITEMS } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FoundCount } from '#items/list/found-count.tsx'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { useDebugger, useDeferredView, useView } from '../use-debugger.ts'
 import { SplitPanel } from './split-panel.tsx'
@@ -29,14 +30,14 @@ const M = {
   noMatch: msg('debugger.variables.no-match', 'No variable matches'),
 }
 
-const FILTERS: Readonly<Record<VariableFilter, Message>> = {
+const FILTERS: Readonly<Record<EventVariableFilter, Message>> = {
   all: msg('debugger.variables.all', 'All'),
   onlyCustom: msg('debugger.variables.custom', 'Only custom'),
   updated: msg('debugger.variables.updated', 'Updated since last event'),
 }
 
 /** The names of the filters on narrow windows. */
-const SHORT_FILTERS: Readonly<Record<VariableFilter, Message>> = {
+const SHORT_FILTERS: Readonly<Record<EventVariableFilter, Message>> = {
   all: FILTERS.all,
   onlyCustom: msg('debugger.variables.custom-short', 'Custom'),
   updated: msg('debugger.variables.updated-short', 'Updated'),
@@ -81,6 +82,7 @@ export const VariablesPanel = memo(function VariablesPanel({
             text={search}
             onSearch={(text) => viewStore.set({ variableSearch: text })}
           />
+          <FoundCount narrowed={wanted.trim() !== '' || filtered !== 'all'} count={listed.length} />
           <FilterChoice counts={counts} explained={opened === undefined} />
         </>
       }
@@ -105,22 +107,22 @@ function FilterChoice({
   counts,
   explained,
 }: {
-  counts: Readonly<Record<VariableFilter, number>>
+  counts: Readonly<Record<EventVariableFilter, number>>
   /** Whether it also tells what the tint of a value means, for which there is no room beside details. */
   explained: boolean
 }) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const value = useView((view) => view.variableFilter)
-  const onChange = (variableFilter: VariableFilter) => viewStore.set({ variableFilter })
+  const onChange = (variableFilter: EventVariableFilter) => viewStore.set({ variableFilter })
   if (useNarrowViewport())
     return (
       <div className={styles.filter}>
-        <Select<VariableFilter>
+        <Select<EventVariableFilter>
           value={value}
           onChange={onChange}
           aria-label={t(M.show)}
-          options={VARIABLE_FILTERS.map((filter) => ({
+          options={EVENT_VARIABLE_FILTERS.map((filter) => ({
             value: filter,
             label: `${t(SHORT_FILTERS[filter])} ${counts[filter]}`,
           }))}
@@ -129,12 +131,12 @@ function FilterChoice({
     )
   return (
     <>
-      <Segmented<VariableFilter>
+      <Segmented<EventVariableFilter>
         value={value}
         onChange={onChange}
         size="small"
         label={t(M.show)}
-        options={VARIABLE_FILTERS.map((filter) => ({
+        options={EVENT_VARIABLE_FILTERS.map((filter) => ({
           value: filter,
           label: t(FILTERS[filter]),
           count: counts[filter],

@@ -1,4 +1,4 @@
-import type { EventVariable, VariableSort } from '@waymark/debugger-core/lists'
+import type { EventVariable, EventVariableSort } from '@waymark/debugger-core/lists'
 import { msg } from '@waymark/domain/message'
 import { NAME_LABEL } from '@waymark/domain/resource'
 import { Icon } from '@waymark/ui/icon'
@@ -40,7 +40,7 @@ export function VariablesTable({
   const { viewStore } = useDebugger()
   const open = useView((view) => view.variable)
   const current = useView((view) => view.variableSort)
-  const sort = (...orders: [VariableSort, VariableSort]) =>
+  const sort = (...orders: [EventVariableSort, EventVariableSort]) =>
     columnSort(orders, current, (variableSort) => viewStore.set({ variableSort }))
   const name = (variable: EventVariable, rowProps: object) => (
     <RowButton key="name" row={variable} rowProps={rowProps} onOpen={() => viewStore.set({ variable: variable.id })} />

@@ -4,10 +4,11 @@ import { Button, Switch } from '@waymark/ui/controls'
 import { EmptyState, ListHead, Note } from '@waymark/ui/layout'
 import { useId } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FoundCount } from '#items/list/found-count.tsx'
 import { CLEAR_FILTERS } from '#items/list/item-list-messages.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { PUSH } from '../debugger-messages.ts'
-import { useDebugger, useSession, useTimeline, useView } from '../use-debugger.ts'
+import { useDebugger, useDebuggerState, useTimeline, useView } from '../use-debugger.ts'
 import { EventList } from './event-list.tsx'
 import styles from './events-pane.module.css'
 import { useListedPages } from './use-listed-pages.ts'
@@ -36,7 +37,7 @@ export function EventsPane() {
   const timeline = useTimeline()
   const text = useView((view) => view.eventSearch)
   const kinds = useView((view) => view.kinds)
-  const connected = useSession(({ status }) => status === 'connected')
+  const connected = useDebuggerState(({ status }) => status === 'connected')
   const { pages, filter } = useListedPages()
   const narrowed = filter.text.trim() !== '' || filter.kinds.length < EVENT_KINDS.length
   return (
@@ -58,12 +59,14 @@ export function EventsPane() {
           })}
         </div>
         <PreventReload />
+        <FoundCount narrowed={narrowed} count={pages.reduce((sum, { events }) => sum + events.length, 0)} />
       </ListHead>
       <DroppedNote />
       {pages.length > 0 ? (
         <EventList pages={pages} next={timeline.next} narrowing={`${filter.text}\n${filter.kinds.join()}`} />
       ) : narrowed && timeline.size > 0 ? (
         <EmptyState
+          role="status"
           art="lost"
           title={t(M.noMatch)}
           actions={
@@ -87,8 +90,8 @@ export function EventsPane() {
 function PreventReload() {
   const { t } = useI18n()
   const { connection } = useDebugger()
-  const on = useSession(({ snapshot }) => snapshot.context.preventReload)
-  const connected = useSession(({ status }) => status === 'connected')
+  const on = useDebuggerState(({ snapshot }) => snapshot.context.preventReload)
+  const connected = useDebuggerState(({ status }) => status === 'connected')
   const id = useId()
   return (
     <div className={styles.prevent}>
@@ -125,10 +128,10 @@ const DROPPED = {
 /** How many events and messages are not in the list. */
 function DroppedNote() {
   const { t } = useI18n()
-  const dropped = useSession(({ snapshot }) => snapshot.context.timeline.dropped)
-  const missed = useSession(({ snapshot }) => snapshot.context.timeline.missed)
-  const unreadable = useSession(({ snapshot }) => snapshot.context.malformed)
-  const tooMany = useSession(({ snapshot }) => snapshot.context.rateLimited)
+  const dropped = useDebuggerState(({ snapshot }) => snapshot.context.timeline.dropped)
+  const missed = useDebuggerState(({ snapshot }) => snapshot.context.timeline.missed)
+  const unreadable = useDebuggerState(({ snapshot }) => snapshot.context.malformed)
+  const tooMany = useDebuggerState(({ snapshot }) => snapshot.context.rateLimited)
   const lines = [
     missed > 0 && t(DROPPED.missed, { count: missed }),
     dropped > 0 && t(DROPPED.dropped, { count: dropped }),

@@ -2,7 +2,7 @@ import { msg } from '@waymark/domain/message'
 import { ConfirmDialog } from '@waymark/ui/overlay'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CLOSE_SESSION, KEEP_DEBUGGING } from '../debugger-messages.ts'
-import { useDebugger, useSession } from '../use-debugger.ts'
+import { useDebugger, useDebuggerState } from '../use-debugger.ts'
 
 const M = {
   ask: msg('debugger.close.title', 'Close the debug session?'),
@@ -16,7 +16,7 @@ const M = {
 export function CloseQuestion({ open, onAnswer }: { open: boolean; onAnswer: () => void }) {
   const { t } = useI18n()
   const { connection } = useDebugger()
-  const connected = useSession(({ status }) => status === 'connected')
+  const connected = useDebuggerState(({ status }) => status === 'connected')
   return (
     <ConfirmDialog
       open={open && connected}

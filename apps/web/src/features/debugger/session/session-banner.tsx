@@ -8,7 +8,7 @@ import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
 import { RESTART } from '../debugger-messages.ts'
-import { useSession } from '../use-debugger.ts'
+import { useDebuggerState } from '../use-debugger.ts'
 import styles from './session-banner.module.css'
 import { useCommands } from './use-commands.ts'
 
@@ -41,10 +41,10 @@ const LOST_REASONS: Readonly<Record<LostReason, Message>> = {
 export function SessionBanner({ onReset }: { onReset: (focus: ConnectDefaults['focus']) => void }) {
   const { t } = useI18n()
   const { clock } = useFormats()
-  const status = useSession((shown) => shown.status)
-  const since = useSession((shown) => shown.since)
-  const end = useSession(({ snapshot }) => snapshot.context.endReason as LostReason | null)
-  const newer = useSession(({ snapshot }) => hasNewerDraft(snapshot.context))
+  const status = useDebuggerState((shown) => shown.status)
+  const since = useDebuggerState((shown) => shown.since)
+  const end = useDebuggerState(({ snapshot }) => snapshot.context.endReason as LostReason | null)
+  const newer = useDebuggerState(({ snapshot }) => hasNewerDraft(snapshot.context))
   const commands = useCommands(onReset)
   const time = clock(since)
   const b = { b: <b /> }

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { useChange } from '#data/api/change.ts'
 import { changeInstallation, installationQuery } from '#data/installation.ts'
 import { accessQuery } from '#data/sites.ts'
-import { useDebugger, useSession } from '../use-debugger.ts'
+import { useDebugger, useDebuggerState } from '../use-debugger.ts'
 
 /** Records once for a website that a tag was seen to fire, which ends its first steps. Not in a shared session. */
 export function useRecordFired(): void {
   const appId = useDebugger().site?.id
   const queries = useQueryClient()
   const { mutate } = useChange(changeInstallation)
-  const fired = useSession(({ snapshot }) =>
+  const fired = useDebuggerState(({ snapshot }) =>
     snapshot.context.timeline.pages.some(({ events }) => events.some((event) => event.fired.length > 0)),
   )
   useEffect(() => {

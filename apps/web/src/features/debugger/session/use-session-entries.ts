@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'
 import { CLOSE_SESSION, EVENTS, RESTART, TAGS } from '../debugger-messages.ts'
 import { useSessionTags } from '../tag/use-listed-tags.ts'
-import { useDebugger, useSession, useView } from '../use-debugger.ts'
+import { useDebugger, useDebuggerState, useView } from '../use-debugger.ts'
 import type { View } from '../view.ts'
 import { useCommands } from './use-commands.ts'
 
@@ -43,9 +43,9 @@ export function useSessionEntries({ onReset, onAskClose }: SessionEntriesOptions
   const { number } = useFormats()
   const { viewStore } = useDebugger()
   const pane = useView((view) => view.pane)
-  const connected = useSession(({ status }) => status === 'connected')
+  const connected = useDebuggerState(({ status }) => status === 'connected')
   const tags = useSessionTags().length
-  const events = useSession(({ snapshot }) => snapshot.context.timeline.size)
+  const events = useDebuggerState(({ snapshot }) => snapshot.context.timeline.size)
   const commands = useCommands(onReset)
   const list = (key: View['pane'], icon: IconName, count: number): SessionEntry => ({
     key,

@@ -9,6 +9,7 @@ import { createDebugging } from '#data/debugging/debugging.ts'
 import { DebuggingContext, useConnection, useConnectionState } from '#data/debugging/use-debugging.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ConnectSkeleton } from '../connect/connect-skeleton.tsx'
+import { ConnectionNote } from '../connection/connection-note.tsx'
 import { startHere } from '../connection/start.ts'
 import { useEmitted } from '../connection/use-emitted.ts'
 import { Debugger } from '../debugger.tsx'
@@ -61,7 +62,12 @@ function SharedSession({ connection, initialUrl }: { connection: Connection; ini
   const failure = useConnectionState(connection, ({ snapshot }) => snapshot.context.versionFailure?.kind)
   if (failure === 'link-deleted' || failure === 'link-expired')
     return <SharedSplash which={failure} titleRef={focusTitle} />
-  return <Debugger connection={connection} site={null} initialUrl={initialUrl} />
+  return (
+    <>
+      <Debugger connection={connection} site={null} initialUrl={initialUrl} />
+      <ConnectionNote connection={connection} alerted />
+    </>
+  )
 }
 
 /** The focused element has been removed with the session. */

@@ -8,6 +8,7 @@ import { useMemo } from 'react'
 import { CLEAR_SEARCH, SEARCH_ITEMS, SORT_BY } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
+import { FoundCount } from '#items/list/found-count.tsx'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { NO_ACTIVE_TAGS, NO_TAG_MATCHES, PRIORITY, TIMES_FIRED } from '../debugger-messages.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
@@ -47,11 +48,13 @@ export function TagsPane() {
             onChange={(tagSort) => viewStore.set({ tagSort })}
           />
         </ListTools>
+        <FoundCount narrowed={search.trim() !== ''} count={listed.length} />
       </ListHead>
       {listed.length > 0 ? (
         <SessionTagList tags={listed} />
       ) : (
         <EmptyState
+          role="status"
           art="lost"
           title={t(all.length === 0 ? NO_ACTIVE_TAGS : NO_TAG_MATCHES)}
           {...(all.length > 0 && {

@@ -21,8 +21,7 @@ export function DetailSection({
     <section className={styles.section}>
       <div className={styles.head}>
         <Title>
-          {title}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {title} {count !== undefined && <span className={styles.count}>{count}</span>}
         </Title>
         {end}
       </div>

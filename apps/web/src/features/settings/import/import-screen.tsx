@@ -54,7 +54,7 @@ function Screen() {
       <PageHead titleRef={headingFocus} title={t(SETTINGS_PAGES.import.name)} />
       <div className={styles.intro}>
         <p className="measure t-muted">
-          {t(M.about, { site: site.attributes.name })} <HelpLink topic="copying-between-sites" label={M.help} />
+          {t(M.about, { site: site.attributes.name })} <HelpLink inText topic="copying-between-sites" label={M.help} />
         </p>
       </div>
       {!edit.allowed && <LockedNote>{t(M.viewOnly)}</LockedNote>}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { add, takeOff } from '@waymark/forms/models/priorities'
+import { addTag, removeTag } from '@waymark/forms/models/priorities'
 import { Button } from '@waymark/ui/controls'
 import { DragSource } from '@waymark/ui/drag'
 import { ListSkeleton } from '@waymark/ui/layout'
@@ -96,7 +96,7 @@ export function AvailableList({
           disabledReason={refusal}
           // The second press of a double click would undo the first.
           pending={false}
-          onPress={() => (place === undefined ? add(form, tag, stored.get(tag.id)) : takeOff(form, tag.id))}
+          onPress={() => (place === undefined ? addTag(form, tag, stored.get(tag.id)) : removeTag(form, tag.id))}
         >
           {t(place === undefined ? M.prioritize : M.undo)}
         </Button>

@@ -1,4 +1,4 @@
-import { move, takeOff } from '@waymark/forms/models/priorities'
+import { moveTag, removeTag } from '@waymark/forms/models/priorities'
 import { IconButton } from '@waymark/ui/controls'
 import { SortableList } from '@waymark/ui/drag'
 import { focusAfterRemove } from '@waymark/ui/form'
@@ -32,7 +32,7 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
 
   const moveBy = (tag: ListedTag, by: 1 | -1) => {
     const to = placeOf(tag) + by
-    move(form, placeOf(tag), to)
+    moveTag(form, placeOf(tag), to)
     setRequestedOffset(Math.floor(to / LIST_PAGE) * LIST_PAGE)
     focus(tag.id, by < 0 ? 'up' : 'down')
   }
@@ -60,7 +60,9 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
             <p className={styles.hint}>
               {text === '' ? (
                 <>
-                  <Icon name="grip" /> {t(M.hint)} <Kbd keys={['Space']} /> {t(M.hintThen)} <Kbd keys={['↑', '↓']} />
+                  <Icon name="grip" /> <span aria-hidden="true">{t(M.hint)}</span> <Kbd keys={['Space']} />{' '}
+                  <span aria-hidden="true">{t(M.hintThen)}</span> <Kbd keys={['↑', '↓']} />
+                  <span className="sr-only">{t(M.hintSpoken)}</span>
                 </>
               ) : (
                 t(M.hintSearching)
@@ -84,7 +86,7 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
             fixed={fixed}
             refusal={refusal}
             onMove={(by) => moveBy(tag, by)}
-            onTakeOff={() => takeOff(form, tag.id)}
+            onTakeOff={() => removeTag(form, tag.id)}
           />
         )}
       />

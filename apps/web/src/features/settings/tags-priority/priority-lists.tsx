@@ -1,4 +1,4 @@
-import { add, move, takeOff } from '@waymark/forms/models/priorities'
+import { addTag, moveTag, removeTag } from '@waymark/forms/models/priorities'
 import { SortableArea } from '@waymark/ui/drag'
 import { Note } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
@@ -44,12 +44,12 @@ export function PriorityLists({
         droppedAt: (name, place) => t(DRAG_MESSAGES.droppedAt, { name, place }),
         cancelled: (name) => t(DRAG_MESSAGES.cancelled, { name }),
       }}
-      onMove={(key, over) => move(form, placeOf(key), placeOf(over))}
+      onMove={(key, over) => moveTag(form, placeOf(key), placeOf(over))}
       onInsert={(key, over) => {
         const tag = known(key)
-        if (tag) add(form, tag, over === undefined ? undefined : placeOf(over))
+        if (tag) addTag(form, tag, over === undefined ? undefined : placeOf(over))
       }}
-      onRemove={(key) => takeOff(form, key)}
+      onRemove={(key) => removeTag(form, key)}
     >
       <div className={styles.lists}>
         {children}

@@ -38,6 +38,10 @@ export const M = {
   undo: msg('priority.undo', 'Take off'),
   hint: msg('priority.hint', 'Drag to reorder, or focus the handle and press'),
   hintThen: msg('priority.hint-then', 'then'),
+  hintSpoken: msg(
+    'priority.hint-spoken',
+    'Drag to reorder, or focus the handle and press Space, then the up or down arrow key.',
+  ),
   hintSearching: msg('priority.hint-searching', 'The order cannot be changed while the list is searched.'),
 }
 

@@ -78,6 +78,8 @@ export const Lists: Story = {
   play: async () => {
     await screen.findByRole('list', { name: 'Prioritized tags' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true'))
+    const hint = screen.getByText(/focus the handle and press Space, then the up or down arrow key/)
+    await expect(hint.closest('[aria-hidden]')).toBeNull()
   },
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { PRIORITY_PATCH_LIMIT, type PriorityChanges, patchForOrder, sameOrder } from '@waymark/domain/tag'
 import type { Form } from '@waymark/forms/form'
-import { createPriorityOrderForm, type PriorityValues, takeIn, takeOff } from '@waymark/forms/models/priorities'
+import { createPriorityOrderForm, mergeSaved, type PriorityValues, removeTag } from '@waymark/forms/models/priorities'
 import { useEffect, useState } from 'react'
 import { CallFailed } from '#data/api/call-failed.ts'
 import { useChange } from '#data/api/change.ts'
@@ -35,18 +35,18 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
   const [form] = useState<PrioritiesForm>(() => createPriorityOrderForm(listed(stored)))
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
 
-  const absorb = (tags: readonly PrioritisedTag[]) => {
+  const merge = (tags: readonly PrioritisedTag[]) => {
     const { dirty } = form.status()
-    const changes = takeIn(form, listed(tags))
+    const changes = mergeSaved(form, listed(tags))
     if (changes && dirty) setMeanwhile({ is: 'changed', changes })
   }
   useEffect(() => {
-    if (!form.get().submitting) absorb(stored)
+    if (!form.get().submitting) merge(stored)
   }, [stored])
 
   const kept = useRestorableChanges(priorityFormKey(appId), ({ initial, values }) => {
     form.send({ type: 'rebase', initial, values })
-    absorb(stored)
+    merge(stored)
   })
 
   /** Sends the numbers that differ from the stored ones. */
@@ -73,18 +73,18 @@ export function usePriorities(appId: string, stored: readonly PrioritisedTag[]) 
       const tags = await queries.fetchQuery({ ...prioritisedTagsQuery(appId), staleTime: 0 })
       if (!sameOrder(initial.list, tags)) {
         form.send({ type: 'reject', errors: [] })
-        return absorb(tags)
+        return merge(tags)
       }
       const missing = await send(values.list, tags)
       if (missing.length > 0) {
         form.send({ type: 'reject', errors: [] })
         const names = values.list.filter(({ id }) => missing.includes(id)).map(({ name }) => name)
-        for (const id of missing) takeOff(form, id)
+        for (const id of missing) removeTag(form, id)
         return setMeanwhile({ is: 'deleted', names })
       }
       form.send({ type: 'accept', sent: values })
       setMeanwhile(null)
-      absorb(queries.getQueryData(prioritisedTagsQuery(appId).queryKey) ?? tags)
+      merge(queries.getQueryData(prioritisedTagsQuery(appId).queryKey) ?? tags)
       toasts.done('set-priorities')
     } catch (error) {
       form.send({ type: 'reject', errors: [] })

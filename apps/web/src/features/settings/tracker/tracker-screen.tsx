@@ -65,7 +65,7 @@ function Screen({ tracker }: { tracker: Tracker }) {
       <PageHead titleRef={headingFocus} title={t(SETTINGS_PAGES.tracker.name)} />
       <div className={styles.intro}>
         <p className="measure t-muted">
-          {t(M.about, { site: site.attributes.name })} <HelpLink topic="connecting-a-tracker" label={M.help} />
+          {t(M.about, { site: site.attributes.name })} <HelpLink inText topic="connecting-a-tracker" label={M.help} />
         </p>
       </div>
       {!mayEdit && <LockedNote>{t(M.viewOnly)}</LockedNote>}

@@ -120,7 +120,7 @@ export default function PriorityForm({
         </div>
       </Field>
       <div className={styles.foot}>
-        <Link className="link" to="/tag/app/$appId/settings/tags-priority" params={{ appId }}>
+        <Link className="link link-alone" to="/tag/app/$appId/settings/tags-priority" params={{ appId }}>
           {t(M.settings)}
         </Link>
       </div>

@@ -86,8 +86,8 @@ function EditableTag({
   const { t } = useI18n()
   const edit = useCan('edit')
   const site = useSite()
-  const opened = () => openTag(template, { tag, triggers: linked, blockingTriggers: blockers, timezone: zoneOf(site) })
-  const [form] = useState(() => createTagForm(template, opened(), zoneOf(site)))
+  const opened = () => openTag(template, { tag, triggers: linked, blockingTriggers: blockers, timezone: ownZone() })
+  const [form] = useState(() => createTagForm(template, opened(), ownZone()))
   const { submitting } = useForm(form)
   const triggerDialog = useState<OpenTriggerDialog>(null)
   const queries = useQueryClient()
@@ -112,7 +112,7 @@ function EditableTag({
         tag: fresh,
         triggers: triggers.map(linkedTrigger),
         blockingTriggers: blocking.map(linkedTrigger),
-        timezone: zoneOf(site),
+        timezone: ownZone(),
       })
       return { revision: fresh.meta?.revision, values }
     },
@@ -177,9 +177,6 @@ function FormWarnings({
 const NONE: readonly string[] = []
 
 const isSequenced = ({ meta }: Tag) => (meta?.sequenced_by ?? []).length > 0
-
-const zoneOf = (site: ReturnType<typeof useSite>) =>
-  ('timezone' in site.attributes && site.attributes.timezone) || ownZone()
 
 /** A tag whose template is no longer known: it can only be renamed, turned off and deleted. */
 function AbandonedTag({ appId, tag, linked }: Props) {

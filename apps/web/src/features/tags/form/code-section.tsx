@@ -6,7 +6,7 @@ import { CodeArea } from '#form/controls/code-control.tsx'
 import controls from '#form/controls/controls.module.css'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTagSectionProps } from './section-props.ts'
 
 const M = {
   codeLabel: msg('tags.code-label', 'Tag code'),
@@ -14,7 +14,7 @@ const M = {
 }
 
 /** The code of a tag, and whether it may use `document.write`. */
-export function CodeSection({ template, form, readOnly, section, first }: DescribedSectionProps) {
+export function CodeSection({ template, form, readOnly, section, first }: DescribedTagSectionProps) {
   const { t } = useI18n()
   return (
     <Section

@@ -13,7 +13,7 @@ import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import styles from './firing-section.module.css'
-import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
+import type { DescribedTagSectionProps, TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
 import { TriggerDialog } from './trigger-dialog.ts'
 import { DETACH, DETACH_ONE } from './trigger-messages.ts'
@@ -43,7 +43,7 @@ export default function FiringSection({
   tagId,
   section: { label, about },
   ...props
-}: DescribedSectionProps & { appId: string; tagId: string | undefined }) {
+}: DescribedTagSectionProps & { appId: string; tagId: string | undefined }) {
   const { t } = useFieldText()
   return (
     <Section id="section-firing" title={t(label)} description={about && t(about)}>

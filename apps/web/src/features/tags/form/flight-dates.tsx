@@ -16,7 +16,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { todayIn } from './clock.ts'
 import styles from './flight-dates.module.css'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTagSectionProps } from './section-props.ts'
 import { Timeline } from './timeline.tsx'
 
 const DateRow = lazy(() => import('./schedule-rows.tsx').then((loaded) => ({ default: loaded.DateRow })))
@@ -38,7 +38,7 @@ const M = {
 const FIRST = 'row-0'
 
 /** When the tag may run: forever or on dates, all day or at hours, in one time zone. */
-export function FlightDates({ form, readOnly, section }: DescribedSectionProps) {
+export function FlightDates({ form, readOnly, section }: DescribedTagSectionProps) {
   const { t, edited } = useFieldText()
   const field = useField(form, 'schedule')
   const schedule = field.value

@@ -10,7 +10,7 @@ export interface TagSectionProps {
 }
 
 /** The props of a section that the model of the form describes. */
-export interface DescribedSectionProps extends TagSectionProps {
+export interface DescribedTagSectionProps extends TagSectionProps {
   readonly section: FormSection
   /** Whether the form begins with it. */
   readonly first: boolean

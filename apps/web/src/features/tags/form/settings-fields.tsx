@@ -1,5 +1,6 @@
 import { CONSENT_LABELS, CONSENT_TYPES, type ConsentType, consentCard, needsConsent } from '@waymark/domain/consent'
 import { msg } from '@waymark/domain/message'
+import { NOT_WHILE_DEBUGGING, RESPECT_PRIVACY } from '@waymark/domain/tag'
 import { Select } from '@waymark/ui/controls'
 import { Field } from '@waymark/ui/form'
 import { Note, Section } from '@waymark/ui/layout'
@@ -11,14 +12,12 @@ import { NOTHING_FOUND, SEARCH } from '#form/form-messages.ts'
 import { useField } from '#form/use-form.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { CONSENT_TYPE } from '#items/facts/fact-messages.ts'
-import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
+import type { DescribedTagSectionProps, TagSectionProps } from './section-props.ts'
 import styles from './settings.module.css'
 import { useConsentManagerIncluded } from './use-consent-manager-included.ts'
 
 const M = {
-  privacy: msg('tags.privacy', 'Respect opt-out and Do Not Track'),
   optOut: msg('tags.opt-out', 'How visitors opt out'),
-  debug: msg('tags.debug', 'Do not fire while debugging'),
   free: msg('tags.consent-free', 'The tag fires without consent, because its type needs none.'),
 }
 
@@ -47,9 +46,9 @@ function PrivacyField({ form, readOnly }: TagSectionProps) {
   const { t } = useI18n()
   return (
     <CheckField
-      label={t(M.privacy)}
+      label={t(RESPECT_PRIVACY)}
       hint={
-        <a className="link" href={OPT_OUT} target="_blank" rel="noreferrer">
+        <a className="link link-alone" href={OPT_OUT} target="_blank" rel="noreferrer">
           {t(M.optOut)}
         </a>
       }
@@ -61,18 +60,18 @@ function PrivacyField({ form, readOnly }: TagSectionProps) {
 
 function DebugModeField({ form, readOnly }: TagSectionProps) {
   const { t } = useI18n()
-  return <CheckField label={t(M.debug)} field={form.field('disableInDebugMode')} readOnly={readOnly} />
+  return <CheckField label={t(NOT_WHILE_DEBUGGING)} field={form.field('disableInDebugMode')} readOnly={readOnly} />
 }
 
 /** The settings of every tag, by the names of their fields. */
 export const SHARED_FIELD_CONTROLS: Readonly<Record<string, (props: TagSectionProps) => ReactNode>> = {
-  consentType: ConsentTypeField,
+  consentType: Consent,
   respectVisitorsPrivacy: PrivacyField,
   disableInDebugMode: DebugModeField,
 }
 
 /** A section of settings that every tag has; with consent, a note says whether the site supports its type. */
-export function SettingsSection({ section: { key, label, about, fields }, ...props }: DescribedSectionProps) {
+export function TagSettingsSection({ section: { key, label, about, fields }, ...props }: DescribedTagSectionProps) {
   const { t } = useI18n()
   const hasConsent = fields.includes('consentType')
   const others = fields.flatMap((name) => {
@@ -86,23 +85,24 @@ export function SettingsSection({ section: { key, label, about, fields }, ...pro
   )
 }
 
-function Consent({ children, ...props }: TagSectionProps & { children: ReactNode }) {
+/** The consent that a tag requires, and what this means on its site. The `children` stand beside it. */
+function Consent({ children, ...props }: TagSectionProps & { children?: ReactNode }) {
   const { t } = useI18n()
   const site = useSite()
   const managerIncluded = useConsentManagerIncluded()
   const card = consentCard({ site, managerIncluded })
   const free = !needsConsent(useField(props.form, 'consentType').value)
   return (
-    <>
+    <div className={styles.card}>
       <div className={styles.settings}>
         <div className={styles.consent}>
           <ConsentTypeField {...props} />
           <p className="t-caption">{t(free ? M.free : card.text)}</p>
         </div>
-        <div className={styles.flags}>{children}</div>
+        {children && <div className={styles.flags}>{children}</div>}
       </div>
       {card.note && <Note tone="info">{t(card.note)}</Note>}
       {card.warning && <Note tone="warning">{t(card.warning)}</Note>}
-    </>
+    </div>
   )
 }

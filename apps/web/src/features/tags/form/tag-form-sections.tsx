@@ -4,8 +4,8 @@ import { useFormValue } from '#form/use-form.ts'
 import { CodeSection } from './code-section.tsx'
 import { FiringPlaceholder } from './firing-placeholder.tsx'
 import { FlightDates } from './flight-dates.tsx'
-import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
-import { SettingsSection } from './settings-fields.tsx'
+import type { DescribedTagSectionProps, TagSectionProps } from './section-props.ts'
+import { TagSettingsSection } from './settings-fields.tsx'
 import { TemplateSteps } from './steps/template-steps.tsx'
 import { TemplateSection } from './template-section.tsx'
 import { TrackerNote } from './tracker-note.tsx'
@@ -52,13 +52,13 @@ export function TagFormSections({
   )
 }
 
-function TagSection({ appId, tagId, ...props }: TagForm & DescribedSectionProps): ReactNode {
+function TagSection({ appId, tagId, ...props }: TagForm & DescribedTagSectionProps): ReactNode {
   switch (props.section.key) {
     case 'code':
       return <CodeSection {...props} />
     case 'consent':
     case 'advanced':
-      return <SettingsSection {...props} />
+      return <TagSettingsSection {...props} />
     case 'schedule':
       return <FlightDates {...props} />
     case 'triggers':

@@ -12,7 +12,7 @@ import { AddRow, type RowsField } from '#form/controls/rows-grid.tsx'
 import { useFormValue } from '#form/use-form.ts'
 import { WithReferences } from '#i18n/with-references.tsx'
 import { blocksOf, inThirds } from './section-blocks.ts'
-import type { DescribedSectionProps, TagSectionProps } from './section-props.ts'
+import type { DescribedTagSectionProps, TagSectionProps } from './section-props.ts'
 import { SHARED_FIELD_CONTROLS } from './settings-fields.tsx'
 
 const PresetButton = lazy(() =>
@@ -23,7 +23,7 @@ const isRows = (field: Field | undefined): field is ControlFields['rows' | 'dime
   field?.control === 'rows' || field?.control === 'dimension-rows'
 
 /** One section of the template. If it starts with rows, the section shows their button and count. */
-export function TemplateSection({ section: { key, label, about, fields }, first, ...props }: DescribedSectionProps) {
+export function TemplateSection({ section: { key, label, about, fields }, first, ...props }: DescribedTagSectionProps) {
   const { template, form, readOnly } = props
   const { t, edited } = useFieldText()
   const [, ...others] = fields

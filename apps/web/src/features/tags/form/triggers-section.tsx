@@ -19,7 +19,7 @@ import { type OpenTriggerDialog, TriggerDialogs } from '#items/trigger-form/trig
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
 import { NEW_TRIGGER } from '#items/trigger-form/trigger-messages.ts'
 import { FIX, FIX_ONE, hasProblem, TriggerProblem } from '#items/trigger-form/trigger-problem.tsx'
-import type { DescribedSectionProps } from './section-props.ts'
+import type { DescribedTagSectionProps } from './section-props.ts'
 import { TriggerDialog } from './trigger-dialog.ts'
 import { CHOOSE_TRIGGER, DETACH, DETACH_ONE } from './trigger-messages.ts'
 import styles from './triggers-section.module.css'
@@ -50,7 +50,7 @@ export function TriggersSection({
   readOnly,
   section: { label, about },
   fresh,
-}: DescribedSectionProps & {
+}: DescribedTagSectionProps & {
   appId: string
   /** The tag is being added: the buttons that add triggers are drawn below the others. */
   fresh: boolean

@@ -22,14 +22,14 @@ const M = {
 }
 
 /** A change of all selected tags. */
-type BulkChange =
+type TagsChange =
   | { readonly kind: 'active'; readonly active: boolean }
   | { readonly kind: 'consent'; readonly consent: ConsentType }
 
 /** The bulk operations on selected tags: switch on or off, set a consent type, delete. */
 export default function BulkTags(bulk: BulkProps<TagListItem>) {
   const { t } = useI18n()
-  const [bulkChange, setBulkChange] = useState<BulkChange | null>(null)
+  const [bulkChange, setBulkChange] = useState<TagsChange | null>(null)
   return (
     <>
       <BulkActions {...bulk} kind="tag">
@@ -71,7 +71,7 @@ function ChangeTags({
 }: {
   appId: string
   rows: readonly TagListItem[]
-  bulkChange: BulkChange
+  bulkChange: TagsChange
   onCompleted: () => void
   onClose: () => void
 }) {

@@ -12,7 +12,7 @@ const M = {
   priority: msg('tags.row.priority', 'Priority {priority, number}'),
   mark: msg(
     'tags.row.mark',
-    '{active, select, true {Active} other {Inactive}}, {published, select, true {published} other {unpublished}}. {active, select, true {Turn off} other {Turn on}}',
+    '{name}: {active, select, true {active} other {inactive}}, {published, select, true {published} other {unpublished}}. {active, select, true {Turn off} other {Turn on}}',
   ),
 }
 
@@ -31,7 +31,7 @@ export const TagRow = memo(function TagRow({
   onSwitch: (id: string, active: boolean) => void
 }) {
   const { t } = useI18n()
-  const { consent_type, is_active, is_published, is_stopped, priority } = tag.attributes
+  const { consent_type, is_active, is_published, is_stopped, name, priority } = tag.attributes
   const appearance = tagAppearance(tag.attributes)
   return (
     <ListRow
@@ -51,7 +51,7 @@ export const TagRow = memo(function TagRow({
           <StatusMark
             active={is_active}
             published={is_published}
-            label={t(M.mark, { active: String(is_active), published: String(is_published) })}
+            label={t(M.mark, { name, active: String(is_active), published: String(is_published) })}
             pending={pending}
             disabledReason={refusal}
             onPress={() => onSwitch(tag.id, !is_active)}

@@ -15,6 +15,7 @@ import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { HelpLink } from '#items/help-link.tsx'
+import { FoundCount } from '#items/list/found-count.tsx'
 import { useSearchInput } from '#items/list/use-search-input.ts'
 import type { ChoosingProps } from '#items/wizard/add-wizard.tsx'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
@@ -52,7 +53,8 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
   const groups = useMemo(() => tilesOf(typed, { site, present, t }), [typed, site, present, t])
   const every = TEMPLATE_CHOICES.length
   // Enter takes the only template that is found, if it can be added.
-  const [only, ...others] = groups.flatMap(({ choices }) => choices)
+  const found = groups.flatMap(({ choices }) => choices)
+  const [only, ...others] = found
   const hit = typed.trim() !== '' && others.length === 0 && only?.refusal === undefined ? only?.value : undefined
   const next = () => {
     if (typed !== search) flush()
@@ -87,6 +89,7 @@ export function ChooseTemplate({ appId, chosen, onNext, ...step }: ChoosingProps
             }}
             ref={box}
           />
+          <FoundCount narrowed={typed.trim() !== ''} count={found.length} />
         </div>
       }
       foot={

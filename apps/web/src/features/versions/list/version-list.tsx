@@ -12,7 +12,7 @@ import { ORDERS } from '#items/list/orders.ts'
 import { useSearchText } from '#items/list/row-link.tsx'
 import { SearchedList } from '#items/paged-list/searched-list.tsx'
 import { AddSnapshot } from './add-snapshot.tsx'
-import type { VersionListParams, VersionOrder } from './version-list-params.ts'
+import type { VersionListParams, VersionSort } from './version-list-params.ts'
 import { VersionRow } from './version-row.tsx'
 
 const M = {
@@ -22,7 +22,7 @@ const M = {
   empty: msg('versions.empty', 'No versions yet'),
 }
 
-const VERSION_ORDERS: Orders<VersionOrder> = {
+const VERSION_ORDERS: Orders<VersionSort> = {
   '-version_number': {
     label: msg('versions.order.number', 'Version'),
     caption: msg('versions.order.number-caption', 'Highest first'),
@@ -37,10 +37,10 @@ export function VersionList({ appId }: { appId: string }) {
   const { versionId } = useParams({ strict: false })
   const changeParams = useChangeSearchParams<VersionListParams>()
   const searchText = useSearchText(params)
-  const { name, order = '-version_number' } = params
+  const { name, order: sort = '-version_number' } = params
   const search = name?.trim()
   const query = useInfiniteQuery({
-    ...versionLists.pages(appId, { sort: [order], ...(search && { filter: { name: search } }) }),
+    ...versionLists.pages(appId, { sort: [sort], ...(search && { filter: { name: search } }) }),
     // Another user may have published, or renamed a version.
     refetchOnWindowFocus: 'always',
   })
@@ -51,7 +51,7 @@ export function VersionList({ appId }: { appId: string }) {
       name={name}
       onName={(name) => changeParams({ name })}
       action={<AddSnapshot />}
-      order={<OrderMenu orders={VERSION_ORDERS} value={order} onChange={(order) => changeParams({ order })} />}
+      order={<OrderMenu orders={VERSION_ORDERS} value={sort} onChange={(order) => changeParams({ order })} />}
       searchText={searchText}
       idOf={addressIdOf}
       first={<EmptyState art="trail" title={t(M.empty)} />}
@@ -62,7 +62,7 @@ export function VersionList({ appId }: { appId: string }) {
           appId={appId}
           version={version}
           place={placeOf(at, found)}
-          order={order}
+          sort={sort}
           href={`${versionAddress(appId, addressIdOf(version))}${searchText}`}
           current={versionId === version.id || versionId === version.attributes.version_type}
         />

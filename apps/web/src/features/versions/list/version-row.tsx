@@ -12,7 +12,7 @@ import { NO_CHANGES } from '#items/changelog/changelog-messages.ts'
 import { RowLink } from '#items/list/row-link.tsx'
 import { useVersionName } from '../use-version-name.ts'
 import styles from './version-list.module.css'
-import type { VersionOrder } from './version-list-params.ts'
+import type { VersionSort } from './version-list-params.ts'
 
 const M = {
   published: msg('versions.row.published', 'Published {date}'),
@@ -23,7 +23,7 @@ const M = {
 interface VersionRowProps {
   readonly appId: string
   readonly version: Version
-  readonly order: VersionOrder
+  readonly sort: VersionSort
   readonly place: TrailNodeProps['place']
   readonly href: string
   readonly current: boolean
@@ -31,9 +31,9 @@ interface VersionRowProps {
 
 /** One version in the list: what it is called, when and by whom it was made or published, and its number. */
 export const VersionRow = memo(function VersionRow(props: VersionRowProps) {
-  const { appId, version, order, place, href, current } = props
+  const { appId, version, sort, place, href, current } = props
   const nameOf = useVersionName()
-  const caption = useCaption(appId, version, order)
+  const caption = useCaption(appId, version, sort)
   const { version_type } = version.attributes
   return (
     <ListItem
@@ -48,7 +48,7 @@ export const VersionRow = memo(function VersionRow(props: VersionRowProps) {
   )
 })
 
-function useCaption(appId: string, { attributes }: Version, order: VersionOrder): string {
+function useCaption(appId: string, { attributes }: Version, sort: VersionSort): string {
   const { t } = useI18n()
   const { date, dateTime } = useFormats()
   const { version_type, has_changes, updated_at, created_at, published_at, author } = attributes
@@ -56,7 +56,7 @@ function useCaption(appId: string, { attributes }: Version, order: VersionOrder)
   const { data: count } = useQuery({ ...unpublishedCountQuery(appId), enabled: isDraft && has_changes })
   if (isDraft && !has_changes) return t(NO_CHANGES)
   if (isDraft && count) return t(M.changes, { count, date: dateTime(updated_at) })
-  if (isDraft || order === '-updated_at') return t(EDITED, { date: dateTime(updated_at) })
+  if (isDraft || sort === '-updated_at') return t(EDITED, { date: dateTime(updated_at) })
   if (version_type === 'published') return t(M.published, { date: dateTime(published_at ?? updated_at) })
   return author ? t(M.made, { date: date(created_at), author: author.email }) : date(created_at)
 }

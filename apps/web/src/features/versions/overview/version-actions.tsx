@@ -7,13 +7,14 @@ import { Menu } from '@waymark/ui/floating'
 import { PageAction } from '@waymark/ui/layout'
 import { lazy, Suspense, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { meQuery } from '#data/account.ts'
 import { useSite } from '#data/current-site.ts'
 import { publishSheet } from '#data/operations/publish-sheet.ts'
 import { useIsRunning, useOperations } from '#data/operations/use-operations.ts'
 import { accessQuery } from '#data/sites.ts'
 import { keptChangesTo } from '#form/kept-changes.ts'
-import { MORE_ACTIONS } from '#i18n/action-labels.ts'
+import { ACTIONS, MORE_ACTIONS } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { versionFormKey } from '#items/version-info/use-version-info.ts'
 import { EDIT_INFO } from './overview-messages.ts'
@@ -21,7 +22,10 @@ import { EDIT_INFO } from './overview-messages.ts'
 const EditInfoDialog = lazy(() => import('./edit-info-dialog.tsx'))
 const RevertDialog = lazy(() => import('./revert-dialog.tsx'))
 
-/** What can be done with a version: revert to it, publish it, export it, edit its name and description. */
+/**
+ * What can be done with a version: revert to it, publish it, export it, edit its name and description. On narrow windows
+ * in one menu.
+ */
 export function VersionActions({ appId, version }: { appId: string; version: Version }) {
   const { t } = useI18n()
   const site = useSite()
@@ -39,35 +43,46 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
   const versionId = isDraft ? 'draft' : version.id
   const of = { appId, versionId, siteName: site.attributes.name }
   const close = () => setDialog(null)
+  const narrow = useNarrowViewport()
+  const main = [
+    !isDraft && {
+      key: 'revert',
+      icon: 'undo' as const,
+      label: t(msg('version.revert', 'Revert to this')),
+      pending: reverting,
+      disabledReason: revert.allowed ? undefined : t(revert.why),
+      onPress: () => setDialog('revert'),
+    },
+    {
+      key: 'publish',
+      icon: 'publish' as const,
+      label: t(msg('version.publish', 'Publish this')),
+      pending: publishing,
+      disabledReason: publishing || publish.allowed ? undefined : t(publish.why),
+      onPress: () => {
+        if (isDraft) return publishSheet.publish()
+        trackUsage({ category: 'publish', action: 'confirmed' })
+        operations.start({ kind: 'publish', ...of })
+      },
+    },
+  ].filter((action) => action !== false)
 
   return (
     <>
-      {!isDraft && (
-        <PageAction
-          bordered
-          icon="undo"
-          label={t(msg('version.revert', 'Revert to this'))}
-          pending={reverting}
-          disabledReason={revert.allowed ? undefined : t(revert.why)}
-          onPress={() => setDialog('revert')}
-        />
-      )}
-      <PageAction
-        bordered
-        icon="publish"
-        label={t(msg('version.publish', 'Publish this'))}
-        pending={publishing}
-        disabledReason={publishing || publish.allowed ? undefined : t(publish.why)}
-        onPress={() => {
-          if (isDraft) return publishSheet.publish()
-          trackUsage({ category: 'publish', action: 'confirmed' })
-          operations.start({ kind: 'publish', ...of })
-        }}
-      />
+      {!narrow && main.map(({ key, ...action }) => <PageAction key={key} bordered {...action} />)}
       <Menu
         placement="bottom-end"
-        button={<IconButton icon="more" size="large" label={t(MORE_ACTIONS)} />}
+        button={
+          <IconButton icon="more" {...(!narrow && { size: 'large' })} label={t(narrow ? ACTIONS : MORE_ACTIONS)} />
+        }
         items={[
+          ...(narrow ? main : []).map(({ key, icon, label, disabledReason, onPress }) => ({
+            key,
+            icon,
+            label,
+            disabledReason,
+            onSelect: onPress,
+          })),
           {
             key: 'export',
             icon: 'download',

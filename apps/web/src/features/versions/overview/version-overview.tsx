@@ -5,6 +5,7 @@ import { isUnnamed, versionNumber } from '@waymark/domain/version'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
 import { usePageTitle } from '#browser/page-title.ts'
+import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { versionAddress } from '#data/addresses/version-address.ts'
 import { useOperationEnd } from '#data/operations/use-operations.ts'
 import { versionQuery } from '#data/versions.ts'
@@ -22,13 +23,15 @@ import styles from './version-overview.module.css'
 export function VersionOverview() {
   const { appId, versionId } = useParams({ from: '/_signed-in/tag/app/$appId/changelog/$versionId/overview' })
   const nameOf = useVersionName()
-  const showList = useShowListButton()
+  const narrow = useNarrowViewport()
   const { data: version } = useSuspenseQuery({
     ...versionQuery(appId, versionId),
     // Another user may have published or renamed it.
     refetchOnWindowFocus: 'always',
   })
   useFollowPublishedDraft(appId, version.attributes.version_type === 'draft')
+  const actions = <VersionActions key={version.id} appId={appId} version={version} />
+  const showList = useShowListButton(narrow && actions)
   const name = nameOf(version)
   usePageTitle(name)
   const { description, version_type, has_changes, published_at } = version.attributes
@@ -41,7 +44,7 @@ export function VersionOverview() {
         titleLines={2}
         unnamed={isUnnamed(version)}
         description={description !== null && <VersionDescription key={version.id} text={description} />}
-        actions={<VersionActions key={version.id} appId={appId} version={version} />}
+        actions={!narrow && actions}
       />
       <VersionFacts appId={appId} version={version} />
       <StoppedTags appId={appId} stopped={version.meta?.stopped_tags ?? []} />

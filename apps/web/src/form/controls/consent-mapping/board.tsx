@@ -97,7 +97,12 @@ function ConsentTypes(props: BoardProps) {
     <section ref={ref} className={styles.types} aria-labelledby={id} data-target={dragged && ''}>
       <header>
         <h3 id={id}>{t(M.types)}</h3>
-        {!readOnly && <p>{t(M.drag)}</p>}
+        {!readOnly && (
+          <>
+            <p className={styles.byDrag}>{t(M.drag)}</p>
+            <p className={styles.byMenu}>{t(M.menu)}</p>
+          </>
+        )}
       </header>
       <ul>
         {MAPPED.map((type) => (

@@ -9,6 +9,7 @@ export type Place = Category | 'unmapped'
 export const M = {
   types: msg('consent-mapping.types', 'Consent types'),
   drag: msg('consent-mapping.drag', 'Drag into a category'),
+  menu: msg('consent-mapping.menu', 'Choose a category in the ⋯ menu'),
   necessary: msg('consent-mapping.necessary', 'Necessary'),
   necessaryAbout: msg('consent-mapping.necessary-about', 'Always on, fixed'),
   unmapped: msg('consent-mapping.unmapped', 'Not mapped'),

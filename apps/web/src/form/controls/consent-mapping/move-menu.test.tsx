@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storyI18n } from '#testing/story-language.ts'
+import { onTouchScreen } from '#testing/touch-screen.ts'
 import { MappingBoard } from './board.tsx'
 
 function Board() {
@@ -46,5 +47,14 @@ test('the focus follows a type that is moved by its menu, and stays near one tha
   ;(move('Analytics', 'Statistic').element() as HTMLElement).focus()
   await choose('Remove')
   await expect.element(move('Conversion tracking', 'Statistic')).toHaveFocus()
+  root.unmount()
+})
+
+test('only the menu is named where touch drags nothing', async () => {
+  await onTouchScreen()
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() => root.render(<Board />))
+  await expect.element(page.getByText('Choose a category in the ⋯ menu')).toBeVisible()
+  await expect.element(page.getByText('Drag into a category')).not.toBeVisible()
   root.unmount()
 })

@@ -67,7 +67,10 @@ export function ItemHistory({
       onClose={onClose}
       foot={
         <div className={styles.foot}>
-          <Link className="link" to={newest ? versionAddress(appId, newest.version.id) : versionListAddress(appId)}>
+          <Link
+            className="link link-alone"
+            to={newest ? versionAddress(appId, newest.version.id) : versionListAddress(appId)}
+          >
             {t(OPEN_IN_CHANGELOG)}
           </Link>
           <label htmlFor={switchId} className="t-caption">

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { formattedSeconds, kept, type Named, seconds, toggled } from '../../../field/index.ts'
+import { msg } from '../../../message/index.ts'
 
 /** The choices in seconds, from 5 minutes to 24 months. */
 export const COOKIE_LIFETIMES = [
@@ -11,7 +12,9 @@ const LONGEST = 63_072_000
 
 /** The lifetime of a cookie, behind a switch; `standard` is the tracker's default. */
 export const cookieLifetime = <const N extends string>(name: Named<N>, standard: number) =>
-  toggled(seconds({ ...name, choices: COOKIE_LIFETIMES, standard, max: LONGEST }))
+  toggled(seconds({ ...name, choices: COOKIE_LIFETIMES, standard, max: LONGEST }), {
+    absent: msg('template.waymark-analytics.default-lifetime', 'Default'),
+  })
 
 /** A lifetime that no form edits. */
 export const keptLifetime = <const N extends string>(name: Named<N>) =>
