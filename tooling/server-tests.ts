@@ -37,7 +37,9 @@ export const TESTS_ON_ONE_DATABASE: readonly string[] = [
   'openapi/openapi.test.ts',
   'testing/logged-values.test.ts',
   'testing/permissions/matrix.test.ts',
+  'transfer/import-export.test.ts',
   'versions/draft-changes/discard-everything.test.ts',
   'versions/replay.test.ts',
   'versions/restore.test.ts',
+  'versions/unrecorded.test.ts',
 ].map((path) => `${SERVER}${path}`)
