@@ -2,18 +2,15 @@ import type { Message } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** A link to a help page, opened in a new tab; on its own, or `inText`. */
-export function HelpLink({
-  topic,
-  label,
-  inText,
-  className,
-}: {
+interface HelpLinkProps {
   topic: string
   label: Message
   inText?: boolean
   className?: string | undefined
-}) {
+}
+
+/** A link to a help page, opened in a new tab; on its own, or `inText`. */
+export function HelpLink({ topic, label, inText, className }: HelpLinkProps) {
   const { t } = useI18n()
   return (
     <a

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './pages-frame.module.css'
 
-/** An area with pages of its own: the list of the pages under its title, and the open page beside or below it. */
-export function PagesFrame({
-  title,
-  pages,
-  foot,
-  children,
-}: {
+interface PagesFrameProps {
   title: string
   /** The list of pages: a `NavList`, or what is shown while it is loading. */
   pages: ReactNode
@@ -15,7 +9,10 @@ export function PagesFrame({
   foot?: ReactNode
   /** The open page. */
   children: ReactNode
-}) {
+}
+
+/** An area with pages of its own: the list of the pages under its title, and the open page beside or below it. */
+export function PagesFrame({ title, pages, foot, children }: PagesFrameProps) {
   return (
     <div className={styles.frame}>
       <aside className={styles.sidebar} aria-label={title}>

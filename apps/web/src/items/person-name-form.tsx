@@ -10,18 +10,15 @@ import styles from './person-name-form.module.css'
 
 const SAVE_NAME = msg('person.save-name', 'Save name')
 
-/** The name of a person, with a button that saves it. An empty name is allowed. */
-export function PersonNameForm({
-  name,
-  autoComplete = 'off',
-  pending,
-  onSave,
-}: {
+interface PersonNameFormProps {
   name: string
   autoComplete?: 'name' | 'off'
   pending: boolean
   onSave: (name: string) => void
-}) {
+}
+
+/** The name of a person, with a button that saves it. An empty name is allowed. */
+export function PersonNameForm({ name, autoComplete = 'off', pending, onSave }: PersonNameFormProps) {
   const { t, errorText } = useFieldText()
   const [entered, setEntered] = useState<string>()
   const value = entered ?? name

@@ -13,17 +13,15 @@ const M = {
   toApp: msg('two-factor.to-app', 'Use the authenticator app'),
 }
 
-/** The field of a code, with the reason above it why the last one was refused. */
-export function CodeField({
-  entry,
-  size = 'medium',
-  mayRecover = false,
-}: {
+interface CodeFieldProps {
   entry: CodeEntry
   size?: 'medium' | 'large'
   /** Whether a recovery code is taken as well. */
   mayRecover?: boolean
-}) {
+}
+
+/** The field of a code, with the reason above it why the last one was refused. */
+export function CodeField({ entry, size = 'medium', mayRecover = false }: CodeFieldProps) {
   const { t, errorText } = useFieldText()
   const { value, error, setValue } = useField(entry.form, 'code')
   const isRecovery = useField(entry.form, 'source').value === 'recovery'

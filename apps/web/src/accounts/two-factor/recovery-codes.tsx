@@ -16,17 +16,15 @@ const M = {
   stored: msg('two-factor.stored', 'I have stored the codes'),
 }
 
-/** New recovery codes, which are shown this once, with ways to take them along. */
-export function RecoveryCodeList({
-  codes,
-  stored,
-  onStored,
-}: {
+interface RecoveryCodeListProps {
   codes: readonly string[]
   /** Whether the user has confirmed that the codes are stored. */
   stored: boolean
   onStored: (stored: boolean) => void
-}) {
+}
+
+/** New recovery codes, which are shown this once, with ways to take them along. */
+export function RecoveryCodeList({ codes, stored, onStored }: RecoveryCodeListProps) {
   const { t } = useI18n()
   const copy = useCopyText()
   const text = `${codes.join('\n')}\n`

@@ -29,6 +29,17 @@ export function CodeDialog<T>({
   )
 }
 
+interface CodeEntryDialogProps {
+  entry: CodeEntry
+  title: string
+  /** The text of the button that sends the code. */
+  action: string
+  danger?: boolean
+  className?: string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
 /** A dialog with a form that asks for a code, among other things. */
 export function CodeEntryDialog({
   entry,
@@ -38,16 +49,7 @@ export function CodeEntryDialog({
   className,
   onClose,
   children,
-}: {
-  entry: CodeEntry
-  title: string
-  /** The text of the button that sends the code. */
-  action: string
-  danger?: boolean
-  className?: string | undefined
-  onClose: () => void
-  children: ReactNode
-}) {
+}: CodeEntryDialogProps) {
   const { t } = useI18n()
   return (
     <Dialog

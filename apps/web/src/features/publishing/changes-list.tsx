@@ -18,22 +18,17 @@ const M = {
   noneText: msg('publish-sheet.none-text', 'The website already has everything that is in the draft.'),
 }
 
-/** The items that differ from what is live, or why none are shown. */
-export function ChangesList({
-  appId,
-  query,
-  rows,
-  edit,
-  stoppingOf,
-  onDiscard,
-}: {
+interface ChangesListProps {
   appId: string
   query: UseInfiniteQueryResult
   rows: readonly DraftChange[]
   edit: Permitted
   stoppingOf: (change: DraftChange) => Stopping | undefined
   onDiscard: (change: DraftChange) => void
-}) {
+}
+
+/** The items that differ from what is live, or why none are shown. */
+export function ChangesList({ appId, query, rows, edit, stoppingOf, onDiscard }: ChangesListProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   const openItem = (address: string) => {

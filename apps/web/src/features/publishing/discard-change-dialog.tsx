@@ -24,16 +24,14 @@ const M = {
 /** How many names are listed before the rest is counted. */
 const NAMED = 5
 
-/** Asks before an item of the draft gets its published content back, and names what depends on it. */
-export function DiscardChangeDialog({
-  appId,
-  change,
-  onClose,
-}: {
+interface DiscardChangeDialogProps {
   appId: string
   change: DraftChange
   onClose: () => void
-}) {
+}
+
+/** Asks before an item of the draft gets its published content back, and names what depends on it. */
+export function DiscardChangeDialog({ appId, change, onClose }: DiscardChangeDialogProps) {
   const { t } = useI18n()
   const { list } = useFormats()
   const toasts = useToasts()

@@ -159,20 +159,17 @@ function Sheet({ site, step, draft }: PublishSheetProps & { draft: Version }) {
   )
 }
 
-/** The foot of the form: Publish, which sends it. */
-function PublishFoot({
-  form,
-  publishing,
-  pending,
-  refusal,
-}: {
+interface PublishFootProps {
   /** The id of the form. */
   form: string
   publishing: boolean
   /** Also while what is published is being loaded. */
   pending: boolean
   refusal: string | undefined
-}) {
+}
+
+/** The foot of the form: Publish, which sends it. */
+function PublishFoot({ form, publishing, pending, refusal }: PublishFootProps) {
   const { t } = useI18n()
   useFirstPress()
   return (

@@ -9,16 +9,14 @@ const M = {
   hint: msg('publish-sheet.resume-hint', 'Otherwise it stays stopped in the new version.'),
 }
 
-/** Asks of each stopped tag that is active in the draft whether it runs again with the new version. */
-export function StoppedChoices({
-  stopped,
-  resumed,
-  onChange,
-}: {
+interface StoppedChoicesProps {
   stopped: readonly { readonly id: string; readonly name: string }[]
   resumed: readonly string[]
   onChange: (resumed: readonly string[]) => void
-}) {
+}
+
+/** Asks of each stopped tag that is active in the draft whether it runs again with the new version. */
+export function StoppedChoices({ stopped, resumed, onChange }: StoppedChoicesProps) {
   const { t } = useI18n()
   if (stopped.length === 0) return null
   return (

@@ -20,21 +20,19 @@ import { SIGN_IN } from './sign-in-messages.ts'
 
 const FAILED = msg('login.failed', 'Sign-in failed. Try again')
 
-/**
- * E-mail and password. A refusal is shown above the fields; a wrong password is cleared and focused, other refusals leave
- * both as they are.
- */
-export function LoginForm({
-  relayState,
-  initialError,
-  onNext,
-}: {
+interface LoginFormProps {
   relayState: string | undefined
   /** Why the user has to sign in again. */
   initialError: string | null
   /** Called where a second step is left. */
   onNext: (step: SecondStep) => void
-}) {
+}
+
+/**
+ * E-mail and password. A refusal is shown above the fields; a wrong password is cleared and focused, other refusals leave
+ * both as they are.
+ */
+export function LoginForm({ relayState, initialError, onNext }: LoginFormProps) {
   const { t, errorText } = useFieldText()
   const queries = useQueryClient()
   const [form] = useState(createCredentialsForm)

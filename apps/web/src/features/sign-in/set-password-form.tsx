@@ -24,20 +24,17 @@ const M = {
   failed: msg('set-password.not-set', 'The password could not be set. Try again'),
 }
 
-/** Asks for the password that a link sets. What is wrong with it is shown at the field. */
-export function SetPasswordForm({
-  token,
-  link: { email, kind },
-  onNext,
-  onRefused,
-}: {
+interface SetPasswordFormProps {
   token: string
   link: OpenPasswordLink
   /** Called where a second step is left. */
   onNext: (step: SecondStep) => void
   /** Called when the link has ended meanwhile. */
   onRefused: () => void
-}) {
+}
+
+/** Asks for the password that a link sets. What is wrong with it is shown at the field. */
+export function SetPasswordForm({ token, link: { email, kind }, onNext, onRefused }: SetPasswordFormProps) {
   const { t } = useI18n()
   const queries = useQueryClient()
   const [form] = useState(createPasswordForm)

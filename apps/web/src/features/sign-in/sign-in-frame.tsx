@@ -4,17 +4,15 @@ import type { ReactNode } from 'react'
 import { LoginMap } from './login-map.tsx'
 import styles from './login-page.module.css'
 
-/** A page for people who are not signed in: the form at the left, a picture at the right. */
-export function SignInFrame({
-  foot,
-  wide = false,
-  children,
-}: {
+interface SignInFrameProps {
   foot?: ReactNode
   /** Whether the form has fields beside each other. */
   wide?: boolean
   children: ReactNode
-}) {
+}
+
+/** A page for people who are not signed in: the form at the left, a picture at the right. */
+export function SignInFrame({ foot, wide = false, children }: SignInFrameProps) {
   return (
     <main className={styles.page} id={CONTENT_ID} data-wide={wide || undefined}>
       <section className={styles.side}>

@@ -5,22 +5,17 @@ import type { ReactNode } from 'react'
 import { FieldLinks } from './field-links.tsx'
 import { useFieldText } from './field-text.ts'
 
-/** A control with its label, hint and error; without them if it has an accessible name, as in a grid. */
-export function Framed({
-  definition,
-  field,
-  label,
-  plain = false,
-  count,
-  children,
-}: {
+interface FramedProps {
   definition: Pick<DomainField, 'label' | 'hint' | 'links' | 'optional'>
   field: Pick<FieldApi<unknown>, 'error' | 'edited'>
   label?: string | undefined
   plain?: boolean | undefined
   count?: string | undefined
   children: ReactNode
-}) {
+}
+
+/** A control with its label, hint and error; without them if it has an accessible name, as in a grid. */
+export function Framed({ definition, field, label, plain = false, count, children }: FramedProps) {
   const { t, errorText, optional, edited } = useFieldText()
   if (label !== undefined) return children
   return (

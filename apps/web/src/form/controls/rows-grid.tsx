@@ -33,14 +33,13 @@ function useAddRow(definition: Pick<AnyRows, 'blank' | 'max'>, field: RowsField)
   }
 }
 
-/** The button that adds an empty row and focuses it. It must be inside the group or section of the rows. */
-export function AddRow({
-  definition,
-  field,
-}: {
+interface AddRowProps {
   definition: Pick<AnyRows, 'blank' | 'max' | 'add'>
   field: RowsField
-}) {
+}
+
+/** The button that adds an empty row and focuses it. It must be inside the group or section of the rows. */
+export function AddRow({ definition, field }: AddRowProps) {
   const { t } = useFieldText()
   const { full, add } = useAddRow(definition, field)
   return (
@@ -57,6 +56,18 @@ export function AddRow({
   )
 }
 
+interface RowsGridProps {
+  definition: AnyRows
+  field: RowsField
+  readOnly: boolean
+  plain?: boolean
+  numbered?: boolean
+  /** The widths of the columns as a grid template; by default they depend on the controls. */
+  columns?: string
+  /** Called with a text pasted into a cell; returns whether it has handled it. */
+  onPaste?: (row: string, column: string, text: string) => boolean
+}
+
 /**
  * Rows of several columns as one grid, with the button that adds a row beside the label. With `plain` the caller renders
  * label, hint and button; with `numbered` each row shows its number.
@@ -69,17 +80,7 @@ export function RowsGrid({
   numbered = false,
   columns: given,
   onPaste,
-}: {
-  definition: AnyRows
-  field: RowsField
-  readOnly: boolean
-  plain?: boolean
-  numbered?: boolean
-  /** The widths of the columns as a grid template; by default they depend on the controls. */
-  columns?: string
-  /** Called with a text pasted into a cell; returns whether it has handled it. */
-  onPaste?: (row: string, column: string, text: string) => boolean
-}) {
+}: RowsGridProps) {
   const { t, errorText, edited } = useFieldText()
   const columns = Object.entries(definition.columns as Fields)
   const rows = useRows(field)
@@ -184,16 +185,14 @@ function GridCell({ errorId, ...control }: ComponentProps<typeof FieldControl> &
   )
 }
 
-/** The errors of the cells, below the grid because a cell has no room for them. */
-function CellErrors({
-  id,
-  field,
-  columns,
-}: {
+interface CellErrorsProps {
   id: string
   field: RowsField
   columns: readonly (readonly [string, Field])[]
-}) {
+}
+
+/** The errors of the cells, below the grid because a cell has no room for them. */
+function CellErrors({ id, field, columns }: CellErrorsProps) {
   const { t, errorText } = useFieldText()
   const errors = useFormValue(field.form, () =>
     field.value.flatMap(({ key }, index) =>

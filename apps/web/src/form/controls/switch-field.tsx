@@ -5,16 +5,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './controls.module.css'
 import { useFieldText } from './field-text.ts'
 
-/** A switch of a form: its label and hint, the mark of a change where changes are marked, and what it reveals. */
-export function SwitchField({
-  label,
-  hint,
-  action,
-  field,
-  readOnly,
-  disabledReason,
-  children,
-}: {
+interface SwitchFieldProps {
   label: string
   hint?: string | undefined
   /** Links or a button at the end of the label line. */
@@ -23,7 +14,10 @@ export function SwitchField({
   readOnly: boolean
   disabledReason?: string | undefined
   children?: ReactNode
-}) {
+}
+
+/** A switch of a form: its label and hint, the mark of a change where changes are marked, and what it reveals. */
+export function SwitchField({ label, hint, action, field, readOnly, disabledReason, children }: SwitchFieldProps) {
   const { edited } = useFieldText()
   const id = useId()
   const mark = edited(field.edited)

@@ -16,17 +16,7 @@ const M = {
   browser: msg('tags.zone.browser', 'your browser'),
 }
 
-/** Chooses a time zone; those of the website, if one is given, and of the browser come first. */
-export function ZonePicker({
-  value,
-  onChange,
-  siteZone,
-  now,
-  label,
-  note,
-  button,
-  id,
-}: {
+interface ZonePickerProps {
   value: string
   onChange: (zone: string) => void
   siteZone?: string | undefined
@@ -39,7 +29,10 @@ export function ZonePicker({
   button: ReactElement
   /** The id of the button. */
   id?: string
-}) {
+}
+
+/** Chooses a time zone; those of the website, if one is given, and of the browser come first. */
+export function ZonePicker({ value, onChange, siteZone, now, label, note, button, id }: ZonePickerProps) {
   const { t, locale } = useI18n()
   const zones = useCallback(() => {
     const countries = countriesOfZones(intlLocale(locale))

@@ -17,19 +17,17 @@ const M = {
 /** Lines of code that stand on one side only and are shown before the rest is folded. */
 const FIRST_LINES = 16
 
+interface ComparedCodeProps {
+  before: Formatted | undefined
+  after: Formatted | undefined
+  changed: boolean
+}
+
 /**
  * Code of both states line by line; the code that only one state has consists of added or deleted lines. Long stretches
  * without a change are folded, and so is the rest of long code that only one state has.
  */
-export function ComparedCode({
-  before,
-  after,
-  changed,
-}: {
-  before: Formatted | undefined
-  after: Formatted | undefined
-  changed: boolean
-}) {
+export function ComparedCode({ before, after, changed }: ComparedCodeProps) {
   const { t } = useI18n()
   const old = codeOf(before)
   const now = codeOf(after)

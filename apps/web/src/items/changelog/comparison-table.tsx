@@ -21,18 +21,20 @@ const M = {
 
 const SIDES = ['before', 'after'] as const
 
+interface ComparisonTableProps {
+  name: string
+  comparison: Comparison
+  onlyChanged: boolean
+  stacked?: boolean
+}
+
 /** The attributes of a changed item, before and after; `stacked` sets after below before. */
 export function ComparisonTable({
   name,
   comparison: { sides, attributes },
   onlyChanged,
   stacked = false,
-}: {
-  name: string
-  comparison: Comparison
-  onlyChanged: boolean
-  stacked?: boolean
-}) {
+}: ComparisonTableProps) {
   const { t } = useI18n()
   const shown = onlyChanged ? changedOnly(attributes) : attributes
   if (shown.length === 0) return <p className="t-muted">{t(M.noDifference)}</p>

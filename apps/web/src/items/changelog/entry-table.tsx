@@ -25,18 +25,15 @@ const M = {
 
 const ICONS: Readonly<Record<string, IconName>> = { tag: 'tag', trigger: 'trigger', variable: 'variable' }
 
-/** The entries of a changelog; each row opens to what its change did. */
-export function EntryTable({
-  label,
-  entries,
-  changedOnly,
-  busy,
-}: {
+interface EntryTableProps {
   label: string
   entries: readonly ChangelogEntry[]
   changedOnly: boolean
   busy: boolean
-}) {
+}
+
+/** The entries of a changelog; each row opens to what its change did. */
+export function EntryTable({ label, entries, changedOnly, busy }: EntryTableProps) {
   const { t } = useI18n()
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const toggle = (id: string) =>

@@ -29,18 +29,7 @@ const M = {
   failed: msg('copy.failed', '"{name}" could not be copied. {reason}'),
 }
 
-/**
- * Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. Asks before what was
- * entered is discarded; a running copy continues when it is closed.
- */
-export function CopyDialog({
-  kind,
-  appId,
-  item,
-  triggers,
-  copying,
-  onClose,
-}: {
+interface CopyDialogProps {
   kind: ItemKind
   appId: string
   item: { readonly id: string; readonly name: string }
@@ -48,7 +37,13 @@ export function CopyDialog({
   triggers: number
   copying: Copying
   onClose: () => void
-}) {
+}
+
+/**
+ * Asks for the name and site of a copy, copies the item, reports renamed items, and links to the copy. Asks before what was
+ * entered is discarded; a running copy continues when it is closed.
+ */
+export function CopyDialog({ kind, appId, item, triggers, copying, onClose }: CopyDialogProps) {
   const { t } = useI18n()
   const router = useRouter()
   const copyItem = useCopyItem(kind, appId, item.id)

@@ -19,17 +19,7 @@ const M = {
   here: msg('copy.here', 'This website: choose "Duplicate here"'),
 }
 
-/** The name of a copy, whether it is made here or on another website, and for a tag what becomes of its triggers. */
-export function CopyFields({
-  kind,
-  appId,
-  triggers,
-  copying,
-  form,
-  target,
-  onTarget,
-  readOnly,
-}: {
+interface CopyFieldsProps {
   kind: ItemKind
   appId: string
   /** The number of triggers of a tag. */
@@ -40,7 +30,10 @@ export function CopyFields({
   target: Site | null
   onTarget: (target: Site | null) => void
   readOnly: boolean
-}) {
+}
+
+/** The name of a copy, whether it is made here or on another website, and for a tag what becomes of its triggers. */
+export function CopyFields({ kind, appId, triggers, copying, form, target, onTarget, readOnly }: CopyFieldsProps) {
   const { t, errorText } = useFieldText()
   const operation = useField(form, 'operation').value
   const targetError = useField(form, 'targetApp').error

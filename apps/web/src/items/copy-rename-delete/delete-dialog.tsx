@@ -29,15 +29,7 @@ const M = {
   },
 }
 
-/** Asks before an item is deleted, and explains the consequences. */
-export function DeleteDialog({
-  kind,
-  name,
-  sequencedBy = [],
-  pending,
-  onDelete,
-  onClose,
-}: {
+interface DeleteDialogProps {
   kind: ItemKind
   name: string
   /** The names of the tags that fire this one before or after them. */
@@ -45,7 +37,10 @@ export function DeleteDialog({
   pending: boolean
   onDelete: () => void
   onClose: () => void
-}) {
+}
+
+/** Asks before an item is deleted, and explains the consequences. */
+export function DeleteDialog({ kind, name, sequencedBy = [], pending, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useI18n()
   const pressed = useRef(false)
   /** Deletes once: the button is no longer pending while the list is opened. */

@@ -19,18 +19,15 @@ const M = {
   failed: msg('rename.failed', '"{name}" could not be renamed. {reason}'),
 } satisfies Record<string, Message>
 
-/** Asks for another name. A name that the server rejects stays in the field with the error. Asks before it is discarded. */
-export function RenameDialog({
-  kind,
-  item,
-  onRename,
-  onClose,
-}: {
+interface RenameDialogProps {
   kind: ItemKind
   item: { readonly id: string; readonly name: string }
   onRename: (values: RenameValues) => Promise<unknown>
   onClose: () => void
-}) {
+}
+
+/** Asks for another name. A name that the server rejects stays in the field with the error. Asks before it is discarded. */
+export function RenameDialog({ kind, item, onRename, onClose }: RenameDialogProps) {
   const { t } = useI18n()
   const [form] = useState(() => createRenameForm(kind, item.name))
   const { dirty } = useForm(form)

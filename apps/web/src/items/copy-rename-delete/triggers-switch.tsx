@@ -19,16 +19,14 @@ const M = {
   ),
 }
 
-/** The switch for the triggers of a tag: kept by a duplicate unless turned off, or copied to another site if turned on. */
-export function TriggersSwitch({
-  form,
-  triggers,
-  readOnly,
-}: {
+interface TriggersSwitchProps {
   form: Form<CopyForm>
   triggers: number
   readOnly: boolean
-}) {
+}
+
+/** The switch for the triggers of a tag: kept by a duplicate unless turned off, or copied to another site if turned on. */
+export function TriggersSwitch({ form, triggers, readOnly }: TriggersSwitchProps) {
   const { t } = useI18n()
   const id = useId()
   const duplicates = useField(form, 'operation').value === 'duplicate'

@@ -25,6 +25,24 @@ const SectionRail = lazy(() => import('./section-rail.tsx'))
 /** The number of sections from which a form has a rail with links to them. */
 const LONG = 5
 
+interface EditSheetProps {
+  appId: string
+  /** The icon of the item, shown where its head is not visible. */
+  icon: IconName
+  name: string
+  /** The error of the last refetch. */
+  readError: Error | null
+  form: AnyForm
+  item: ItemForm
+  subject: Subject
+  /** Gets a function to call when the item is deleted, and one that focuses the first error. */
+  head: (acts: { onDeleted: () => void; showErrors: () => void }) => ReactNode
+  /** The names of the sections, for the rail of a long form. */
+  sections?: () => readonly FormSection[]
+  /** The sections of the form. */
+  children: ReactNode
+}
+
 /**
  * The screen of an item that can be edited: its head with notes, its form, and while that is dirty the save bar. An item
  * deleted here is left without a confirmation; one deleted elsewhere is shown as missing, but not while the form is dirty.
@@ -41,23 +59,7 @@ export function EditSheet({
   head,
   sections,
   children,
-}: {
-  appId: string
-  /** The icon of the item, shown where its head is not visible. */
-  icon: IconName
-  name: string
-  /** The error of the last refetch. */
-  readError: Error | null
-  form: AnyForm
-  item: ItemForm
-  subject: Subject
-  /** Gets a function to call when the item is deleted, and one that focuses the first error. */
-  head: (acts: { onDeleted: () => void; showErrors: () => void }) => ReactNode
-  /** The names of the sections, for the rail of a long form. */
-  sections?: () => readonly FormSection[]
-  /** The sections of the form. */
-  children: ReactNode
-}) {
+}: EditSheetProps) {
   const { t } = useI18n()
   const forbidden = useRefusal(appId, 'edit')
   const { dirty, errorCount, submitting } = useForm(form)

@@ -193,16 +193,14 @@ export function ItemList<Row extends { readonly id: string }>(props: ItemListPro
   )
 }
 
-/** The list without any item: what it is for, and the button that adds the first one. */
-function NoItems({
-  messages,
-  addRefusal,
-  onAdd,
-}: {
+interface NoItemsProps {
   messages: ListMessages
   addRefusal: string | undefined
   onAdd: (() => void) | undefined
-}) {
+}
+
+/** The list without any item: what it is for, and the button that adds the first one. */
+function NoItems({ messages, addRefusal, onAdd }: NoItemsProps) {
   const { t } = useI18n()
   return (
     <EmptyState

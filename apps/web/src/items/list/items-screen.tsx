@@ -9,20 +9,17 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPlaceholder } from './list-placeholder.tsx'
 import { ListScreen } from './list-screen.tsx'
 
-/** The tags, triggers or variables of a site: the list, with the open item beside it. */
-export function ItemsScreen({
-  kind,
-  region,
-  name,
-  list,
-}: {
+interface ItemsScreenProps {
   kind: ItemKind
   /** "List of tags" */
   region: Message
   /** "Tags" */
   name: Message
   list: (appId: string) => ReactNode
-}) {
+}
+
+/** The tags, triggers or variables of a site: the list, with the open item beside it. */
+export function ItemsScreen({ kind, region, name, list }: ItemsScreenProps) {
   const { t } = useI18n()
   const appId = useAppId()
   const open = useParams({ strict: false })[`${kind}Id`]

@@ -35,16 +35,7 @@ export const useListAlone = (): boolean => use(Alone)
 /** On narrow windows the links to the list and to the neighbours of the open item, and what stands at the end; hidden on wide ones. */
 export const useBackLine = (end: ReactNode): ReactNode => use(Line)(end)
 
-/**
- * List and content side by side; on narrow windows one at a time: the list, or the open item with a link back.
- */
-export function ListAndContent({
-  open,
-  text,
-  link,
-  onOpen,
-  children,
-}: {
+interface ListAndContentProps {
   /** The id of the open item, if any. */
   open: string | undefined
   /** The name of the list. */
@@ -53,7 +44,12 @@ export function ListAndContent({
   link: LinkRender
   onOpen: (id: string) => void
   children: ReactNode
-}) {
+}
+
+/**
+ * List and content side by side; on narrow windows one at a time: the list, or the open item with a link back.
+ */
+export function ListAndContent({ open, text, link, onOpen, children }: ListAndContentProps) {
   const { t } = useI18n()
   const alone = useNarrowViewport() && open === undefined
   const [{ ids, total }, setRows] = useState<Rows>({ ids: [], total: 0 })

@@ -25,19 +25,7 @@ export interface ListHeadMessages {
 const CHOOSE = msg('lists.sort.choose', 'choose')
 const SELECTED = msg('lists.selected', '<b>{count, number}</b> of {total, number} selected')
 
-/** The head of a list: search, add button, active filters, number of items, filter and sort. */
-export function ItemListHead({
-  messages,
-  params,
-  onChange,
-  filters,
-  addRefusal,
-  onAdd,
-  selection,
-  loaded,
-  found,
-  all,
-}: {
+interface ItemListHeadProps {
   messages: ListHeadMessages
   params: ListSearchParams
   onChange: (change: object) => void
@@ -52,7 +40,21 @@ export function ItemListHead({
   found: number | undefined
   /** The number without them; absent without search and filters, or while it is loading. */
   all: number | undefined
-}) {
+}
+
+/** The head of a list: search, add button, active filters, number of items, filter and sort. */
+export function ItemListHead({
+  messages,
+  params,
+  onChange,
+  filters,
+  addRefusal,
+  onAdd,
+  selection,
+  loaded,
+  found,
+  all,
+}: ItemListHeadProps) {
   const { t } = useI18n()
   const { name = '', sort } = params
   const filter = { filters, params: params as FilterParams, onChange }

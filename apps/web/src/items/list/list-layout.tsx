@@ -41,18 +41,15 @@ export function useReportSelectedCount(count: number): void {
   useEffect(() => setCount(count), [count, setCount])
 }
 
-/** A resizable list that can be hidden, and the content beside it. Without content the list is the page. */
-export function ListLayout({
-  section,
-  label,
-  list,
-  children,
-}: {
+interface ListLayoutProps {
   section: ListSection
   label: string
   list: ReactNode
   children?: ReactNode
-}) {
+}
+
+/** A resizable list that can be hidden, and the content beside it. Without content the list is the page. */
+export function ListLayout({ section, label, list, children }: ListLayoutProps) {
   const { t } = useI18n()
   const kept = sidebars[section]
   const { width, hidden } = useStore(kept)

@@ -6,16 +6,7 @@ import { ListAndContent } from './list-and-content.tsx'
 import { ListLayout } from './list-layout.tsx'
 import type { ListSection } from './sidebar-state.ts'
 
-/** The screen of a section: its list, with the open item beside it. */
-export function ListScreen({
-  section,
-  region,
-  name,
-  open,
-  address,
-  addressOf,
-  list,
-}: {
+interface ListScreenProps {
   section: ListSection
   /** "List of tags" */
   region: Message
@@ -28,7 +19,10 @@ export function ListScreen({
   /** The address of an item. */
   addressOf: (id: string) => string
   list: ReactNode
-}) {
+}
+
+/** The screen of a section: its list, with the open item beside it. */
+export function ListScreen({ section, region, name, open, address, addressOf, list }: ListScreenProps) {
   const { t } = useI18n()
   const navigate = useNavigate()
   return (

@@ -6,21 +6,17 @@ import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useSearchInput } from './use-search-input.ts'
 
-/** The search of a list: applied after a pause, or at once on Enter. The key `/` focuses it. */
-export function ListSearch({
-  label,
-  text,
-  onSearch,
-  aside = false,
-  autoFocus,
-}: {
+interface ListSearchProps {
   label: string
   text: string
   onSearch: (text: string) => void
   /** Whether it is the search of a panel or dialog, for which the key `/` is not used. */
   aside?: boolean
   autoFocus?: boolean
-}) {
+}
+
+/** The search of a list: applied after a pause, or at once on Enter. The key `/` focuses it. */
+export function ListSearch({ label, text, onSearch, aside = false, autoFocus }: ListSearchProps) {
   const { t } = useI18n()
   const slash = useStore(singleKeys)
   const { typed, type, flush } = useSearchInput(text, onSearch)

@@ -13,15 +13,7 @@ const NO_SEARCHED = msg('lists.no-searched-text', 'Nothing contains this text.')
 const NO_FILTERED = msg('lists.no-filtered-text', 'Nothing matches these filters.')
 const NO_MATCH_TEXT = msg('lists.no-match-text', 'Nothing matches this text and these filters.')
 
-/** The message shown instead of rows: loading, error or empty; null when there are rows. */
-export function ListStates({
-  query,
-  count,
-  searched = false,
-  filtered = false,
-  onClear = () => {},
-  first,
-}: {
+interface ListStatesProps {
   query: {
     readonly isPending: boolean
     readonly isError: boolean
@@ -38,7 +30,17 @@ export function ListStates({
   onClear?: () => void
   /** Shown when the list is empty without search and filters. */
   first: ReactNode
-}) {
+}
+
+/** The message shown instead of rows: loading, error or empty; null when there are rows. */
+export function ListStates({
+  query,
+  count,
+  searched = false,
+  filtered = false,
+  onClear = () => {},
+  first,
+}: ListStatesProps) {
   const { t } = useI18n()
   const failed = query.isError && query.data === undefined
   if (!failed) {

@@ -8,18 +8,15 @@ const MORE = msg('lists.load-more', 'Load more')
 const SHOWN = msg('lists.shown', '{shown, number} of {total, number}')
 const FAILED = msg('lists.more-failed', 'The next rows could not be loaded')
 
-/** The foot of a list with more rows to load. */
-export function MoreRows({
-  query,
-  rows,
-  shown,
-  total,
-}: {
+interface MoreRowsProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; isFetchNextPageError: boolean; fetchNextPage(): unknown }
   rows: RefObject<ListRows | null>
   shown: number
   total: number
-}) {
+}
+
+/** The foot of a list with more rows to load. */
+export function MoreRows({ query, rows, shown, total }: MoreRowsProps) {
   const { t } = useI18n()
   const from = useRef(0)
   useEffect(() => {

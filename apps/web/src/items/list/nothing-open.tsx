@@ -15,19 +15,16 @@ const M = {
   clear: msg('bulk.hint.clear', 'clear'),
 }
 
-/** Shown beside a list while no item is open, on wide windows; while rows are selected, with the actions on them. */
-export function NothingOpen({
-  title,
-  text,
-  help,
-  selected,
-}: {
+interface NothingOpenProps {
   title: Message
   text: Message
   help: { readonly topic: string; readonly label: Message }
   /** "6 tags selected"; absent for lists whose rows are not selected. */
   selected?: Message
-}) {
+}
+
+/** Shown beside a list while no item is open, on wide windows; while rows are selected, with the actions on them. */
+export function NothingOpen({ title, text, help, selected }: NothingOpenProps) {
   const { t } = useI18n()
   const showList = useShowListButton()
   const count = useSelectedCount()

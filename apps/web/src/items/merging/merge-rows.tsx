@@ -18,20 +18,17 @@ const M = {
 
 type Lines = readonly FormattedEntry[]
 
-/** The columns yours, theirs and before, with a row for each field; in narrow windows the rows are stacked. */
-export function MergeTable({
-  names: { mine, theirs },
-  by,
-  headed = true,
-  children,
-}: {
+interface MergeTableProps {
   /** The names of both sides. */
   names: Readonly<Record<Choice, string>>
   /** Who changed the item last, and when. */
   by: string | undefined
   headed?: boolean
   children: ReactNode
-}) {
+}
+
+/** The columns yours, theirs and before, with a row for each field; in narrow windows the rows are stacked. */
+export function MergeTable({ names: { mine, theirs }, by, headed = true, children }: MergeTableProps) {
   const { t } = useI18n()
   return (
     <div className={styles.table}>
@@ -52,17 +49,7 @@ export function MergeTable({
   )
 }
 
-/** One field with a choice: two radio buttons with the values beside them. */
-export function MergeRow({
-  label,
-  names,
-  mine,
-  theirs,
-  before,
-  unchanged,
-  choice,
-  onChoose,
-}: {
+interface MergeRowProps {
   label: string
   /** The names of both sides. */
   names: Readonly<Record<Choice, string>>
@@ -73,7 +60,10 @@ export function MergeRow({
   unchanged: boolean
   choice: Choice
   onChoose: (choice: Choice) => void
-}) {
+}
+
+/** One field with a choice: two radio buttons with the values beside them. */
+export function MergeRow({ label, names, mine, theirs, before, unchanged, choice, onChoose }: MergeRowProps) {
   const { t } = useI18n()
   const id = useId()
   return (

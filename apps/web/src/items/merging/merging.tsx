@@ -12,16 +12,14 @@ export type Subject =
   | { readonly kind: 'trigger'; readonly appId: string }
   | { readonly kind: 'variable' }
 
-/** The note about changes of other users above a form, and the sheet in which the user chooses. */
-export function Merging({
-  subject,
-  form,
-  item: { merge, choosing, setChoosing, choose },
-}: {
+interface MergingProps {
   subject: Subject
   form: AnyForm
   item: ItemForm
-}) {
+}
+
+/** The note about changes of other users above a form, and the sheet in which the user chooses. */
+export function Merging({ subject, form, item: { merge, choosing, setChoosing, choose } }: MergingProps) {
   if (!merge) return null
   return (
     <Suspense>

@@ -9,18 +9,7 @@ const M = {
   size: msg('pager.size', 'Rows per page'),
 }
 
-/**
- * Moves through the pages of a list that is read by limit and offset, and opens the last one when the open page no longer
- * exists: it has to stay mounted while there are no rows. Nothing is shown for a single page, unless its size can be chosen.
- */
-export function ListPager({
-  label,
-  query,
-  page: { limit, offset },
-  onPage,
-  sizes,
-  always = false,
-}: {
+interface ListPagerProps {
   label: string
   query: { readonly data: { readonly total: number } | undefined; readonly isPlaceholderData?: boolean }
   page: PageParams
@@ -29,7 +18,13 @@ export function ListPager({
   sizes?: readonly number[] | undefined
   /** Whether it is shown without rows and for a single page too. */
   always?: boolean
-}) {
+}
+
+/**
+ * Moves through the pages of a list that is read by limit and offset, and opens the last one when the open page no longer
+ * exists: it has to stay mounted while there are no rows. Nothing is shown for a single page, unless its size can be chosen.
+ */
+export function ListPager({ label, query, page: { limit, offset }, onPage, sizes, always = false }: ListPagerProps) {
   const { t } = useI18n()
   const total = query.data?.total ?? 0
   const turn = (to: number) => onPage({ limit, offset: to })

@@ -28,19 +28,16 @@ const nameOf = ({ type, selector }: Matcher) => (selector ? `${type} ${selector}
 const split = (type: ConditionType): readonly Matcher[] =>
   isSelectorMatcher(type) ? SELECTORS.map((selector) => ({ type, selector })) : [{ type, selector: null }]
 
-/** The matcher of a condition. */
-export function ConditionMatcher({
-  row,
-  label,
-  readOnly,
-  onChange,
-}: {
+interface ConditionMatcherProps {
   row: ConditionRow
   label: string
   readOnly: boolean
   /** Called with an update function of the row, so that later input in the row is kept. */
   onChange: (change: (row: ConditionRow) => ConditionRow) => void
-}) {
+}
+
+/** The matcher of a condition. */
+export function ConditionMatcher({ row, label, readOnly, onChange }: ConditionMatcherProps) {
   const { t } = useI18n()
   const types = matchersOf(row.variableId)
   // A stored matcher that the variable does not offer is kept until another is chosen.

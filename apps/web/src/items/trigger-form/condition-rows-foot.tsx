@@ -10,15 +10,7 @@ export const WRONG_IN_ROW = msg('conditions.wrong-in', 'Row {row, number}: {erro
 
 const FULL = msg('conditions.full', 'At most {max, number} conditions')
 
-/** Below rows of conditions: the button that adds one, and the errors of the rows. */
-export function ConditionRowsFoot({
-  addLabel,
-  count,
-  left,
-  readOnly,
-  errors,
-  onAdd,
-}: {
+interface ConditionRowsFootProps {
   addLabel: string
   /** How many rows there are. */
   count: number
@@ -27,7 +19,10 @@ export function ConditionRowsFoot({
   readOnly: boolean
   errors: ComponentProps<typeof RowErrors>
   onAdd: () => void
-}) {
+}
+
+/** Below rows of conditions: the button that adds one, and the errors of the rows. */
+export function ConditionRowsFoot({ addLabel, count, left, readOnly, errors, onAdd }: ConditionRowsFootProps) {
   const { t } = useI18n()
   return (
     <div className={styles.foot}>

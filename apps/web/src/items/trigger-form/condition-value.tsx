@@ -9,21 +9,17 @@ import styles from './trigger-form.module.css'
 
 const NO_VALUE = msg('conditions.no-value', 'No value')
 
-/** The value of a condition, in the control for its variable; validated while it is typed. */
-export function ConditionValue({
-  row,
-  field,
-  label,
-  errorId,
-  readOnly,
-}: {
+interface ConditionValueProps {
   row: Pick<ConditionRow, 'variableId' | 'type'>
   field: FieldApi<string>
   label: string
   /** The id of its error below the rows. */
   errorId: string
   readOnly: boolean
-}) {
+}
+
+/** The value of a condition, in the control for its variable; validated while it is typed. */
+export function ConditionValue({ row, field, label, errorId, readOnly }: ConditionValueProps) {
   const { t } = useI18n()
   const { value, error, setValue, onBlur } = useLiveCheck(field)
   const { kind, ...rest } = valueKind(row.variableId, row.type)

@@ -10,16 +10,7 @@ const EditTrigger = lazy(() => import('./edit-trigger.tsx'))
 /** The open dialog over a form that uses triggers: to choose, create or edit one. */
 export type OpenTriggerDialog = 'choosing' | 'making' | { readonly editing: string } | null
 
-/** The dialogs over a form that uses triggers. */
-export function TriggerDialogs({
-  appId,
-  open,
-  allowed,
-  choosing,
-  onClose,
-  onChosen,
-  onEdited,
-}: {
+interface TriggerDialogsProps {
   appId: string
   open: OpenTriggerDialog
   /** The types that can be chosen and created; all when absent. */
@@ -30,7 +21,10 @@ export function TriggerDialogs({
   /** Triggers were chosen, or one was created. */
   onChosen: (triggers: readonly TriggerListItem[]) => void
   onEdited: (trigger: Trigger) => void
-}) {
+}
+
+/** The dialogs over a form that uses triggers. */
+export function TriggerDialogs({ appId, open, allowed, choosing, onClose, onChosen, onEdited }: TriggerDialogsProps) {
   return (
     <Suspense>
       {open === 'choosing' && (

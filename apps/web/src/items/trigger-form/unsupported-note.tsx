@@ -13,20 +13,16 @@ const M = {
   remove: msg('trigger-form.remove-unsupported', 'Remove unsupported conditions'),
 }
 
-/** A note that conditions are no longer supported, with a button that removes them. */
-export function UnsupportedNote({
-  count,
-  where,
-  pending,
-  refusal,
-  onFix,
-}: {
+interface UnsupportedNoteProps {
   count: number
   where: 'screen' | 'dialog'
   pending: boolean
   refusal: string | undefined
   onFix: () => void
-}) {
+}
+
+/** A note that conditions are no longer supported, with a button that removes them. */
+export function UnsupportedNote({ count, where, pending, refusal, onFix }: UnsupportedNoteProps) {
   const { t } = useI18n()
   if (count === 0) return null
   return (

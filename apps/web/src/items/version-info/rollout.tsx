@@ -14,19 +14,17 @@ const M = {
   everywhere: msg('rollout.everywhere', 'Every page load has version {number} now.'),
 }
 
+interface RolloutProps {
+  number: string
+  publishedAt: string
+  brief?: boolean
+}
+
 /**
  * Shows when every page load has a version that has just been published, and counts down to it. With `brief` it shows nothing
  * once that is so.
  */
-export function Rollout({
-  number,
-  publishedAt,
-  brief = false,
-}: {
-  number: string
-  publishedAt: string
-  brief?: boolean
-}) {
+export function Rollout({ number, publishedAt, brief = false }: RolloutProps) {
   const { t } = useI18n()
   const { clock } = useFormats()
   const end = everywhereAt(publishedAt)

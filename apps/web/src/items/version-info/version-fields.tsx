@@ -18,25 +18,20 @@ const M = {
 /** How many characters of another user's text are shown. */
 const SHOWN = 200
 
-/**
- * The fields of a version's name and description. A draft has no name: leave out `nameLabel`. `theirs` are texts of another
- * user that the next save replaces.
- */
-export function VersionFields({
-  form,
-  theirs = {},
-  nameLabel,
-  hint,
-  nameRef,
-  descriptionRef,
-}: {
+interface VersionFieldsProps {
   form: Form<VersionForm>
   theirs?: Partial<VersionForm>
   nameLabel?: string
   hint: string
   nameRef?: Ref<HTMLInputElement>
   descriptionRef?: Ref<HTMLTextAreaElement>
-}) {
+}
+
+/**
+ * The fields of a version's name and description. A draft has no name: leave out `nameLabel`. `theirs` are texts of another
+ * user that the next save replaces.
+ */
+export function VersionFields({ form, theirs = {}, nameLabel, hint, nameRef, descriptionRef }: VersionFieldsProps) {
   const { t, errorText } = useFieldText()
   const { number } = useFormats()
   const name = useField(form, 'name')

@@ -5,20 +5,18 @@ import { focusNextHeading } from '#browser/focus/heading-focus.ts'
 import { itemAddress, listAddress } from '#data/addresses/item-address.ts'
 import { useAppId, useCan } from '#data/current-site.ts'
 
-/**
- * A wizard over the empty content; afterwards the new item is opened. Without permission to add, the list is opened; if the
- * permission is lost later, the wizard stays with what was entered.
- */
-export function AddScreen({
-  kind,
-  behind,
-  wizard,
-}: {
+interface AddScreenProps {
   kind: ItemKind
   /** The content beside the list. */
   behind: ReactNode
   wizard: (appId: string, ends: { onLeft: () => void; onSaved: (item: { readonly id: string }) => void }) => ReactNode
-}) {
+}
+
+/**
+ * A wizard over the empty content; afterwards the new item is opened. Without permission to add, the list is opened; if the
+ * permission is lost later, the wizard stays with what was entered.
+ */
+export function AddScreen({ kind, behind, wizard }: AddScreenProps) {
   const appId = useAppId()
   const edit = useCan('edit')
   const navigate = useNavigate()

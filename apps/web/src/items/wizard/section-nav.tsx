@@ -6,21 +6,17 @@ import { sectionId } from './use-current-section.ts'
 
 const ERRORS = msg('wizard.section-errors', '{count, plural, one {# error} other {# errors}}')
 
-/** Leads to the sections of a form, and shows which one is in view and how many errors and rows each has. */
-export function SectionNav({
-  label,
-  sections,
-  rail = false,
-  current,
-  onGo,
-}: {
+interface SectionNavProps {
   label: Message
   sections: readonly SectionState[]
   /** Beside a form, in small type and without the numbers of rows. */
   rail?: boolean
   current: string | undefined
   onGo: (key: string) => void
-}) {
+}
+
+/** Leads to the sections of a form, and shows which one is in view and how many errors and rows each has. */
+export function SectionNav({ label, sections, rail = false, current, onGo }: SectionNavProps) {
   const { t } = useI18n()
   return (
     <NavList

@@ -11,21 +11,17 @@ import type { WizardMessages } from './wizard-messages.ts'
 
 const STEPS = msg('wizard.steps', 'Steps')
 
-/** The dialog of a wizard. It stays open while its steps, each a `WizardStep`, replace each other. */
-export function WizardWindow({
-  messages,
-  step,
-  alone,
-  onClose,
-  children,
-}: {
+interface WizardWindowProps {
   messages: WizardMessages
   step: 1 | 2
   /** Whether the step has no side list. */
   alone: boolean
   onClose: (() => void) | 'none'
   children: ReactNode
-}) {
+}
+
+/** The dialog of a wizard. It stays open while its steps, each a `WizardStep`, replace each other. */
+export function WizardWindow({ messages, step, alone, onClose, children }: WizardWindowProps) {
   const { t } = useI18n()
   const state = (number: number) => (number < step ? 'done' : number === step ? 'current' : 'next')
   return (
@@ -54,17 +50,15 @@ export function WizardWindow({
   )
 }
 
-/** One step of a wizard: a side list, its content, and buttons at the foot. */
-export function WizardStep({
-  nav,
-  children,
-  foot,
-}: {
+interface WizardStepProps {
   /** The side list; without it the content has the whole width. */
   nav?: ReactNode
   children: ReactNode
   foot: ReactNode
-}) {
+}
+
+/** One step of a wizard: a side list, its content, and buttons at the foot. */
+export function WizardStep({ nav, children, foot }: WizardStepProps) {
   return (
     <>
       <DialogBody className={nav ? styles.body : `${styles.body} ${styles.alone}`}>

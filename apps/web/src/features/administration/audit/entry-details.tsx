@@ -83,18 +83,15 @@ function RequestId({ id }: { id: string }) {
   )
 }
 
-/** A fact; a `narrow` one is a column of the table in wide windows. */
-const Fact = ({
-  label,
-  narrow,
-  title,
-  children,
-}: {
+interface FactProps {
   label: string
   narrow?: boolean
   title?: string
   children: ReactNode
-}) => (
+}
+
+/** A fact; a `narrow` one is a column of the table in wide windows. */
+const Fact = ({ label, narrow, title, children }: FactProps) => (
   <div data-narrow={narrow || undefined}>
     <dt>{label}</dt>
     <dd title={title}>{children}</dd>

@@ -40,14 +40,13 @@ const formOf = (client: ApiClient) => createApiClientForm(now, client)
 /** The key under which unsaved changes to a client are stored when the session ends. */
 export const clientFormKey = (clientId: string) => `api-client:${clientId}`
 
-/** Adds a client; the answer has its secret, unless it was lost. */
-export function AddClientDialog({
-  onAdded,
-  onClose,
-}: {
+interface AddClientDialogProps {
   onAdded: (answer: AddedApiClient) => void
   onClose: () => void
-}) {
+}
+
+/** Adds a client; the answer has its secret, unless it was lost. */
+export function AddClientDialog({ onAdded, onClose }: AddClientDialogProps) {
   const { t } = useI18n()
   const [form] = useState(() => createApiClientForm(now))
   const add = useAddApiClient()

@@ -28,14 +28,13 @@ const M = {
   ),
 }
 
-/** The secret of a client: when it was rotated, and a new one after a question. */
-export function ClientSecret({
-  client,
-  onSecret,
-}: {
+interface ClientSecretProps {
   client: ApiClient
   onSecret: (secret: ShownClientSecret) => void
-}) {
+}
+
+/** The secret of a client: when it was rotated, and a new one after a question. */
+export function ClientSecret({ client, onSecret }: ClientSecretProps) {
   const { t } = useI18n()
   const { date } = useFormats()
   const toasts = useToasts()

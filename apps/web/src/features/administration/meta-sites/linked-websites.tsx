@@ -35,14 +35,13 @@ const M = {
   confirm: msg('meta-sites.unlink-confirm', 'Remove link'),
 }
 
-/** The websites that a meta-site is linked to: a link that is added or removed is saved at once. */
-export function LinkedWebsites({
-  metaSite,
-  closeIfDeleted,
-}: {
+interface LinkedWebsitesProps {
   metaSite: MetaSite
   closeIfDeleted: <Answer>(change: Promise<Answer>) => Promise<Answer>
-}) {
+}
+
+/** The websites that a meta-site is linked to: a link that is added or removed is saved at once. */
+export function LinkedWebsites({ metaSite, closeIfDeleted }: LinkedWebsitesProps) {
   const { t } = useI18n()
   const caption = useSiteCaption()
   const query = useQuery(linkedWebsitesQuery(metaSite.id))

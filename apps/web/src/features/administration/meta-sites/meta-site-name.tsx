@@ -6,16 +6,14 @@ import { Field } from '@waymark/ui/form'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 
-/** The name of a meta-site. */
-export function MetaSiteName({
-  form,
-  readOnly,
-  autoFocus = false,
-}: {
+interface MetaSiteNameProps {
   form: Form<MetaSiteForm>
   readOnly: boolean
   autoFocus?: boolean
-}) {
+}
+
+/** The name of a meta-site. */
+export function MetaSiteName({ form, readOnly, autoFocus = false }: MetaSiteNameProps) {
   const { t, errorText } = useFieldText()
   const { value, error, setValue, onBlur } = useField(form, 'name')
   return (

@@ -42,15 +42,13 @@ export function MetaSitesScreen() {
   )
 }
 
-function MetaSitesTable({
-  metaSites,
-  state,
-  busy,
-}: {
+interface MetaSitesTableProps {
   metaSites: readonly MetaSite[]
   state: PageState
   busy: boolean
-}) {
+}
+
+function MetaSitesTable({ metaSites, state, busy }: MetaSitesTableProps) {
   const { t } = useI18n()
   const formats = useFormats()
   const sort = (key: string) => pageSort(key, state, 'name')

@@ -28,19 +28,17 @@ const PAGE = 6
 const FIRST = { limit: PAGE, offset: 0 }
 const BY_NAME = { sort: ['name'] as const }
 
+interface AccountLevelsProps {
+  id: string
+  levels: Member['attributes']['levels']
+  readOnly?: boolean
+}
+
 /**
  * The levels of a person or API client on all websites and meta-sites, searched and paged; a choice is shown and saved at
  * once, and shown as it was if that fails. `levels` is the number of websites with each level.
  */
-export function AccountLevels({
-  id,
-  levels,
-  readOnly = false,
-}: {
-  id: string
-  levels: Member['attributes']['levels']
-  readOnly?: boolean
-}) {
+export function AccountLevels({ id, levels, readOnly = false }: AccountLevelsProps) {
   const { t } = useI18n()
   const queries = useQueryClient()
   const toasts = useToasts()

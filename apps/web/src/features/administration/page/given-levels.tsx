@@ -20,21 +20,17 @@ const M = {
   remove: msg('administration.remove-site', 'Remove {site}'),
 }
 
-/** A field of levels that members get on chosen websites and meta-sites. */
-export function GivenLevels({
-  field: given,
-  label,
-  hint,
-  none,
-  readOnly,
-}: {
+interface GivenLevelsProps {
   field: FieldApi<readonly DefaultLevelRow[]>
   label: string
   hint: string
   /** Shown while there is no row. */
   none: string
   readOnly: boolean
-}) {
+}
+
+/** A field of levels that members get on chosen websites and meta-sites. */
+export function GivenLevels({ field: given, label, hint, none, readOnly }: GivenLevelsProps) {
   const { t, edited } = useFieldText()
   const field = useField(given)
   const [added, setAdded] = useState<string>()
@@ -71,20 +67,16 @@ export function GivenLevels({
   )
 }
 
-function LevelRow({
-  row,
-  focused,
-  readOnly,
-  onChange,
-  onRemove,
-}: {
+interface LevelRowProps {
   row: DefaultLevelRow
   /** Whether it has just been added: it takes the focus. */
   focused: boolean
   readOnly: boolean
   onChange: (level: DefaultLevel) => void
   onRemove: () => void
-}) {
+}
+
+function LevelRow({ row, focused, readOnly, onChange, onRemove }: LevelRowProps) {
   const { t } = useI18n()
   const select = useRef<HTMLDivElement>(null)
   useEffect(() => {

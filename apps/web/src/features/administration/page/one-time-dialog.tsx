@@ -23,16 +23,7 @@ export interface OneTimeValue {
   readonly secret?: boolean
 }
 
-/** A secret or link that is shown this once. The dialog stays until the user confirms that it is stored. */
-export function OneTimeDialog({
-  icon = 'key',
-  title,
-  text,
-  values,
-  storedHint,
-  help,
-  onDone,
-}: {
+interface OneTimeDialogProps {
   icon?: NonNullable<ComponentProps<typeof Dialog>['icon']>['name']
   title: string
   /** Its purpose, and the value it replaces. */
@@ -43,7 +34,10 @@ export function OneTimeDialog({
   /** A link to its documentation. */
   help?: ReactNode
   onDone: () => void
-}) {
+}
+
+/** A secret or link that is shown this once. The dialog stays until the user confirms that it is stored. */
+export function OneTimeDialog({ icon = 'key', title, text, values, storedHint, help, onDone }: OneTimeDialogProps) {
   const { t } = useI18n()
   const copy = useCopyText()
   const [stored, setStored] = useState(false)

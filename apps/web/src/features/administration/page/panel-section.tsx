@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
-/** A section of the panel: its title with a number and an action, a description, its content. */
-export function PanelSection({
-  title,
-  count,
-  action,
-  about,
-  children,
-}: {
+interface PanelSectionProps {
   title: string
   count?: string | undefined
   action?: ReactNode
   about?: ReactNode
   children?: ReactNode
-}) {
+}
+
+/** A section of the panel: its title with a number and an action, a description, its content. */
+export function PanelSection({ title, count, action, about, children }: PanelSectionProps) {
   return (
     <section className={styles.section} aria-label={title}>
       <div className={styles.sectionHead}>

@@ -17,14 +17,13 @@ const M = {
   failed: msg('panel.failed', 'It could not be loaded'),
 }
 
-/** The panel while its row is loading, cannot be loaded, or is no longer there. */
-export function PanelStates({
-  query,
-  onClose,
-}: {
+interface PanelStatesProps {
   query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
   onClose: () => void
-}) {
+}
+
+/** The panel while its row is loading, cannot be loaded, or is no longer there. */
+export function PanelStates({ query, onClose }: PanelStatesProps) {
   const { t } = useI18n()
   const { error, isFetching, refetch } = query
   if (!error) {

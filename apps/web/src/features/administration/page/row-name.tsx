@@ -4,16 +4,7 @@ import { rowLink } from '@waymark/ui/data'
 import type { ReactNode } from 'react'
 import styles from './page.module.css'
 
-/** The first cell of a row: its name, which opens the row in the panel, over a caption, after an icon if it has one. */
-export function RowName({
-  id,
-  name,
-  caption,
-  mono,
-  icon,
-  badge,
-  muted,
-}: {
+interface RowNameProps {
   id: string
   name: string
   caption?: ReactNode
@@ -24,7 +15,10 @@ export function RowName({
   badge?: ReactNode
   /** Whether it is past, such as a client that was revoked. */
   muted?: boolean
-}) {
+}
+
+/** The first cell of a row: its name, which opens the row in the panel, over a caption, after an icon if it has one. */
+export function RowName({ id, name, caption, mono, icon, badge, muted }: RowNameProps) {
   return (
     <span className={styles.rowName}>
       {icon && (

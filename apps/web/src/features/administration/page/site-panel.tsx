@@ -17,16 +17,7 @@ const M = {
   settings: msg('websites.settings', 'Settings'),
 }
 
-/** The panel of a website or a meta-site: its settings, what else is set for it, and at the foot Save or what deletes it. */
-export function SitePanel({
-  site,
-  closeLabel,
-  settings: { form, dirty, root, saving, onSubmit, restoreKey, kept, conflicts },
-  fields,
-  removal,
-  onClose,
-  children,
-}: {
+interface SitePanelProps {
   site: Site
   closeLabel: string
   settings: { form: AnyForm } & Pick<
@@ -38,7 +29,18 @@ export function SitePanel({
   onClose: () => void
   /** The sections below the settings. */
   children: ReactNode
-}) {
+}
+
+/** The panel of a website or a meta-site: its settings, what else is set for it, and at the foot Save or what deletes it. */
+export function SitePanel({
+  site,
+  closeLabel,
+  settings: { form, dirty, root, saving, onSubmit, restoreKey, kept, conflicts },
+  fields,
+  removal,
+  onClose,
+  children,
+}: SitePanelProps) {
   const { t } = useI18n()
   const { date } = useFormats()
   const { name, created_at } = site.attributes

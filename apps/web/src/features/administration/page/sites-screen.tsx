@@ -11,15 +11,7 @@ import { sitesParams } from './list-params.ts'
 import { type PageState, usePageParams } from './page-params.ts'
 import { TableScreen } from './table-screen.tsx'
 
-/** The page of the websites or of the meta-sites of the organisation; one that is added is opened. */
-export function SitesScreen({
-  page,
-  kind,
-  texts,
-  panel,
-  table,
-  addDialog,
-}: {
+interface SitesScreenProps {
   page: AdministrationPage
   kind: SiteKind
   /** `count` has the value `count`; `none` and `noneText` are shown while there is no site at all. */
@@ -28,7 +20,10 @@ export function SitesScreen({
   panel: (id: string, onClose: () => void) => ReactNode
   table: (sites: readonly Site[], state: PageState, busy: boolean) => ReactNode
   addDialog: (onAdded: (site: Site) => void, onClose: () => void) => ReactNode
-}) {
+}
+
+/** The page of the websites or of the meta-sites of the organisation; one that is added is opened. */
+export function SitesScreen({ page, kind, texts, panel, table, addDialog }: SitesScreenProps) {
   const { t } = useI18n()
   const state = usePageParams()
   const [params, change] = state

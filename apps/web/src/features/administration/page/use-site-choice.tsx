@@ -5,18 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { SiteField, type SiteFieldProps } from '#sites/site-field/site-field.tsx'
 import styles from './page.module.css'
 
-/**
- * The choice of a site that is added to a list: `button` opens and closes it, `field` is there while it is open. The
- * focus returns to the button, unless what `onChoose` adds takes it.
- */
-export function useSiteChoice({
-  add,
-  label,
-  kind,
-  action,
-  refusal,
-  onChoose,
-}: {
+interface UseSiteChoiceProps {
   /** The label of the button. */
   add: string
   /** The label of the field. */
@@ -25,7 +14,17 @@ export function useSiteChoice({
   action: Action
   refusal: NonNullable<SiteFieldProps['refusal']>
   onChoose: (site: Site) => void
-}): { isOpen: boolean; button: ReactNode; field: ReactNode } {
+}
+
+/**
+ * The choice of a site that is added to a list: `button` opens and closes it, `field` is there while it is open. The
+ * focus returns to the button, unless what `onChoose` adds takes it.
+ */
+export function useSiteChoice({ add, label, kind, action, refusal, onChoose }: UseSiteChoiceProps): {
+  isOpen: boolean
+  button: ReactNode
+  field: ReactNode
+} {
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => {

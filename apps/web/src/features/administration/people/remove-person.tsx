@@ -18,16 +18,14 @@ const M = {
   ),
 }
 
-/** Removes a person after a question. */
-export function RemovePerson({
-  person: { id, attributes },
-  isYou,
-  onRemoved,
-}: {
+interface RemovePersonProps {
   person: Member
   isYou: boolean
   onRemoved: () => void
-}) {
+}
+
+/** Removes a person after a question. */
+export function RemovePerson({ person: { id, attributes }, isYou, onRemoved }: RemovePersonProps) {
   const { t } = useI18n()
   const toasts = useToasts()
   const { mutateAsync, isPending } = useChange(removeMember)

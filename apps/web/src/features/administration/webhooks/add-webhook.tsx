@@ -15,14 +15,13 @@ const M = {
   about: msg('webhooks.add-about', 'You get its signing secret once.'),
 }
 
-/** The sheet that adds a webhook; the answer has its secret. */
-export function AddWebhook({
-  onAdded,
-  onClose,
-}: {
+interface AddWebhookProps {
   onAdded: (webhook: WebhookWithSecret) => void
   onClose: () => void
-}) {
+}
+
+/** The sheet that adds a webhook; the answer has its secret. */
+export function AddWebhook({ onAdded, onClose }: AddWebhookProps) {
   const { t } = useI18n()
   const [form] = useState(createWebhookForm)
   const [webhookId] = useState(randomId)

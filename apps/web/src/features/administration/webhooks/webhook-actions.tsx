@@ -22,16 +22,14 @@ const M = {
   ),
 }
 
-/** Turns a webhook on and off, and deletes it after a question. */
-export function WebhookActions({
-  webhook: { id, attributes },
-  closeIfDeleted,
-  onRemoved,
-}: {
+interface WebhookActionsProps {
   webhook: Webhook
   closeIfDeleted: <Answer>(change: Promise<Answer>) => Promise<Answer>
   onRemoved: () => void
-}) {
+}
+
+/** Turns a webhook on and off, and deletes it after a question. */
+export function WebhookActions({ webhook: { id, attributes }, closeIfDeleted, onRemoved }: WebhookActionsProps) {
   const { t } = useI18n()
   const toasts = useToasts()
   const switchId = useId()

@@ -22,14 +22,13 @@ const M = {
   ),
 }
 
-/** The end of the secret that signs, and a new one after a question. */
-export function WebhookSecret({
-  webhook: { id, attributes },
-  onSecret,
-}: {
+interface WebhookSecretProps {
   webhook: Webhook
   onSecret: (secret: ShownWebhookSecret) => void
-}) {
+}
+
+/** The end of the secret that signs, and a new one after a question. */
+export function WebhookSecret({ webhook: { id, attributes }, onSecret }: WebhookSecretProps) {
   const { t } = useI18n()
   const toasts = useToasts()
   const { mutateAsync, isPending } = useChange(rotateWebhookSecret)

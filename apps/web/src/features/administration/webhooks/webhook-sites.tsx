@@ -24,14 +24,13 @@ const M = {
   deleted: msg('webhook.deleted-website', 'A deleted website'),
 }
 
-/** The websites and meta-sites whose events are sent: all, or those that are chosen. */
-export function WebhookSites({
-  field: sites,
-  readOnly,
-}: {
+interface WebhookSitesProps {
   field: FieldApi<readonly string[] | null>
   readOnly: boolean
-}) {
+}
+
+/** The websites and meta-sites whose events are sent: all, or those that are chosen. */
+export function WebhookSites({ field: sites, readOnly }: WebhookSitesProps) {
   const { t, errorText, edited } = useFieldText()
   const field = useField(sites)
   const ids = field.value ?? []

@@ -44,17 +44,15 @@ export interface ConnectDefaults {
   readonly focus: 'address' | 'connect'
 }
 
-/** The form for an address. While connecting, it counts the seconds and offers to cancel. */
-export function ConnectForm({
-  connection,
-  defaults,
-  again = false,
-}: {
+interface ConnectFormProps {
   connection: Connection
   defaults: ConnectDefaults
   /** Whether an attempt has failed. */
   again?: boolean
-}) {
+}
+
+/** The form for an address. While connecting, it counts the seconds and offers to cancel. */
+export function ConnectForm({ connection, defaults, again = false }: ConnectFormProps) {
   const { t, errorText } = useFieldText()
   const [form] = useState(() => createConnectForm(defaults.first))
   const url = useField(form, 'url')

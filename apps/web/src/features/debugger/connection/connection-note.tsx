@@ -11,15 +11,14 @@ const M = {
   lost: msg('debugger.lost-note', 'Connection to {host} lost'),
 }
 
-/** Announces to screen readers that the site is being connected, is connected, or is lost. */
-export function ConnectionNote({
-  connection,
-  alerted,
-}: {
+interface ConnectionNoteProps {
   connection: Connection
   /** Whether the debugger is shown, which announces the loss itself. */
   alerted: boolean
-}) {
+}
+
+/** Announces to screen readers that the site is being connected, is connected, or is lost. */
+export function ConnectionNote({ connection, alerted }: ConnectionNoteProps) {
   const { t } = useI18n()
   const status = useConnectionState(connection, (shown) => shown.status)
   const host = useConnectionState(connection, ({ snapshot }) => hostOf(snapshot.context.address))

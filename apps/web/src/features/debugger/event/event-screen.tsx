@@ -81,13 +81,12 @@ export function EventScreen({ narrow, menu }: { narrow: boolean; menu: ReactNode
   )
 }
 
-const EventHead = memo(function EventHead({
-  placed: { event, page },
-  narrow,
-}: {
+interface EventHeadProps {
   placed: EventInPage
   narrow: boolean
-}) {
+}
+
+const EventHead = memo(function EventHead({ placed: { event, page }, narrow }: EventHeadProps) {
   const { t } = useI18n()
   const { clock } = useFormats()
   const title = page.title || t(NO_TITLE)

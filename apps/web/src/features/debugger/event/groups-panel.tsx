@@ -29,14 +29,13 @@ const M = {
   noneText: msg('debugger.groups.none-text', 'This draft has no trigger groups.'),
 }
 
-/** The trigger groups of an event; the first one that was decided on it is expanded. */
-export const GroupsPanel = memo(function GroupsPanel({
-  placed,
-  versionIndex,
-}: {
+interface GroupsPanelProps {
   placed: EventInPage
   versionIndex: VersionIndex
-}) {
+}
+
+/** The trigger groups of an event; the first one that was decided on it is expanded. */
+export const GroupsPanel = memo(function GroupsPanel({ placed, versionIndex }: GroupsPanelProps) {
   const { t } = useI18n()
   const groups = useMemo(() => explainGroups(placed, versionIndex), [placed, versionIndex])
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())

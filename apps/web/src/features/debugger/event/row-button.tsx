@@ -3,19 +3,16 @@ import { rowLink } from '@waymark/ui/data'
 import { MetaMark } from '../verdict/source.tsx'
 import styles from './row-button.module.css'
 
-/** The name of a tag or variable in a list, which opens its details. */
-export const RowButton = ({
-  row: { name, source },
-  rowProps,
-  muted = false,
-  onOpen,
-}: {
+interface RowButtonProps {
   row: { readonly name: string; readonly source: string | null }
   /** What the list puts on the button. */
   rowProps: object
   muted?: boolean
   onOpen: () => void
-}) => (
+}
+
+/** The name of a tag or variable in a list, which opens its details. */
+export const RowButton = ({ row: { name, source }, rowProps, muted = false, onOpen }: RowButtonProps) => (
   <button
     type="button"
     {...rowProps}

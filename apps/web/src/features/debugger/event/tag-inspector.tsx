@@ -22,18 +22,15 @@ import { RelatedNumbers } from './related-numbers.tsx'
 
 const GONE = msg('debugger.tag.gone', 'Removed tag')
 
-/** The details of one tag on one event: why it fired or not, its settings, and its triggers with all conditions. */
-export function TagInspector({
-  result,
-  placed,
-  versionIndex,
-  onClose,
-}: {
+interface TagInspectorProps {
   result: TagResult
   placed: EventInPage
   versionIndex: VersionIndex
   onClose: () => void
-}) {
+}
+
+/** The details of one tag on one event: why it fired or not, its settings, and its triggers with all conditions. */
+export function TagInspector({ result, placed, versionIndex, onClose }: TagInspectorProps) {
   const { t } = useI18n()
   const facts = useTagFacts()
   const { debug } = placed.event

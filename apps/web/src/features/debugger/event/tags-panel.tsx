@@ -28,14 +28,13 @@ const M = {
   push: msg('debugger.event-tags.push', 'No tag listens to a push without a name'),
 }
 
-/** The table of the tags on an event, with the details of the selected one beside it. */
-export const TagsPanel = memo(function TagsPanel({
-  placed,
-  versionIndex,
-}: {
+interface TagsPanelProps {
   placed: EventInPage
   versionIndex: VersionIndex
-}) {
+}
+
+/** The table of the tags on an event, with the details of the selected one beside it. */
+export const TagsPanel = memo(function TagsPanel({ placed, versionIndex }: TagsPanelProps) {
   const language = useI18n()
   const { t } = language
   const { number } = useFormats()

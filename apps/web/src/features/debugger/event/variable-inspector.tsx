@@ -31,16 +31,14 @@ const M = {
   beforeEvent: msg('debugger.variable.before-event', 'event {number}'),
 }
 
-/** The details of one variable on one event: its type, its value, and the value before. */
-export function VariableInspector({
-  variable,
-  before,
-  onClose,
-}: {
+interface VariableInspectorProps {
   variable: EventVariable
   before: TimelineEvent | null
   onClose: () => void
-}) {
+}
+
+/** The details of one variable on one event: its type, its value, and the value before. */
+export function VariableInspector({ variable, before, onClose }: VariableInspectorProps) {
   const { t } = useI18n()
   const copy = useCopyText()
   const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])

@@ -43,14 +43,13 @@ const SHORT_FILTERS: Readonly<Record<EventVariableFilter, Message>> = {
   updated: msg('debugger.variables.updated-short', 'Updated'),
 }
 
-/** The table of the variables on an event, with the details of the selected one beside it. */
-export const VariablesPanel = memo(function VariablesPanel({
-  placed,
-  versionIndex,
-}: {
+interface VariablesPanelProps {
   placed: EventInPage
   versionIndex: VersionIndex
-}) {
+}
+
+/** The table of the variables on an event, with the details of the selected one beside it. */
+export const VariablesPanel = memo(function VariablesPanel({ placed, versionIndex }: VariablesPanelProps) {
   const language = useI18n()
   const { t } = language
   const { viewStore } = useDebugger()
@@ -102,15 +101,14 @@ export const VariablesPanel = memo(function VariablesPanel({
   )
 })
 
-/** Which variables are listed, with their numbers. */
-function FilterChoice({
-  counts,
-  explained,
-}: {
+interface FilterChoiceProps {
   counts: Readonly<Record<EventVariableFilter, number>>
   /** Whether it also tells what the tint of a value means, for which there is no room beside details. */
   explained: boolean
-}) {
+}
+
+/** Which variables are listed, with their numbers. */
+function FilterChoice({ counts, explained }: FilterChoiceProps) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const value = useView((view) => view.variableFilter)

@@ -26,16 +26,14 @@ const ONE_LINE = 36
 /** Pixels of a row on a narrow window: a value has one line or three. */
 const rowHeight = ({ now }: EventVariable): number => (valueText(now).length > ONE_LINE ? 96 : 58)
 
-/** The variables on an event with their values; `compares` shows those before it too. */
-export function VariablesTable({
-  variables,
-  compares,
-  none,
-}: {
+interface VariablesTableProps {
   variables: readonly EventVariable[]
   compares: boolean
   none: string
-}) {
+}
+
+/** The variables on an event with their values; `compares` shows those before it too. */
+export function VariablesTable({ variables, compares, none }: VariablesTableProps) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const open = useView((view) => view.variable)

@@ -20,21 +20,19 @@ const M = {
   fresh: msg('debugger.events.fresh', '{count, plural, one {# new event} other {# new events}}'),
 }
 
-/**
- * The list of events. At its top it shows new events; scrolled down or used by keyboard it keeps its position and counts
- * them.
- */
-export const EventList = memo(function EventList({
-  pages,
-  next,
-  narrowing,
-}: {
+interface EventListProps {
   pages: readonly PageView[]
   /** The number that the next event will have. */
   next: number
   /** Key of the filter; with another value the scroll position is not kept. */
   narrowing: string
-}) {
+}
+
+/**
+ * The list of events. At its top it shows new events; scrolled down or used by keyboard it keeps its position and counts
+ * them.
+ */
+export const EventList = memo(function EventList({ pages, next, narrowing }: EventListProps) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const folded = useView((view) => view.folded)
@@ -127,20 +125,16 @@ export const EventList = memo(function EventList({
 const nameOf = (item: EventItem | undefined): string =>
   item?.event ? `${item.event.number}` : `page ${item?.page.time}`
 
-const PageHead = memo(function PageHead({
-  page,
-  open,
-  top,
-  rowProps,
-  onFold,
-}: {
+interface PageHeadProps {
   page: PageView
   open: boolean
   /** Whether it is the page view at the top of the list, whose head is sticky. */
   top: boolean
   rowProps: RowFocusProps
   onFold: (time: number) => void
-}) {
+}
+
+const PageHead = memo(function PageHead({ page, open, top, rowProps, onFold }: PageHeadProps) {
   const { t } = useI18n()
   const { clock } = useFormats()
   const title = page.title || t(NO_TITLE)
@@ -157,16 +151,7 @@ const PageHead = memo(function PageHead({
   )
 })
 
-const EventRow = memo(function EventRow({
-  event,
-  current,
-  first,
-  last,
-  gap,
-  row,
-  reachable,
-  onChoose,
-}: {
+interface EventRowProps {
   event: TimelineEvent
   current: boolean
   first: boolean
@@ -175,7 +160,9 @@ const EventRow = memo(function EventRow({
   row: number
   reachable: boolean
   onChoose: (number: number) => void
-}) {
+}
+
+const EventRow = memo(function EventRow({ event, current, first, last, gap, row, reachable, onChoose }: EventRowProps) {
   const { t } = useI18n()
   const name = event.name ?? t(UNNAMED)
   return (

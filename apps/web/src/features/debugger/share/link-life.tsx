@@ -10,16 +10,14 @@ const M = {
   days: msg('debugger.share.days', '{days, plural, one {# day} other {# days}}'),
 }
 
-/** Chooses for how many days a new link is valid. */
-export function LinkLife({
-  days,
-  onChange,
-  disabledReason,
-}: {
+interface LinkLifeProps {
   days: number
   onChange: (days: number) => void
   disabledReason: string | undefined
-}) {
+}
+
+/** Chooses for how many days a new link is valid. */
+export function LinkLife({ days, onChange, disabledReason }: LinkLifeProps) {
   const { t } = useI18n()
   return (
     <Field label={t(M.life)} className={styles.life}>

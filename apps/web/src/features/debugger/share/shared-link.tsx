@@ -23,15 +23,7 @@ const M = {
 /** How long the button shows that the link has been copied, in milliseconds. */
 const SAID = 2000
 
-/** One link: who made it, when it ends, and buttons to copy and to delete it. */
-export function SharedLink({
-  link,
-  field,
-  isNewest,
-  onDelete,
-  isDeleting,
-  refusal,
-}: {
+interface SharedLinkProps {
   link: DebugLink
   field: RefObject<HTMLInputElement | null> | undefined
   isNewest: boolean
@@ -40,7 +32,10 @@ export function SharedLink({
   isDeleting: boolean
   /** Why the user may not delete it; absent if allowed. */
   refusal: string | undefined
-}) {
+}
+
+/** One link: who made it, when it ends, and buttons to copy and to delete it. */
+export function SharedLink({ link, field, isNewest, onDelete, isDeleting, refusal }: SharedLinkProps) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
   const copy = useCopyText()

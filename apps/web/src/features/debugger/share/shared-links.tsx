@@ -25,19 +25,16 @@ const M = {
   deleteAll: msg('debugger.share.delete-all', 'Delete all links'),
 }
 
-/** The links of a site, with buttons to copy and to delete them. `children` stand between the links and the end of sharing. */
-export function SharedLinks({
-  appId,
-  links,
-  refusal,
-  children,
-}: {
+interface SharedLinksProps {
   appId: string
   links: readonly DebugLink[]
   /** Why the user may not delete them; absent if allowed. */
   refusal: string | undefined
   children: ReactNode
-}) {
+}
+
+/** The links of a site, with buttons to copy and to delete them. `children` stand between the links and the end of sharing. */
+export function SharedLinks({ appId, links, refusal, children }: SharedLinksProps) {
   const { t } = useI18n()
   const toasts = useToasts()
   const removing = useChange(removeDebugLink)

@@ -61,16 +61,14 @@ const SHARED_SPLASHES = {
   },
 } as const satisfies Record<string, { icon: ComponentProps<typeof Splash>['icon']; title: Message; text: Message }>
 
-/** A full-screen message in place of a shared debug session. */
-export function SharedSplash({
-  which,
-  actions,
-  titleRef,
-}: {
+interface SharedSplashProps {
   which: keyof typeof SHARED_SPLASHES
   actions?: ReactNode
   titleRef?: Ref<HTMLHeadingElement>
-}) {
+}
+
+/** A full-screen message in place of a shared debug session. */
+export function SharedSplash({ which, actions, titleRef }: SharedSplashProps) {
   const { t } = useI18n()
   const { icon, title, text } = SHARED_SPLASHES[which]
   usePageTitle(t(title))

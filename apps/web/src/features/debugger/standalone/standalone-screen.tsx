@@ -44,13 +44,12 @@ export function StandaloneScreen() {
   )
 }
 
-function Shared({
-  app,
-  initialUrl,
-}: {
+interface SharedProps {
   app: { readonly id: string; readonly urls: readonly string[] }
   initialUrl: string | null
-}) {
+}
+
+function Shared({ app, initialUrl }: SharedProps) {
   const connection = useConnection(app)
   if (!connection) return <ConnectSkeleton shares={false} />
   return <SharedSession connection={connection} initialUrl={initialUrl} />

@@ -69,21 +69,16 @@ export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
   )
 }
 
-const Row = memo(function Row({
-  tag,
-  consent,
-  current,
-  row,
-  reachable,
-  onChoose,
-}: {
+interface RowProps {
   tag: SessionTag
   consent: ConsentStatus
   current: boolean
   row: number
   reachable: boolean
   onChoose: (id: string) => void
-}) {
+}
+
+const Row = memo(function Row({ tag, consent, current, row, reachable, onChoose }: RowProps) {
   const { t } = useI18n()
   return (
     <button

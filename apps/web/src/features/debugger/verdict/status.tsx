@@ -17,19 +17,16 @@ const FIRED = {
   'not-triggered': { icon: 'minus', tone: 'muted' },
 } as const satisfies Record<TagStatus, { icon: IconName; tone: 'success' | 'danger' | 'muted' }>
 
-/** Whether a tag fired, as icon and text on one line. `why` follows the status; `icon` replaces its icon. */
-export function FiredMark({
-  status,
-  why,
-  icon,
-  wraps = false,
-}: {
+interface FiredMarkProps {
   status: TagStatus
   why?: string | null
   icon?: IconName | undefined
   /** Whether a long text takes more lines. */
   wraps?: boolean
-}) {
+}
+
+/** Whether a tag fired, as icon and text on one line. `why` follows the status; `icon` replaces its icon. */
+export function FiredMark({ status, why, icon, wraps = false }: FiredMarkProps) {
   const { t } = useI18n()
   const mark = FIRED[status]
   const text = [t(TAG_STATUS_LABELS[status]), why].filter(Boolean).join(' · ')

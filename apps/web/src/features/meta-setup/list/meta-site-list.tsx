@@ -66,17 +66,14 @@ export function MetaSiteList({ appId }: { appId: string }) {
   )
 }
 
-const MetaSiteRow = memo(function MetaSiteRow({
-  site: { attributes },
-  sort,
-  href,
-  current,
-}: {
+interface MetaSiteRowProps {
   site: MetaSite
   sort: MetaSiteSort
   href: string
   current: boolean
-}) {
+}
+
+const MetaSiteRow = memo(function MetaSiteRow({ site: { attributes }, sort, href, current }: MetaSiteRowProps) {
   const { t } = useI18n()
   const { date } = useFormats()
   return (

@@ -30,21 +30,17 @@ const M = {
 
 const SIZES = [10, 25, 50, 100] as const
 
-/** The items of one kind, page by page; rows of tags and triggers open. */
-export function MetaItems({
-  kind,
-  metaSiteId,
-  params,
-  onParamsChange,
-  actions,
-}: {
+interface MetaItemsProps {
   kind: ItemKind
   metaSiteId: string
   params: MetaItemsParams
   onParamsChange: (params: MetaItemsParams) => void
   /** The user's level on the meta-site; undefined until it is loaded. */
   actions: readonly Action[] | undefined
-}) {
+}
+
+/** The items of one kind, page by page; rows of tags and triggers open. */
+export function MetaItems({ kind, metaSiteId, params, onParamsChange, actions }: MetaItemsProps) {
   const { t } = useI18n()
   const { date, full } = useFormats()
   const rowOf = useItemRow()
@@ -135,16 +131,14 @@ export function MetaItems({
   )
 }
 
-/** The icon and the name of an item; the name of one that opens is a button. */
-function NameCell({
-  icon,
-  name,
-  opening,
-}: {
+interface NameCellProps {
   icon: IconName
   name: string
   opening: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined
-}) {
+}
+
+/** The icon and the name of an item; the name of one that opens is a button. */
+function NameCell({ icon, name, opening }: NameCellProps) {
   return (
     <span className={styles.name}>
       {opening && <Icon name={opening.isOpen ? 'chevron-down' : 'chevron-right'} size="small" />}
@@ -166,16 +160,14 @@ function NameCell({
   )
 }
 
-/** Shown while the meta-site has no items of the kind, with the button that adds one. */
-function NoItems({
-  kind,
-  metaSiteId,
-  actions,
-}: {
+interface NoItemsProps {
   kind: ItemKind
   metaSiteId: string
   actions: readonly Action[] | undefined
-}) {
+}
+
+/** Shown while the meta-site has no items of the kind, with the button that adds one. */
+function NoItems({ kind, metaSiteId, actions }: NoItemsProps) {
   const { t } = useI18n()
   const { add, addRefused, empty, emptyText } = META_KIND_MESSAGES[kind]
   return (

@@ -9,16 +9,14 @@ import styles from './preview.module.css'
 
 const SEARCH_BUTTON = msg('meta-setup.search-button', 'Search')
 
-/** A search by name, applied with Enter or the button; clearing it applies at once. */
-export function MetaSearch({
-  label,
-  text,
-  onSearch,
-}: {
+interface MetaSearchProps {
   label: string
   text: string
   onSearch: (text: string) => void
-}) {
+}
+
+/** A search by name, applied with Enter or the button; clearing it applies at once. */
+export function MetaSearch({ label, text, onSearch }: MetaSearchProps) {
   const { t } = useI18n()
   const [typed, setTyped] = useState(text)
   const [applied, setApplied] = useState(text)

@@ -18,15 +18,7 @@ const M = {
   ),
 }
 
-/** The confirmation of an import, with what it will add. */
-export function ConfirmImport({
-  source,
-  site,
-  counts,
-  pending = false,
-  onConfirm,
-  onCancel,
-}: {
+interface ConfirmImportProps {
   /** The version or file that is imported. */
   source: string
   /** The name of the site that it is imported into. */
@@ -36,7 +28,10 @@ export function ConfirmImport({
   pending?: boolean
   onConfirm: () => void
   onCancel: () => void
-}) {
+}
+
+/** The confirmation of an import, with what it will add. */
+export function ConfirmImport({ source, site, counts, pending = false, onConfirm, onCancel }: ConfirmImportProps) {
   const { t } = useI18n()
   const countsText = useCountsText()
   return (

@@ -3,22 +3,19 @@ import styles from './import.module.css'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/**
- * Takes one file that is dropped anywhere on its children, or chosen: `children` get a function that opens the browser's
- * dialog, and whether a file is held over them.
- */
-export function FileDrop({
-  accept,
-  disabled,
-  onFile,
-  children,
-}: {
+interface FileDropProps {
   /** As of the file input: ".json,application/json". */
   accept: string
   disabled: boolean
   onFile: (file: File) => void
   children: (drop: { choose: () => void; over: boolean }) => ReactNode
-}) {
+}
+
+/**
+ * Takes one file that is dropped anywhere on its children, or chosen: `children` get a function that opens the browser's
+ * dialog, and whether a file is held over them.
+ */
+export function FileDrop({ accept, disabled, onFile, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const take = (files: FileList | null) => {

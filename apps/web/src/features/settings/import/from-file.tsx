@@ -36,14 +36,7 @@ interface ChosenFile {
   readonly summary: FileSummary
 }
 
-/** Import of an exported file, which is dropped anywhere in the section or chosen. */
-export function ImportFromFile({
-  site,
-  refusal,
-  running,
-  refused,
-  onRefused,
-}: {
+interface ImportFromFileProps {
   site: Site
   /** Why nothing may be imported. */
   refusal: string | undefined
@@ -51,7 +44,10 @@ export function ImportFromFile({
   running: string | null | undefined
   refused: RefusedFile | null
   onRefused: (refused: RefusedFile | null) => void
-}) {
+}
+
+/** Import of an exported file, which is dropped anywhere in the section or chosen. */
+export function ImportFromFile({ site, refusal, running, refused, onRefused }: ImportFromFileProps) {
   const { t } = useI18n()
   const operations = useOperations()
   const [chosen, setChosen] = useState<ChosenFile | null>(null)

@@ -28,17 +28,15 @@ const M = {
   sourceVersion: msg('import.source-version', 'version {number} of {site}'),
 }
 
-/** Import of the published version or the draft of another site. */
-export function ImportFromSite({
-  site,
-  refusal,
-  running,
-}: {
+interface ImportFromSiteProps {
   site: Site
   refusal: string | undefined
   /** Whether an import from a site or a file runs; nothing can be chosen meanwhile. */
   running: 'site' | 'file' | undefined
-}) {
+}
+
+/** Import of the published version or the draft of another site. */
+export function ImportFromSite({ site, refusal, running }: ImportFromSiteProps) {
   const { t } = useI18n()
   const [source, setSource] = useState<Site | null>(null)
   const [version, setVersion] = useState<SourceVersion>('published')
@@ -86,18 +84,15 @@ export function ImportFromSite({
   )
 }
 
-/** Asks, then looks up the id of the version as it is now, and starts the import. */
-function Confirm({
-  site,
-  source,
-  version,
-  onClose,
-}: {
+interface ConfirmProps {
   site: Site
   source: Site
   version: SourceVersion
   onClose: () => void
-}) {
+}
+
+/** Asks, then looks up the id of the version as it is now, and starts the import. */
+function Confirm({ site, source, version, onClose }: ConfirmProps) {
   const { t } = useI18n()
   const queries = useQueryClient()
   const operations = useOperations()

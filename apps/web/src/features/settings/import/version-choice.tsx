@@ -52,18 +52,15 @@ export function useVersionRefusal(appId: string | undefined, chosen: SourceVersi
   return { published, draft }[chosen].missing ? M.none : undefined
 }
 
-/** Published or draft of the chosen site. */
-export function VersionChoice({
-  source,
-  value,
-  onChange,
-  disabledReason,
-}: {
+interface VersionChoiceProps {
   source: string
   value: SourceVersion
   onChange: (version: SourceVersion) => void
   disabledReason: string | undefined
-}) {
+}
+
+/** Published or draft of the chosen site. */
+export function VersionChoice({ source, value, onChange, disabledReason }: VersionChoiceProps) {
   const { t } = useI18n()
   const { date } = useFormats()
   const countsText = useCountsText()

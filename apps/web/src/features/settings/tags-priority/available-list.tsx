@@ -61,20 +61,18 @@ export function useAvailableTags(appId: string, form: PrioritiesForm) {
   }
 }
 
-/**
- * The tags without a priority. One that is put on the list stays where it is here, marked with its position, until that
- * is saved; one that was taken off stands before the others.
- */
-export function AvailableList({
-  form,
-  refusal,
-  available,
-}: {
+interface AvailableListProps {
   form: PrioritiesForm
   /** Why the order cannot be changed. */
   refusal: string | undefined
   available: ReturnType<typeof useAvailableTags>
-}) {
+}
+
+/**
+ * The tags without a priority. One that is put on the list stays where it is here, marked with its position, until that
+ * is saved; one that was taken off stands before the others.
+ */
+export function AvailableList({ form, refusal, available }: AvailableListProps) {
   const { t } = useI18n()
   const { stored: initial, list: values } = useListed(form)
   const { query, rows, count, search, name, page, setPage, setSearch } = available

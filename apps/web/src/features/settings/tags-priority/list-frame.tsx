@@ -6,20 +6,16 @@ import { CLEAR_SEARCH } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './tags-priority.module.css'
 
-/** One of the two lists: its title with a count, its search, its rows and its foot. */
-export function ListFrame({
-  title,
-  count,
-  search,
-  foot,
-  children,
-}: {
+interface ListFrameProps {
   title: Message
   count?: number | undefined
   search?: { readonly label: Message; readonly value: string; readonly onChange: (text: string) => void }
   foot?: ReactNode
   children: ReactNode
-}) {
+}
+
+/** One of the two lists: its title with a count, its search, its rows and its foot. */
+export function ListFrame({ title, count, search, foot, children }: ListFrameProps) {
   const { t } = useI18n()
   const heading = useId()
   return (

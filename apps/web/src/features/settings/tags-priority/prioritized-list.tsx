@@ -94,16 +94,7 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
   )
 }
 
-/** A tag with its place, and the buttons that move it and take it off the list. */
-function PrioritizedTag({
-  tag,
-  place,
-  count,
-  fixed,
-  refusal,
-  onMove,
-  onTakeOff,
-}: {
+interface PrioritizedTagProps {
   tag: ListedTag
   /** From 0 on. */
   place: number
@@ -115,7 +106,10 @@ function PrioritizedTag({
   refusal: string | undefined
   onMove: (by: 1 | -1) => void
   onTakeOff: () => void
-}) {
+}
+
+/** A tag with its place, and the buttons that move it and take it off the list. */
+function PrioritizedTag({ tag, place, count, fixed, refusal, onMove, onTakeOff }: PrioritizedTagProps) {
   const { t } = useI18n()
   const { name } = tag
   return (

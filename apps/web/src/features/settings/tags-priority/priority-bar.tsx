@@ -22,16 +22,14 @@ const M = {
   none: msg('priority.bar.unchanged', 'No unsaved changes'),
 }
 
-/** Save and Cancel of the order, and the question before changes are lost. */
-export function PriorityBar({
-  form,
-  onSave,
-  onReset,
-}: {
+interface PriorityBarProps {
   form: PrioritiesForm
   onSave: () => void
   onReset: () => void
-}) {
+}
+
+/** Save and Cancel of the order, and the question before changes are lost. */
+export function PriorityBar({ form, onSave, onReset }: PriorityBarProps) {
   const { t } = useI18n()
   const appId = useAppId()
   const edit = useCan('edit')

@@ -12,20 +12,22 @@ import { useChangeSummary } from './use-change-summary.ts'
 import { useListed } from './use-listed.ts'
 import type { Meanwhile, PrioritiesForm } from './use-priorities.ts'
 
-/** Both lists, between which tags are dragged. */
-export function PriorityLists({
-  form,
-  refusal,
-  available,
-  children = <PrioritizedList form={form} refusal={refusal} />,
-}: {
+interface PriorityListsProps {
   form: PrioritiesForm
   /** Why the order cannot be changed now. */
   refusal: string | undefined
   available: ReturnType<typeof useAvailableTags>
   /** In place of the list of prioritised tags. */
   children?: ReactNode
-}) {
+}
+
+/** Both lists, between which tags are dragged. */
+export function PriorityLists({
+  form,
+  refusal,
+  available,
+  children = <PrioritizedList form={form} refusal={refusal} />,
+}: PriorityListsProps) {
   const { t } = useI18n()
   const { list } = useListed(form)
   const placeOf = (key: string) => list.findIndex(({ id }) => id === key)

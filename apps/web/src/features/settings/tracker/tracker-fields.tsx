@@ -42,16 +42,14 @@ const M = {
   ),
 }
 
-/** The fields of a website's tracker. */
-export function TrackerFields({
-  form,
-  tracker,
-  readOnly,
-}: {
+interface TrackerFieldsProps {
   form: Form<TrackerForm>
   tracker: Tracker
   readOnly: boolean
-}) {
+}
+
+/** The fields of a website's tracker. */
+export function TrackerFields({ form, tracker, readOnly }: TrackerFieldsProps) {
   const { t } = useI18n()
   const { installation } = tracker.attributes
   const text = { form, readOnly }
@@ -90,15 +88,13 @@ function TrackerText({
   return <TextField {...input} mono label={t(TRACKER_LABELS[name])} hint={t(hint)} field={form.field(name)} />
 }
 
-function DialectField({
-  form,
-  inherited,
-  readOnly,
-}: {
+interface DialectFieldProps {
   form: Form<TrackerForm>
   inherited: TrackerDialect
   readOnly: boolean
-}) {
+}
+
+function DialectField({ form, inherited, readOnly }: DialectFieldProps) {
   const { t, edited } = useFieldText()
   const field = useField(form, 'dialect')
   return (

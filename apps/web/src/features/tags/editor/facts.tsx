@@ -19,18 +19,15 @@ const M = {
   respects: msg('tag-facts.respects', 'Respects Do Not Track'),
 }
 
-/** A summary of a tag in one line; its switch saves at once. */
-export const TagFacts = memo(function TagFacts({
-  appId,
-  tag,
-  site,
-  refusal,
-}: {
+interface TagFactsProps {
   appId: string
   tag: Tag
   site: Site
   refusal: string | undefined
-}) {
+}
+
+/** A summary of a tag in one line; its switch saves at once. */
+export const TagFacts = memo(function TagFacts({ appId, tag, site, refusal }: TagFactsProps) {
   const { t } = useI18n()
   const pending = useToggling(appId).includes(tag.id)
   const turn = useToggleTag(appId)

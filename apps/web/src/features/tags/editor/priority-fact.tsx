@@ -12,14 +12,7 @@ const M = {
   change: msg('tag-facts.change-priority', 'Priority: {value}. Change'),
 }
 
-/** The priority of a tag, which opens a small form. */
-export function PriorityFact({
-  appId,
-  tagId,
-  priority,
-  revision,
-  fixed,
-}: {
+interface PriorityFactProps {
   appId: string
   tagId: string
   priority: number
@@ -27,7 +20,10 @@ export function PriorityFact({
   revision: string | undefined
   /** Whether the user may not change it. */
   fixed: boolean
-}) {
+}
+
+/** The priority of a tag, which opens a small form. */
+export function PriorityFact({ appId, tagId, priority, revision, fixed }: PriorityFactProps) {
   const { t } = useI18n()
   const value = priority === 0 ? t(NO_PRIORITY) : t(PRIORITY_VALUE, { priority })
   return (

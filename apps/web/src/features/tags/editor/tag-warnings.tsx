@@ -27,16 +27,7 @@ const UNRECOGNIZED = msg(
   '{count, plural, one {One reference matches} other {# references match}} no variable: {names}',
 )
 
-/** Warnings about a tag, the most urgent first. */
-export const TagWarnings = memo(function TagWarnings({
-  template,
-  triggers,
-  isSequenced,
-  site,
-  mayEdit,
-  unrecognized,
-  onTrigger,
-}: {
+interface TagWarningsProps {
   template: WireTemplate
   triggers: readonly LinkedTrigger[]
   /** Whether another tag fires it. */
@@ -47,7 +38,18 @@ export const TagWarnings = memo(function TagWarnings({
   unrecognized: readonly string[]
   /** Opens the dialog that fixes the triggers: the form of one trigger, or the list to choose from. */
   onTrigger: (open: 'choosing' | { readonly editing: string }) => void
-}) {
+}
+
+/** Warnings about a tag, the most urgent first. */
+export const TagWarnings = memo(function TagWarnings({
+  template,
+  triggers,
+  isSequenced,
+  site,
+  mayEdit,
+  unrecognized,
+  onTrigger,
+}: TagWarningsProps) {
   const { t } = useI18n()
   const consentManagerIncluded = useConsentManagerIncluded()
   const warnings = tagWarnings({ template, triggers, isSequenced, site, consentManagerIncluded, mayEdit })

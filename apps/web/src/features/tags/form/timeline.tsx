@@ -15,16 +15,14 @@ const M = {
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-/** A track with bars for the time in which a tag runs. */
-function Track({
-  stretches,
-  now,
-  nowText,
-}: {
+interface TrackProps {
   stretches: readonly Stretch[]
   now?: number | undefined
   nowText?: string
-}) {
+}
+
+/** A track with bars for the time in which a tag runs. */
+function Track({ stretches, now, nowText }: TrackProps) {
   return (
     <div className={styles.track}>
       {stretches.map(({ from, length }) => (

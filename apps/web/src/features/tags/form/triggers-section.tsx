@@ -123,14 +123,7 @@ export function TriggersSection({
   )
 }
 
-/** A trigger of the tag with its problem, and what edits and detaches it. */
-function TriggerRow({
-  trigger,
-  error,
-  refusal,
-  onEdit,
-  onDetach,
-}: {
+interface TriggerRowProps {
   trigger: LinkedTrigger
   /** Why it cannot be linked. */
   error: string | undefined
@@ -138,7 +131,10 @@ function TriggerRow({
   refusal: string | undefined
   onEdit: () => void
   onDetach: () => void
-}) {
+}
+
+/** A trigger of the tag with its problem, and what edits and detaches it. */
+function TriggerRow({ trigger, error, refusal, onEdit, onDetach }: TriggerRowProps) {
   const { t } = useI18n()
   const lineOf = useTriggerLine()
   const { name, type } = trigger

@@ -62,19 +62,15 @@ export default function BulkTags(bulk: BulkProps<TagListItem>) {
   )
 }
 
-function ChangeTags({
-  appId,
-  rows,
-  bulkChange,
-  onCompleted,
-  onClose,
-}: {
+interface ChangeTagsProps {
   appId: string
   rows: readonly TagListItem[]
   bulkChange: TagsChange
   onCompleted: () => void
   onClose: () => void
-}) {
+}
+
+function ChangeTags({ appId, rows, bulkChange, onCompleted, onClose }: ChangeTagsProps) {
   const { t } = useI18n()
   const attributes: TagPatch['attributes'] =
     bulkChange.kind === 'consent' ? { consent_type: bulkChange.consent } : { is_active: bulkChange.active }

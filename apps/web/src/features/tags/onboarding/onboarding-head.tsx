@@ -23,16 +23,14 @@ const M = {
   dismiss: msg('onboarding.dismiss', 'Dismiss'),
 }
 
-/** The purpose of the steps, how many are done, and a button that dismisses them. On narrow windows the title shows and hides them. */
-export function OnboardingHead({
-  site,
-  state,
-  toggle,
-}: {
+interface OnboardingHeadProps {
   site: App
   state: InstallationState
   toggle?: { readonly open: boolean; readonly onToggle: () => void }
-}) {
+}
+
+/** The purpose of the steps, how many are done, and a button that dismisses them. On narrow windows the title shows and hides them. */
+export function OnboardingHead({ site, state, toggle }: OnboardingHeadProps) {
   const { t } = useI18n()
   const toasts = useToasts()
   const dismissing = useChange(changeInstallation)

@@ -14,17 +14,15 @@ import { WebsiteStep } from './website-step.tsx'
 /** How often the state is polled while a step waits for the website, in milliseconds. */
 const POLL_INTERVAL = 3000
 
-/** The first steps of a website in a list. While one waits for a page of the website, it is asked again and again. */
-export function OnboardingSteps({
-  site,
-  state,
-  level,
-}: {
+interface OnboardingStepsProps {
   site: App
   state: InstallationState
   /** The level of the headings of the steps. */
   level: OnboardingStepProps['level']
-}) {
+}
+
+/** The first steps of a website in a list. While one waits for a page of the website, it is asked again and again. */
+export function OnboardingSteps({ site, state, level }: OnboardingStepsProps) {
   const done = doneSteps(site, state)
   const waits = !done.view || (done.publish && !done.fire)
   useQuery({ ...installationQuery(site.id), refetchInterval: waits && POLL_INTERVAL })

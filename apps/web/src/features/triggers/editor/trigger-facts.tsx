@@ -18,19 +18,16 @@ const M = {
 /** The kinds of items that use a trigger: tags, and groups that contain it. */
 export type Related = 'tags' | 'triggers'
 
-/** A summary of a trigger in one line; the numbers of tags and groups that use it open a panel. */
-export function TriggerFacts({
-  trigger,
-  site,
-  open,
-  onOpen,
-}: {
+interface TriggerFactsProps {
   trigger: Trigger
   site: Site
   /** The panel that is open. */
   open: Related | null
   onOpen: (related: Related | null) => void
-}) {
+}
+
+/** A summary of a trigger in one line; the numbers of tags and groups that use it open a panel. */
+export function TriggerFacts({ trigger, site, open, onOpen }: TriggerFactsProps) {
   const { t } = useI18n()
   const { trigger_type, is_published } = trigger.attributes
   const { tags, triggers } = trigger.relationships

@@ -25,19 +25,16 @@ const M = {
   viewOnly: msg('trigger-notes.view-only', 'You can view this trigger, but you need edit permission to change it'),
 }
 
-/** Notes about a stored trigger: read-only, a condition on a missing variable, a member that never fires. */
-export function TriggerNotes({
-  appId,
-  trigger,
-  refusal,
-  onFixMember,
-}: {
+interface TriggerNotesProps {
   appId: string
   trigger: Trigger
   /** Why the trigger may not be changed; absent when it may. */
   refusal: string | undefined
   onFixMember: (id: string) => void
-}) {
+}
+
+/** Notes about a stored trigger: read-only, a condition on a missing variable, a member that never fires. */
+export function TriggerNotes({ appId, trigger, refusal, onFixMember }: TriggerNotesProps) {
   const { t } = useI18n()
   const isGroup = trigger.attributes.trigger_type === 'trigger_group'
   const { data: members = [] } = useQuery({ ...groupMembersQuery(appId, trigger.id), enabled: isGroup })

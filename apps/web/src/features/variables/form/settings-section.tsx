@@ -17,6 +17,14 @@ export const EXAMPLE = msg('variables.example', 'Example')
 /** `{{variable}}` as it stands in explanations. */
 const EXAMPLE_REFERENCE = <VariableToken name="variable" />
 
+interface SettingsSectionProps {
+  settings: SettingsProps<any>
+  marks?: readonly FieldApi<any>[]
+  count?: string
+  actions?: ReactNode
+  children: ReactNode
+}
+
 /** A section of a variable's form; the first links to the help page of the type. Marked while one of `marks` is edited. */
 export function SettingsSection({
   settings: { type, section, first, field },
@@ -24,13 +32,7 @@ export function SettingsSection({
   count,
   actions,
   children,
-}: {
-  settings: SettingsProps<any>
-  marks?: readonly FieldApi<any>[]
-  count?: string
-  actions?: ReactNode
-  children: ReactNode
-}) {
+}: SettingsSectionProps) {
   const { t, edited } = useFieldText()
   const mark = edited(useEdited(field.form, ...marks))
   return (

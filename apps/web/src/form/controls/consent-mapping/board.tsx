@@ -29,16 +29,14 @@ interface BoardProps {
   readonly readOnly: boolean
 }
 
-/** Consent types and the categories they are mapped to; each is moved by dragging, by keyboard or by its menu. */
-export function MappingBoard({
-  mapping,
-  onChange,
-  readOnly,
-}: {
+interface MappingBoardProps {
   mapping: ConsentMapping
   onChange: (mapping: ConsentMapping) => void
   readOnly: boolean
-}) {
+}
+
+/** Consent types and the categories they are mapped to; each is moved by dragging, by keyboard or by its menu. */
+export function MappingBoard({ mapping, onChange, readOnly }: MappingBoardProps) {
   const { t } = useI18n()
   const [announcement, announce] = useState('')
   const move = (type: ConsentType, place: Place) =>

@@ -7,18 +7,15 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
 import { M, type Place } from './messages.ts'
 
-/** The menu that moves a type to another category or takes it out of its own. */
-export function MoveMenu({
-  type,
-  mapping,
-  onMove,
-  readOnly,
-}: {
+interface MoveMenuProps {
   type: ConsentType
   mapping: ConsentMapping
   onMove: (type: ConsentType, place: Place) => void
   readOnly: boolean
-}) {
+}
+
+/** The menu that moves a type to another category or takes it out of its own. */
+export function MoveMenu({ type, mapping, onMove, readOnly }: MoveMenuProps) {
   const { t } = useI18n()
   const button = useRef<HTMLButtonElement>(null)
   const from = categoryOf(mapping, type)

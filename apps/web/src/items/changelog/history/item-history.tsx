@@ -36,18 +36,15 @@ const M = {
   changedOnly: msg('history.changed-only', 'Changed options only'),
 }
 
-/** The panel of what was changed about one tag, trigger or variable, under the versions the changes belong to. */
-export function ItemHistory({
-  kind,
-  appId,
-  itemId,
-  onClose,
-}: {
+interface ItemHistoryProps {
   kind: ItemKind
   appId: string
   itemId: string
   onClose: () => void
-}) {
+}
+
+/** The panel of what was changed about one tag, trigger or variable, under the versions the changes belong to. */
+export function ItemHistory({ kind, appId, itemId, onClose }: ItemHistoryProps) {
   const { t } = useI18n()
   const switchId = useId()
   const changedOnly = useStore(changedOnlyChoice)

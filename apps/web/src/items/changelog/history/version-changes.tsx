@@ -26,18 +26,20 @@ const SKIPPED: Readonly<Record<ItemKind, Message>> = {
 const NOT_LIVE = msg('history.not-live', 'Not live yet')
 const LIVE_SINCE = msg('history.live-since', 'Live since {date}')
 
+interface VersionChangesProps {
+  kind: ItemKind
+  appId: string
+  group: HistoryGroup
+  changedOnly: boolean
+}
+
 /** A version with what it changed about the item, after a line for the versions that changed nothing about it. */
 export function VersionChanges({
   kind,
   appId,
   group: { version, changes, skipped },
   changedOnly,
-}: {
-  kind: ItemKind
-  appId: string
-  group: HistoryGroup
-  changedOnly: boolean
-}) {
+}: VersionChangesProps) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
   const { version_type, published_at, created_at } = version.attributes

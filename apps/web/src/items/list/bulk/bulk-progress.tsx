@@ -1,18 +1,15 @@
 import type { CSSProperties } from 'react'
 import styles from './bulk.module.css'
 
-/** A progress bar: green for successful rows, red for failed ones. */
-export function BulkProgress({
-  label,
-  total,
-  done,
-  failed,
-}: {
+interface BulkProgressProps {
   label: string
   total: number
   done: number
   failed: number
-}) {
+}
+
+/** A progress bar: green for successful rows, red for failed ones. */
+export function BulkProgress({ label, total, done, failed }: BulkProgressProps) {
   const share = (count: number) => ({ '--share': total === 0 ? 0 : count / total }) as CSSProperties
   return (
     <div

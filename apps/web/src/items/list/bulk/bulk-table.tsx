@@ -31,18 +31,15 @@ export class RowRefused extends Error {
 const reasonOf = ({ failure }: BulkItem<BulkRow>): Reason =>
   failure instanceof RowRefused ? failure.reason : reasonOfThrown(failure)
 
-/** The selected items with their results. */
-export function BulkTable({
-  label,
-  items,
-  started,
-  messages,
-}: {
+interface BulkTableProps {
   label: string
   items: readonly BulkItem<BulkRow>[]
   started: boolean
   messages: BulkMessages
-}) {
+}
+
+/** The selected items with their results. */
+export function BulkTable({ label, items, started, messages }: BulkTableProps) {
   const { t } = useI18n()
   const status = ({ state }: BulkItem<BulkRow>) => {
     if (!started) return <span>{t(M.waiting)}</span>

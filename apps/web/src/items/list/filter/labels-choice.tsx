@@ -18,16 +18,14 @@ const M = {
 /** With more labels than this they are searched. */
 const SEARCHED = 8
 
-/** The labels that items of the list have, and those that are chosen. */
-export function LabelsChoice({
-  filter,
-  chosen,
-  onChange,
-}: {
+interface LabelsChoiceProps {
   filter: Extract<ListFilter, { kind: 'labels' }>
   chosen: readonly string[]
   onChange: (value: unknown) => void
-}) {
+}
+
+/** The labels that items of the list have, and those that are chosen. */
+export function LabelsChoice({ filter, chosen, onChange }: LabelsChoiceProps) {
   const { t } = useI18n()
   const { data = [], isPending, isError } = useQuery(labelsQuery(useAppId()))
   const keys = new Set(chosen.map(labelKey))

@@ -15,16 +15,14 @@ export function NewTabLink({ href, children }: { href: string; children?: ReactN
   )
 }
 
-/** Numbered sentences, and a note below them. */
-export function Steps({
-  steps,
-  first,
-  children,
-}: {
+interface StepsProps {
   steps: readonly ReactNode[]
   first: boolean
   children?: ReactNode
-}) {
+}
+
+/** Numbered sentences, and a note below them. */
+export function Steps({ steps, first, children }: StepsProps) {
   const { t } = useI18n()
   return (
     <Section first={first} stacked title={t(TITLE)}>
