@@ -8,9 +8,10 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './publish-sheet.module.css'
 import type { Problem } from './use-publish-form.ts'
 
-const M = {
-  faster: msg('publish-sheet.faster', '{user} has just published version {number}. No changes are left to publish.'),
-}
+const FASTER = msg(
+  'publish-sheet.faster',
+  '{user} has just published version {number}. No changes are left to publish.',
+)
 
 /** Why nothing was published. */
 export function PublishProblem({ appId, problem }: { appId: string; problem: Problem }) {
@@ -21,7 +22,7 @@ export function PublishProblem({ appId, problem }: { appId: string; problem: Pro
     problem !== 'published by another'
       ? t(problem)
       : live && user
-        ? t(M.faster, { user, number: versionNumber(live) })
+        ? t(FASTER, { user, number: versionNumber(live) })
         : t(NO_CHANGES)
   return (
     <div className={styles.note}>

@@ -12,9 +12,7 @@ import type { Annotated } from './use-annotate.ts'
 
 const LabelEditor = lazy(() => import('./label-editor.tsx'))
 
-const M = {
-  edit: msg('labels.edit', 'Edit labels'),
-}
+const EDIT = msg('labels.edit', 'Edit labels')
 
 /** The labels of an item as chips, and the button that edits them beside it. */
 export function ItemLabels(item: Annotated) {
@@ -34,12 +32,12 @@ export function ItemLabels(item: Annotated) {
       {refusal === undefined && (
         <span className={styles.editLabels}>
           <Popover
-            label={t(M.edit)}
+            label={t(EDIT)}
             button={
               <IconButton
                 icon={labels.length === 0 ? 'tag' : 'plus'}
                 size="small"
-                label={t(labels.length === 0 ? ADD_LABELS : M.edit)}
+                label={t(labels.length === 0 ? ADD_LABELS : EDIT)}
                 aria-haspopup="dialog"
               />
             }

@@ -10,9 +10,7 @@ import type { ListSort } from './list-search-params.ts'
 import { RowLabels } from './row-labels.tsx'
 import { RowLink } from './row-link.tsx'
 
-const M = {
-  select: msg('lists.select-row', 'Select {name}'),
-}
+const SELECT = msg('lists.select-row', 'Select {name}')
 
 /** The props that a list passes to each row. */
 export interface ListRowProps {
@@ -70,7 +68,7 @@ export function ListRow({
       link={(props) => <RowLink {...props} href={href} />}
       {...(mayEdit && {
         checked,
-        checkLabel: t(M.select, { name }),
+        checkLabel: t(SELECT, { name }),
         onCheck: (_on: boolean, how: { shift: boolean }) => onCheck(id, how),
       })}
       trail={trail}

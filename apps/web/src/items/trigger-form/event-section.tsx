@@ -14,9 +14,7 @@ import styles from './trigger-form.module.css'
 import { TRIGGER_HELP } from './trigger-messages.ts'
 import { useSettings } from './use-settings.ts'
 
-const M = {
-  fixed: msg('trigger-form.type-fixed', 'Cannot be changed later. Add a new trigger instead.'),
-}
+const FIXED = msg('trigger-form.type-fixed', 'Cannot be changed later. Add a new trigger instead.')
 
 /** Controls that need the whole width of the form. */
 const WIDE: ReadonlySet<string> = new Set(['radio', 'checkbox', 'switch', 'selector'])
@@ -65,7 +63,7 @@ export function EventSection({
                   <FieldControl definition={definition} field={field} readOnly={readOnly || isFixed} />
                   {isFixed && (
                     <p className={styles.fixed} data-below={definition.control}>
-                      {t(M.fixed)}
+                      {t(FIXED)}
                     </p>
                   )}
                 </div>

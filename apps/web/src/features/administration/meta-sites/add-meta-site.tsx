@@ -9,9 +9,7 @@ import { RowDialog } from '../page/row-dialog.tsx'
 import { ADD_META_SITE } from './meta-site-messages.ts'
 import { MetaSiteName } from './meta-site-name.tsx'
 
-const M = {
-  about: msg('meta-sites.add-about', 'It runs on no website until you link some.'),
-}
+const ABOUT = msg('meta-sites.add-about', 'It runs on no website until you link some.')
 
 /** The dialog that adds a meta-site. */
 export function AddMetaSite({ onAdded, onClose }: { onAdded: (metaSite: MetaSite) => void; onClose: () => void }) {
@@ -24,7 +22,7 @@ export function AddMetaSite({ onAdded, onClose }: { onAdded: (metaSite: MetaSite
       form={form}
       action="add-meta-site"
       title={t(ADD_META_SITE)}
-      about={t(M.about)}
+      about={t(ABOUT)}
       submitLabel={t(ADD_META_SITE)}
       restoreKey="add-meta-site"
       send={(attributes) => add({ id: metaSiteId, type: 'ppms/meta-site', attributes })}

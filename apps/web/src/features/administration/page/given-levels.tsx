@@ -16,9 +16,7 @@ import styles from './page.module.css'
 import { ALREADY_LISTED, LEVEL_ON, SITE } from './page-messages.ts'
 import { useSiteChoice } from './use-site-choice.tsx'
 
-const M = {
-  remove: msg('administration.remove-site', 'Remove {site}'),
-}
+const REMOVE = msg('administration.remove-site', 'Remove {site}')
 
 interface GivenLevelsProps {
   field: FieldApi<readonly DefaultLevelRow[]>
@@ -102,7 +100,7 @@ function LevelRow({ row, focused, readOnly, onChange, onRemove }: LevelRowProps)
           {!readOnly && (
             <IconButton
               icon="x"
-              label={t(M.remove, { site })}
+              label={t(REMOVE, { site })}
               onPress={(event) => {
                 focusAfterRemove(event.currentTarget)
                 onRemove()

@@ -13,9 +13,7 @@ import { PanelSave } from './panel-save.tsx'
 import { PanelSection } from './panel-section.tsx'
 import type { usePanelForm } from './use-panel-form.ts'
 
-const M = {
-  settings: msg('websites.settings', 'Settings'),
-}
+const SETTINGS = msg('websites.settings', 'Settings')
 
 interface SitePanelProps {
   site: Site
@@ -52,7 +50,7 @@ export function SitePanel({
       onClose={onClose}
       foot={dirty ? <PanelSave {...saving} /> : <PanelRemove name={name} {...removal} />}
     >
-      <PanelSection title={t(M.settings)}>
+      <PanelSection title={t(SETTINGS)}>
         <MergedNotes kept={kept} conflicts={conflicts} />
         <form ref={root} onSubmit={onSubmit} noValidate>
           {fields}

@@ -11,9 +11,7 @@ import { RowDialog } from '../page/row-dialog.tsx'
 import { WebhookFields } from './webhook-fields.tsx'
 import { ADD_WEBHOOK } from './webhook-messages.ts'
 
-const M = {
-  about: msg('webhooks.add-about', 'You get its signing secret once.'),
-}
+const ABOUT = msg('webhooks.add-about', 'You get its signing secret once.')
 
 interface AddWebhookProps {
   onAdded: (webhook: WebhookWithSecret) => void
@@ -33,7 +31,7 @@ export function AddWebhook({ onAdded, onClose }: AddWebhookProps) {
       form={form}
       action="add-webhook"
       title={t(ADD_WEBHOOK)}
-      about={t(M.about)}
+      about={t(ABOUT)}
       submitLabel={t(ADD_AND_SHOW_SECRET)}
       restoreKey="add-webhook"
       send={(values) => mutateAsync({ body: { data: webhookBody(webhookId, values) } })}

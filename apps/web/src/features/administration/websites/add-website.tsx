@@ -10,9 +10,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import { RowDialog } from '../page/row-dialog.tsx'
 import { WebsiteFields } from './website-fields.tsx'
 
-const M = {
-  about: msg('websites.add-about', 'It begins with version 1.0, published, and a container of its own.'),
-}
+const ABOUT = msg('websites.add-about', 'It begins with version 1.0, published, and a container of its own.')
 
 /** The sheet that adds a website. */
 export function AddWebsite({ onAdded, onClose }: { onAdded: (website: App) => void; onClose: () => void }) {
@@ -27,7 +25,7 @@ export function AddWebsite({ onAdded, onClose }: { onAdded: (website: App) => vo
       form={form}
       action="add-website"
       title={t(ADD_WEBSITE)}
-      about={t(M.about)}
+      about={t(ABOUT)}
       submitLabel={t(ADD_WEBSITE)}
       restoreKey="add-website"
       send={(values) => add(websiteBody(websiteId, values))}

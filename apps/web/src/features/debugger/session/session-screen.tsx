@@ -18,9 +18,7 @@ import { SessionMenu } from './session-menu.tsx'
 import styles from './session-screen.module.css'
 import { useRecordFired } from './use-record-fired.ts'
 
-const M = {
-  tags: msg('debugger.tags.region', 'Tags of the session'),
-}
+const TAGS = msg('debugger.tags.region', 'Tags of the session')
 
 /**
  * A session: its menu, the list of events or tags, and the selected one beside it. On narrow windows the selected one
@@ -54,7 +52,7 @@ export function SessionScreen({ onReset }: { onReset: (focus: ConnectDefaults['f
         ) : (
           <>
             <SessionMenu {...entries} />
-            <ListLayout section="debug" label={t(pane === 'events' ? EVENTS_REGION : M.tags)} list={list}>
+            <ListLayout section="debug" label={t(pane === 'events' ? EVENTS_REGION : TAGS)} list={list}>
               {!narrow && content}
             </ListLayout>
           </>

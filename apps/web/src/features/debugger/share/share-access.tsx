@@ -7,9 +7,7 @@ import styles from './share.module.css'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
-const M = {
-  caption: msg('debugger.share.caption', 'Debug without signing in'),
-}
+const CAPTION = msg('debugger.share.caption', 'Debug without signing in')
 
 /** The button that opens the share dialog. */
 export function ShareAccess({ appId, siteName }: { appId: string; siteName: string }) {
@@ -20,7 +18,7 @@ export function ShareAccess({ appId, siteName }: { appId: string; siteName: stri
       <Button variant="quiet" icon="share" onPress={() => setOpen(true)}>
         {t(SHARE_ACCESS)}
       </Button>
-      <span className={styles.caption}>{t(M.caption)}</span>
+      <span className={styles.caption}>{t(CAPTION)}</span>
       {open && (
         <Suspense>
           <ShareDialog appId={appId} siteName={siteName} onClose={() => setOpen(false)} />

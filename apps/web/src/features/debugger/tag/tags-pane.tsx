@@ -15,12 +15,10 @@ import { useDebugger, useView } from '../use-debugger.ts'
 import { SessionTagList } from './session-tag-list.tsx'
 import { useListedTags } from './use-listed-tags.ts'
 
-const M = {
-  count: msg(
-    'debugger.tags.count',
-    '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
-  ),
-}
+const COUNT = msg(
+  'debugger.tags.count',
+  '<b>{all, number}</b> {all, plural, one {tag} other {tags}}, <b>{fired, number}</b> fired',
+)
 
 const SORTS: Readonly<Record<SessionTagSort, Message>> = {
   firedDsc: TIMES_FIRED,
@@ -40,7 +38,7 @@ export function TagsPane() {
     <>
       <ListHead>
         <ListSearch label={t(SEARCH_ITEMS.tag)} text={search} onSearch={(text) => viewStore.set({ tagSearch: text })} />
-        <ListTools count={<Trans message={M.count} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
+        <ListTools count={<Trans message={COUNT} values={{ all: all.length, fired }} components={{ b: <b /> }} />}>
           <SortMenu<SessionTagSort>
             label={t(SORT_BY)}
             value={sort}

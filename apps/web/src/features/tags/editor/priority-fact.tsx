@@ -8,9 +8,7 @@ import { NO_PRIORITY, PRIORITY, PRIORITY_VALUE } from './priority-messages.ts'
 
 const PriorityForm = lazy(() => import('./priority-form.tsx'))
 
-const M = {
-  change: msg('tag-facts.change-priority', 'Priority: {value}. Change'),
-}
+const CHANGE = msg('tag-facts.change-priority', 'Priority: {value}. Change')
 
 interface PriorityFactProps {
   appId: string
@@ -34,7 +32,7 @@ export function PriorityFact({ appId, tagId, priority, revision, fixed }: Priori
         <Popover
           label={t(PRIORITY)}
           button={
-            <FactButton label={t(M.change, { value })} aria-haspopup="dialog">
+            <FactButton label={t(CHANGE, { value })} aria-haspopup="dialog">
               {value}
             </FactButton>
           }

@@ -34,12 +34,10 @@ import { TriggerDialog } from '../form/trigger-dialog.ts'
 import { TagFacts } from './facts.tsx'
 import { TagWarnings } from './tag-warnings.tsx'
 
-const M = {
-  abandoned: msg(
-    'tags.editor.abandoned',
-    'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
-  ),
-}
+const ABANDONED = msg(
+  'tags.editor.abandoned',
+  'The template of this tag is no longer supported, so it never fires. It can be renamed, turned off and deleted.',
+)
 
 /** The screen of one tag. The form is reset for another tag, and when the tag was changed elsewhere and the form is not dirty. */
 export function TagEditor({ appId, tagId }: { appId: string; tagId: string }) {
@@ -205,7 +203,7 @@ function AbandonedTag({ appId, tag, linked }: Props) {
           </Button>
         }
       >
-        {t(M.abandoned)}
+        {t(ABANDONED)}
       </Note>
       {!edit.allowed && (
         <TagWarnings

@@ -10,9 +10,7 @@ import { WHAT_IT_DOES } from '#items/wizard/wizard-messages.ts'
 import { TagFormSections } from '../form/tag-form-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
-const M = {
-  active: msg('add-tag.active', 'New tags are active, but not live until you publish.'),
-}
+const ACTIVE = msg('add-tag.active', 'New tags are active, but not live until you publish.')
 
 const templateFor = (id: TemplateId): Template<TemplateId> => templates[id]
 
@@ -43,7 +41,7 @@ function FillTag({
         name: template.name,
         help: { topic: template.help, label: WHAT_IT_DOES },
       }}
-      note={M.active}
+      note={ACTIVE}
     >
       <TagFormSections
         appId={step.appId}

@@ -13,12 +13,10 @@ import { useValueCount } from './long-text.tsx'
 import type { SettingsProps } from './settings-props.ts'
 import { EXAMPLE, SettingsSection } from './settings-section.tsx'
 
-const M = {
-  references: msg(
-    'variables.element-references',
-    'The selector is checked without variable values; they are filled in on the page.',
-  ),
-}
+const REFERENCES = msg(
+  'variables.element-references',
+  'The selector is checked without variable values; they are filled in on the page.',
+)
 
 const FIELDS = variableTypes.dom_element.fields
 
@@ -31,7 +29,7 @@ export function ElementSettings(props: SettingsProps<'dom_element'>) {
     <SettingsSection settings={props} marks={[kind, field.at('value')]}>
       <FieldControl definition={FIELDS.selectorType} field={kind} readOnly={readOnly} />
       <Selector field={field} readOnly={readOnly} />
-      <p className="t-caption">{t(M.references)}</p>
+      <p className="t-caption">{t(REFERENCES)}</p>
     </SettingsSection>
   )
 }

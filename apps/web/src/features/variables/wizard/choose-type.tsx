@@ -8,9 +8,7 @@ import styles from '#items/wizard/wizard.module.css'
 import { ABOUT_TYPES } from '../variable-messages.ts'
 import { variableTiles } from './variable-tiles.ts'
 
-const M = {
-  types: msg('add-variable.types', 'Variable types'),
-}
+const TYPES = msg('add-variable.types', 'Variable types')
 
 /** The first step: where the value comes from. */
 export function ChooseType(step: ChoosingProps<VariableType>) {
@@ -18,7 +16,7 @@ export function ChooseType(step: ChoosingProps<VariableType>) {
   return (
     <ChooseStep
       {...step}
-      label={M.types}
+      label={TYPES}
       groups={variableTiles(t)}
       foot={<HelpLink topic="variables" label={ABOUT_TYPES} className={styles.footStart} />}
     />

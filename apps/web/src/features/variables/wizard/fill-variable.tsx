@@ -19,9 +19,7 @@ import { VariableSettings } from '../form/settings.tsx'
 import { useDependents } from './use-dependents.ts'
 import { WIZARD } from './wizard-messages.ts'
 
-const M = {
-  unpublished: msg('add-variable.unpublished', 'New variables are not live until you publish.'),
-}
+const UNPUBLISHED = msg('add-variable.unpublished', 'New variables are not live until you publish.')
 
 /** The second step of adding a variable. */
 export const FORM_STEP: FormStep<VariableType, VariableForm, ReturnType<typeof variableCreate>> = {
@@ -51,7 +49,7 @@ function FillVariable({
           name: variableTypes[type].name,
           help: { topic: variableTypes[type].help, label: WHAT_IT_DOES },
         }}
-        note={M.unpublished}
+        note={UNPUBLISHED}
       >
         <ReferenceNotes form={values} />
         <VariableSettings form={step.form} readOnly={step.saving} />

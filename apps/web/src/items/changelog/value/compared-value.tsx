@@ -9,9 +9,7 @@ import styles from './compared-value.module.css'
 import { useValueText } from './use-value-text.ts'
 import { EMPTY, NOT_SET } from './value-messages.ts'
 
-const M = {
-  none: msg('changelog.none', 'None'),
-}
+const NONE = msg('changelog.none', 'None')
 
 /** The state that a value belongs to. */
 export type Side = 'before' | 'after'
@@ -30,7 +28,7 @@ export function ComparedValue({ value, other, side, marked }: ComparedValueProps
   const { t } = useI18n()
   if (value === undefined) return <i className={styles.nothing}>{t(NOT_SET)}</i>
   if (value.as !== 'list') return <OneValue value={value} other={other} side={side} marked={marked} />
-  if (value.items.length === 0) return <i className={styles.nothing}>{t(M.none)}</i>
+  if (value.items.length === 0) return <i className={styles.nothing}>{t(NONE)}</i>
   return (
     <ul className={styles.items}>
       {itemsOf(value, other, side).map((compared, at) => (

@@ -19,9 +19,7 @@ import { DELETE_MESSAGES } from './bulk-messages.ts'
 const BulkLabels = lazy(() => import('./bulk-labels.tsx'))
 const BulkDialog = lazy(() => import('./bulk-dialog.tsx').then((loaded) => ({ default: loaded.BulkDialog })))
 
-const M = {
-  noLabels: msg('bulk.labels.none', 'None of the selected items has labels'),
-}
+const NO_LABELS = msg('bulk.labels.none', 'None of the selected items has labels')
 
 const LIVE: Readonly<Record<ItemKind, Message>> = {
   tag: msg('tags.bulk.live', 'Live pages keep these tags until you publish.'),
@@ -74,7 +72,7 @@ export function BulkActions({
             {
               key: 'remove',
               label: t(REMOVE_LABELS),
-              disabledReason: chosen.some(({ attributes }) => attributes.labels.length > 0) ? undefined : t(M.noLabels),
+              disabledReason: chosen.some(({ attributes }) => attributes.labels.length > 0) ? undefined : t(NO_LABELS),
               onSelect: () => setLabelling('remove'),
             },
           ]}

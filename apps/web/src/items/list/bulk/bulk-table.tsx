@@ -11,9 +11,7 @@ import styles from './bulk.module.css'
 import type { BulkRow } from './bulk-dialog.tsx'
 import type { BulkMessages } from './bulk-messages.ts'
 
-const M = {
-  waiting: msg('bulk.waiting', 'Selected'),
-}
+const WAITING = msg('bulk.waiting', 'Selected')
 
 /** Why a row failed. */
 type Reason = ReturnType<typeof reasonOfThrown>
@@ -42,7 +40,7 @@ interface BulkTableProps {
 export function BulkTable({ label, items, started, messages }: BulkTableProps) {
   const { t } = useI18n()
   const status = ({ state }: BulkItem<BulkRow>) => {
-    if (!started) return <span>{t(M.waiting)}</span>
+    if (!started) return <span>{t(WAITING)}</span>
     if (state === 'done')
       return (
         <Status tone="success" icon="success">

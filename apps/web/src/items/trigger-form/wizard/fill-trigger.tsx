@@ -8,9 +8,7 @@ import { TRIGGER_HELP } from '../trigger-messages.ts'
 import { TriggerSections } from '../trigger-sections.tsx'
 import { WIZARD } from './wizard-messages.ts'
 
-const M = {
-  note: msg('add-trigger.note', 'New triggers are not live until you publish.'),
-}
+const NOTE = msg('add-trigger.note', 'New triggers are not live until you publish.')
 
 /** The second step of adding a trigger. */
 export const FORM_STEP: FormStep<TriggerTypeId, TriggerForm, ReturnType<typeof triggerCreate>> = {
@@ -32,7 +30,7 @@ function FillTrigger({
       {...step}
       messages={WIZARD}
       picked={{ icon: TRIGGER_APPEARANCES[types[0]].icon, name, help: { topic: help, label: TRIGGER_HELP } }}
-      note={M.note}
+      note={NOTE}
     >
       <TriggerSections appId={step.appId} form={step.form} readOnly={step.saving} triggerId={undefined} />
     </FillStep>

@@ -12,9 +12,7 @@ import { FILL_FROM_PRESET } from './preset-messages.ts'
 
 const PresetDialog = lazy(() => import('./preset-dialog.tsx'))
 
-const M = {
-  done: msg('notifications.ecommerce-fill-in-fields.success', 'Fields filled in from the preset'),
-}
+const DONE = msg('notifications.ecommerce-fill-in-fields.success', 'Fields filled in from the preset')
 
 /** Opens the presets of an ecommerce template. Applying one sets the fields and marks them as touched; nothing is saved. */
 export function PresetButton({ template, form }: { template: Template<EcommerceId>; form: Form<TagValues> }) {
@@ -29,7 +27,7 @@ export function PresetButton({ template, form }: { template: Template<EcommerceI
     for (const key of Object.keys(filled)) if (before[key] !== filled[key]) options.at(key as never).onBlur()
     setOpen(false)
     trackUsage({ category: 'tags', action: 'preset_applied', preset })
-    toasts.success(M.done)
+    toasts.success(DONE)
   }
   return (
     <>
