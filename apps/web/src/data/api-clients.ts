@@ -5,7 +5,8 @@ import type { ApiClient, ApiClientQuery } from '@waymark/domain/organisation'
 import { useRef } from 'react'
 import { isLost } from './api/call-failed.ts'
 import { change, useChange } from './api/change.ts'
-import { callEndpoint, endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
+import { callEndpoint, endpointQuery, type Paged } from './api/endpoint-query.ts'
+import { dataQuery, pageQuery } from './api/queries.ts'
 import { readCurrent } from './api/read-current.ts'
 import { refresh } from './api/refresh.ts'
 
@@ -14,11 +15,7 @@ export const API_CLIENTS = ['administration', 'clients'] as const
 
 /** One page of the API clients of the organisation; the previous page is shown until it is loaded. */
 export const apiClientsQuery = (params: Paged<ApiClientQuery>) =>
-  queryOptions({
-    queryKey: [...API_CLIENTS, 'page', params],
-    queryFn: endpointQuery(apiClients.list, { query: params }, rowsAndTotal),
-    placeholderData: keepPreviousData,
-  })
+  pageQuery([...API_CLIENTS, 'page', params], apiClients.list, { query: params })
 
 /** How many of the clients that a search finds are active. */
 export const activeApiClientsQuery = (search: string) =>
@@ -32,10 +29,7 @@ export const activeApiClientsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 export const apiClientQuery = (clientId: string) =>
-  queryOptions({
-    queryKey: [...API_CLIENTS, clientId, 'itself'],
-    queryFn: endpointQuery(apiClients.one, { params: { clientId } }, ({ data }) => data),
-  })
+  dataQuery([...API_CLIENTS, clientId, 'itself'], apiClients.one, { params: { clientId } })
 
 export const readApiClient = (queries: QueryClient, clientId: string) =>
   readCurrent(queries, apiClientQuery(clientId).queryKey, apiClients.one, { params: { clientId } })

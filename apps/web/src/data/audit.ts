@@ -1,7 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { audit } from '@waymark/api-client/endpoints'
-import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
+import { countQuery, dataQuery, pageQuery } from './api/queries.ts'
 
 /** Which entries are wanted, and in which order. */
 export type AuditFilter = NonNullable<CallOf<typeof audit.csv>['query']>
@@ -10,20 +9,10 @@ const AUDIT = ['administration', 'audit'] as const
 
 /** One page of the audit log; the previous page is shown until it is loaded. */
 export const auditQuery = (query: AuditFilter & { readonly limit: number; readonly offset: number }) =>
-  queryOptions({
-    queryKey: [...AUDIT, 'page', query],
-    queryFn: endpointQuery(audit.list, { query }, rowsAndTotal),
-    placeholderData: keepPreviousData,
-  })
+  pageQuery([...AUDIT, 'page', query], audit.list, { query })
 
 /** How many entries there are without a filter. */
-export const auditTotalQuery = queryOptions({
-  queryKey: [...AUDIT, 'total'],
-  queryFn: endpointQuery(audit.list, { query: { limit: 1 } }, ({ meta }) => meta.total),
-})
+export const auditTotalQuery = countQuery([...AUDIT, 'total'], audit.list, { query: { limit: 1 } })
 
 /** Everyone who appears in the audit log. */
-export const auditActorsQuery = queryOptions({
-  queryKey: [...AUDIT, 'actors'],
-  queryFn: endpointQuery(audit.actors, {}, ({ data }) => data),
-})
+export const auditActorsQuery = dataQuery([...AUDIT, 'actors'], audit.actors, {})

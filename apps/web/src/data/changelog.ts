@@ -5,6 +5,7 @@ import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
 import { contentKeys, versionKeys } from './api/keys.ts'
 import type { PageParams } from './api/last-page.ts'
 import { nextOffset } from './api/list-queries.ts'
+import { dataQuery } from './api/queries.ts'
 
 /**
  * One page of what a version changed. The draft has an id too, under which a change of the draft makes its page stale as
@@ -56,9 +57,8 @@ export const draftChangesQuery = (appId: string) =>
 
 /** One of them with the item before and after. */
 export const draftChangeQuery = (appId: string, changedId: string) =>
-  queryOptions({
-    queryKey: [...versionKeys.one(appId, 'draft'), 'changes', changedId],
-    queryFn: endpointQuery(versions.draftChange, { params: { appId, changedId } }, ({ data }) => data),
+  dataQuery([...versionKeys.one(appId, 'draft'), 'changes', changedId], versions.draftChange, {
+    params: { appId, changedId },
   })
 
 /** Gives an item of the draft its published content back; other items may change with it. */

@@ -1,9 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { admin, apps, installation, metaSites } from '@waymark/api-client/endpoints'
 import type { App, AppCreate, MetaSite, MetaSiteCreate } from '@waymark/domain/site'
 import { change } from './api/change.ts'
-import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
+import { callEndpoint } from './api/endpoint-query.ts'
 import { siteKeys } from './api/keys.ts'
+import { dataQuery } from './api/queries.ts'
 import { readCurrent } from './api/read-current.ts'
 import { useAdd } from './api/use-add.ts'
 import { metaSiteQuery } from './meta-sites.ts'
@@ -67,13 +68,9 @@ const MOST_LINKED = 1000
 
 /** The websites linked to a meta-site, by name. */
 export const linkedWebsitesQuery = (metaSiteId: string) =>
-  queryOptions({
-    queryKey: [...siteKeys.all(metaSiteId), 'apps'],
-    queryFn: endpointQuery(
-      metaSites.apps,
-      { params: { metaSiteId }, query: { limit: MOST_LINKED } },
-      ({ data }) => data,
-    ),
+  dataQuery([...siteKeys.all(metaSiteId), 'apps'], metaSites.apps, {
+    params: { metaSiteId },
+    query: { limit: MOST_LINKED },
   })
 
 /** Lets the server look for the installation code on an address of a website. */

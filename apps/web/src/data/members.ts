@@ -1,8 +1,9 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { admin, users } from '@waymark/api-client/endpoints'
 import type { MemberAccessQuery, MemberQuery } from '@waymark/domain/organisation'
 import { change } from './api/change.ts'
-import { endpointQuery, type Paged, rowsAndTotal } from './api/endpoint-query.ts'
+import type { Paged } from './api/endpoint-query.ts'
+import { dataQuery, pageQuery } from './api/queries.ts'
 import { readCurrent } from './api/read-current.ts'
 import { API_CLIENTS } from './api-clients.ts'
 
@@ -12,24 +13,13 @@ const memberKey = (userId: string) => [...MEMBERS, userId] as const
 
 /** One page of the members of the organisation; the previous page is shown until it is loaded. */
 export const membersQuery = (params: Paged<MemberQuery>) =>
-  queryOptions({
-    queryKey: [...MEMBERS, 'page', params],
-    queryFn: endpointQuery(users.list, { query: params }, rowsAndTotal),
-    placeholderData: keepPreviousData,
-  })
+  pageQuery([...MEMBERS, 'page', params], users.list, { query: params })
 export const memberQuery = (userId: string) =>
-  queryOptions({
-    queryKey: [...memberKey(userId), 'itself'],
-    queryFn: endpointQuery(users.one, { params: { userId } }, ({ data }) => data),
-  })
+  dataQuery([...memberKey(userId), 'itself'], users.one, { params: { userId } })
 
 /** One page of all websites and meta-sites with the level of a member or API client. */
 export const memberAccessQuery = (userId: string, params: Paged<MemberAccessQuery>) =>
-  queryOptions({
-    queryKey: [...memberKey(userId), 'access', params],
-    queryFn: endpointQuery(users.access, { params: { userId }, query: params }, rowsAndTotal),
-    placeholderData: keepPreviousData,
-  })
+  pageQuery([...memberKey(userId), 'access', params], users.access, { params: { userId }, query: params })
 
 export const readMember = (queries: QueryClient, userId: string) =>
   readCurrent(queries, memberQuery(userId).queryKey, users.one, { params: { userId } })

@@ -14,6 +14,7 @@ import type { VariableListItem } from '@waymark/domain/variable'
 import { callEndpoint, endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
 import { siteKeys, tagKeys, triggerKeys, variableKeys } from './api/keys.ts'
 import { LIST_PAGE } from './api/list-queries.ts'
+import { countQuery, dataQuery } from './api/queries.ts'
 
 const linkedKey = (appId: string) => [...siteKeys.all(appId), 'meta-sites']
 
@@ -39,18 +40,16 @@ export const linkedMetaSitesQuery = (appId: string, params: LinkedMetaSitesParam
 
 /** How many meta-sites are linked to a website. */
 export const linkedMetaSiteCountQuery = (appId: string) =>
-  queryOptions({
-    queryKey: [...linkedKey(appId), 'count'],
-    queryFn: endpointQuery(apps.metaSites, { params: { appId }, query: { limit: 1 } }, ({ meta }) => meta.total),
-  })
+  countQuery([...linkedKey(appId), 'count'], apps.metaSites, { params: { appId }, query: { limit: 1 } })
 
 /** A meta-site, for people who see it or a website that it is linked to. */
 export const metaSiteQuery = (metaSiteId: string) =>
-  queryOptions({
-    queryKey: [...siteKeys.all(metaSiteId), 'meta-site'],
-    queryFn: endpointQuery(metaSites.one, { params: { metaSiteId } }, ({ data }) => data),
-    staleTime: 5 * 60_000,
-  })
+  dataQuery(
+    [...siteKeys.all(metaSiteId), 'meta-site'],
+    metaSites.one,
+    { params: { metaSiteId } },
+    { staleTime: 5 * 60_000 },
+  )
 
 /** The permissions on a meta-site; a person who sees it only through a linked website has none. */
 export const metaSiteActionsQuery = (metaSiteId: string) =>
@@ -91,21 +90,17 @@ export const metaItemsQuery = (kind: ItemKind, metaSiteId: string, { name, sort,
 
 /** How many items of a kind a meta-site has. */
 export const metaItemCountQuery = (kind: ItemKind, metaSiteId: string) =>
-  queryOptions({
-    queryKey: [...KEYS[kind].lists(metaSiteId), 'preview', 'count'],
-    queryFn: endpointQuery(LISTS[kind], { params: { metaSiteId }, query: { limit: 1 } }, ({ meta }) => meta.total),
+  countQuery([...KEYS[kind].lists(metaSiteId), 'preview', 'count'], LISTS[kind], {
+    params: { metaSiteId },
+    query: { limit: 1 },
   })
 
 /** A tag of a meta-site in full. */
 export const metaTagQuery = (metaSiteId: string, tagId: string) =>
-  queryOptions({
-    queryKey: [...tagKeys.one(metaSiteId, tagId), 'preview'],
-    queryFn: endpointQuery(metaSites.tag, { params: { metaSiteId, tagId } }, ({ data }) => data),
-  })
+  dataQuery([...tagKeys.one(metaSiteId, tagId), 'preview'], metaSites.tag, { params: { metaSiteId, tagId } })
 
 /** A trigger of a meta-site in full. */
 export const metaTriggerQuery = (metaSiteId: string, triggerId: string) =>
-  queryOptions({
-    queryKey: [...triggerKeys.one(metaSiteId, triggerId), 'preview'],
-    queryFn: endpointQuery(metaSites.trigger, { params: { metaSiteId, triggerId } }, ({ data }) => data),
+  dataQuery([...triggerKeys.one(metaSiteId, triggerId), 'preview'], metaSites.trigger, {
+    params: { metaSiteId, triggerId },
   })

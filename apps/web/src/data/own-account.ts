@@ -4,6 +4,7 @@ import { MAX_PAGE_LIMIT } from '@waymark/domain/list'
 import { meQuery } from './account.ts'
 import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
+import { dataQuery } from './api/queries.ts'
 
 const SESSIONS = ['account', 'sessions'] as const
 
@@ -14,10 +15,7 @@ export const passwordStateQuery = queryOptions({
 })
 
 /** Where the user is signed in, the last used first. */
-export const ownSessionsQuery = queryOptions({
-  queryKey: SESSIONS,
-  queryFn: endpointQuery(ownAccount.sessions, { query: { limit: MAX_PAGE_LIMIT } }, ({ data }) => data),
-})
+export const ownSessionsQuery = dataQuery(SESSIONS, ownAccount.sessions, { query: { limit: MAX_PAGE_LIMIT } })
 
 export const changeOwnAccount = change(ownAccount.change, () => [meQuery.queryKey])
 export const changeOwnPassword = change(ownAccount.changePassword, () => [SESSIONS])

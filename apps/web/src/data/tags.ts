@@ -8,6 +8,7 @@ import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { staleByTags, tagKeys } from './api/keys.ts'
 import { listQueries } from './api/list-queries.ts'
+import { dataQuery } from './api/queries.ts'
 
 export type TagListQuery = NonNullable<CallOf<typeof tags.list>['query']>
 
@@ -18,10 +19,7 @@ export const tagLists = listQueries(tagKeys, (appId, query: TagListQuery) =>
 
 /** One tag in full. */
 export const oneTagQuery = (appId: string, tagId: string) =>
-  queryOptions({
-    queryKey: [...tagKeys.one(appId, tagId), 'itself'],
-    queryFn: endpointQuery(tags.one, { params: { appId, tagId } }, ({ data }) => data),
-  })
+  dataQuery([...tagKeys.one(appId, tagId), 'itself'], tags.one, { params: { appId, tagId } })
 
 const readTriggers = (endpoint: typeof tags.triggers | typeof tags.blockingTriggers, appId: string, tagId: string) =>
   endpointQuery(

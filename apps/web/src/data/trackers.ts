@@ -1,9 +1,9 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { apps } from '@waymark/api-client/endpoints'
 import { isMetaSite } from '@waymark/domain/site'
 import { change } from './api/change.ts'
-import { endpointQuery } from './api/endpoint-query.ts'
 import { siteKeys, tagKeys } from './api/keys.ts'
+import { dataQuery } from './api/queries.ts'
 import { readCurrent } from './api/read-current.ts'
 import { siteQuery } from './sites.ts'
 
@@ -11,11 +11,7 @@ const trackerKey = (appId: string) => [...siteKeys.all(appId), 'tracker']
 
 /** The tracker of a website, and the installation's; not for meta-sites, which have none. */
 export const trackerQuery = (appId: string) =>
-  queryOptions({
-    queryKey: trackerKey(appId),
-    queryFn: endpointQuery(apps.tracker, { params: { appId } }, ({ data }) => data),
-    staleTime: 5 * 60_000,
-  })
+  dataQuery(trackerKey(appId), apps.tracker, { params: { appId } }, { staleTime: 5 * 60_000 })
 
 /** Loads the tracker for a form that shows notes about it; a form without it is still of use. */
 export async function prefetchTracker(queries: QueryClient, appId: string): Promise<void> {

@@ -1,12 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallOf } from '@waymark/api-client/endpoint'
 import { triggers } from '@waymark/api-client/endpoints'
 import type { SortOf } from '@waymark/domain/list'
 import type { TRIGGER_LIST } from '@waymark/domain/trigger'
 import { change } from './api/change.ts'
-import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
+import { endpointQuery } from './api/endpoint-query.ts'
 import { staleByTriggers, triggerKeys } from './api/keys.ts'
 import { listQueries } from './api/list-queries.ts'
+import { dataQuery, pageQuery } from './api/queries.ts'
 
 export type TriggerListQuery = NonNullable<CallOf<typeof triggers.list>['query']>
 export type TriggerSort = SortOf<(typeof TRIGGER_LIST.sorts)[number]>
@@ -18,20 +18,13 @@ export const triggerLists = listQueries(triggerKeys, (appId, query: TriggerListQ
 
 /** One trigger in full. */
 export const oneTriggerQuery = (appId: string, triggerId: string) =>
-  queryOptions({
-    queryKey: [...triggerKeys.one(appId, triggerId), 'itself'],
-    queryFn: endpointQuery(triggers.one, { params: { appId, triggerId } }, ({ data }) => data),
-  })
+  dataQuery([...triggerKeys.one(appId, triggerId), 'itself'], triggers.one, { params: { appId, triggerId } })
 
 /** The members of a trigger group, as lists show them. */
 export const groupMembersQuery = (appId: string, triggerId: string) =>
-  queryOptions({
-    queryKey: [...triggerKeys.one(appId, triggerId), 'members'],
-    queryFn: endpointQuery(
-      triggers.triggers,
-      { params: { appId, triggerId }, query: { page: { limit: 100 }, sort: ['name'] } },
-      ({ data }) => data,
-    ),
+  dataQuery([...triggerKeys.one(appId, triggerId), 'members'], triggers.triggers, {
+    params: { appId, triggerId },
+    query: { page: { limit: 100 }, sort: ['name'] },
   })
 
 /** The search, order and page of a list of items related to a trigger. */
@@ -50,18 +43,16 @@ const queryOf = ({ name, sort, limit, offset }: RelatedQuery) => ({
 
 /** One page of the tags that use a trigger. */
 export const relatedTagsQuery = (appId: string, triggerId: string, related: RelatedQuery) =>
-  queryOptions({
-    queryKey: [...triggerKeys.one(appId, triggerId), 'tags', related],
-    queryFn: endpointQuery(triggers.tags, { params: { appId, triggerId }, query: queryOf(related) }, rowsAndTotal),
-    placeholderData: keepPreviousData,
+  pageQuery([...triggerKeys.one(appId, triggerId), 'tags', related], triggers.tags, {
+    params: { appId, triggerId },
+    query: queryOf(related),
   })
 
 /** One page of the groups that a trigger is a member of. */
 export const relatedTriggersQuery = (appId: string, triggerId: string, related: RelatedQuery) =>
-  queryOptions({
-    queryKey: [...triggerKeys.one(appId, triggerId), 'triggers', related],
-    queryFn: endpointQuery(triggers.triggers, { params: { appId, triggerId }, query: queryOf(related) }, rowsAndTotal),
-    placeholderData: keepPreviousData,
+  pageQuery([...triggerKeys.one(appId, triggerId), 'triggers', related], triggers.triggers, {
+    params: { appId, triggerId },
+    query: queryOf(related),
   })
 
 export const changeTrigger = change(triggers.change, ({ params }) => staleByTriggers(params.appId))

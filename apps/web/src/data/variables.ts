@@ -7,6 +7,7 @@ import { change } from './api/change.ts'
 import { callEndpoint, endpointQuery } from './api/endpoint-query.ts'
 import { staleByVariables, variableKeys } from './api/keys.ts'
 import { listQueries } from './api/list-queries.ts'
+import { dataQuery } from './api/queries.ts'
 
 export type VariableListQuery = NonNullable<CallOf<typeof variables.list>['query']>
 
@@ -19,10 +20,7 @@ export const variableLists = listQueries(
 
 /** One variable in full; built-in ones can be read too. */
 export const oneVariableQuery = (appId: string, variableId: string) =>
-  queryOptions({
-    queryKey: [...variableKeys.one(appId, variableId), 'itself'],
-    queryFn: endpointQuery(variables.one, { params: { appId, variableId } }, ({ data }) => data),
-  })
+  dataQuery([...variableKeys.one(appId, variableId), 'itself'], variables.one, { params: { appId, variableId } })
 
 /** The properties of a variable that references need. */
 export interface VariableName {

@@ -5,6 +5,7 @@ import { change } from './api/change.ts'
 import { endpointQuery } from './api/endpoint-query.ts'
 import { versionKeys } from './api/keys.ts'
 import { listQueries } from './api/list-queries.ts'
+import { dataQuery } from './api/queries.ts'
 
 type VersionListQuery = NonNullable<CallOf<typeof versions.list>['query']>
 
@@ -15,10 +16,7 @@ export const versionLists = listQueries(versionKeys, (appId, query: VersionListQ
 
 /** A version by its id, or `draft` or `published`. */
 export const versionQuery = (appId: string, versionId: string) =>
-  queryOptions({
-    queryKey: [...versionKeys.one(appId, versionId), 'itself'],
-    queryFn: endpointQuery(versions.one, { params: { appId, versionId } }, ({ data }) => data),
-  })
+  dataQuery([...versionKeys.one(appId, versionId), 'itself'], versions.one, { params: { appId, versionId } })
 
 export const draftQuery = (appId: string) => versionQuery(appId, 'draft')
 

@@ -1,9 +1,9 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { webhooks } from '@waymark/api-client/endpoints'
 import { type DeliveryState, WEBHOOK_LIMIT } from '@waymark/domain/webhook'
 import { change } from './api/change.ts'
-import { endpointQuery, rowsAndTotal } from './api/endpoint-query.ts'
 import type { PageParams } from './api/last-page.ts'
+import { dataQuery, pageQuery } from './api/queries.ts'
 import { readCurrent } from './api/read-current.ts'
 
 /** The orders of the list of webhooks. */
@@ -19,28 +19,15 @@ export const whileWaiting = (states: readonly (DeliveryState | undefined)[] = []
 
 /** All webhooks that a search finds; an organisation has few of them. */
 export const webhooksQuery = ({ search, sort }: { search: string; sort: WebhookSort }) =>
-  queryOptions({
-    queryKey: [...WEBHOOKS, 'list', search, sort],
-    queryFn: endpointQuery(
-      webhooks.list,
-      { query: { limit: WEBHOOK_LIMIT, sort: [sort], ...(search && { search }) } },
-      rowsAndTotal,
-    ),
-    placeholderData: keepPreviousData,
+  pageQuery([...WEBHOOKS, 'list', search, sort], webhooks.list, {
+    query: { limit: WEBHOOK_LIMIT, sort: [sort], ...(search && { search }) },
   })
 export const webhookQuery = (webhookId: string) =>
-  queryOptions({
-    queryKey: [...WEBHOOKS, webhookId, 'itself'],
-    queryFn: endpointQuery(webhooks.one, { params: { webhookId } }, ({ data }) => data),
-  })
+  dataQuery([...WEBHOOKS, webhookId, 'itself'], webhooks.one, { params: { webhookId } })
 
 /** One page of the deliveries of a webhook, newest first. */
 export const deliveriesQuery = (webhookId: string, page: PageParams) =>
-  queryOptions({
-    queryKey: [...WEBHOOKS, webhookId, 'deliveries', page],
-    queryFn: endpointQuery(webhooks.deliveries, { params: { webhookId }, query: page }, rowsAndTotal),
-    placeholderData: keepPreviousData,
-  })
+  pageQuery([...WEBHOOKS, webhookId, 'deliveries', page], webhooks.deliveries, { params: { webhookId }, query: page })
 
 export const readWebhook = (queries: QueryClient, webhookId: string) =>
   readCurrent(queries, webhookQuery(webhookId).queryKey, webhooks.one, { params: { webhookId } })
