@@ -4,7 +4,8 @@ import type { CompileInput } from '@waymark/container/compile'
 import { BUILT_INS } from '@waymark/domain/variable/built-in'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { siteMetaSites, sites } from '#database/tables/index.ts'
+import { artifacts, debugArtifacts, siteMetaSites, sites } from '#database/tables/index.ts'
+import { deleteExpired } from '#operations/delete-expired.ts'
 import { callAs } from '#testing/call-as.ts'
 import { openSiteOfFile } from '#testing/site-of-file.ts'
 import {
@@ -135,6 +136,20 @@ describe('debugging', () => {
     expect(await loaded()).toEqual([['Own'], ['Shared'], 900])
     await callAs(server, owner, admin.linkApps, { ...link, body: { data: [] } })
     expect(await loaded()).toEqual([['Own'], [], 900])
+  })
+
+  test('a container that was deleted a week after it was compiled is compiled again', async () => {
+    const site = await openSecondSite(shop)
+    const { deps } = site.server
+    const query = `?wm_debug=${(await metadata(site)).meta?.debug_token}`
+    const load = async (encoding: string) =>
+      (await fetchScript(site, { query, headers: { 'Accept-Encoding': encoding } })).status
+    expect(await load('br')).toBe(200)
+    const longAgo = { createdAt: new Date('2026-02-20T09:00:00Z') }
+    await deps.db.update(artifacts).set(longAgo)
+    await deps.db.update(debugArtifacts).set(longAgo)
+    await deleteExpired(deps)
+    expect(await load('gzip')).toBe(200)
   })
 
   test('a token is valid for its own site and version, for twelve hours', async () => {

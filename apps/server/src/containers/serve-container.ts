@@ -60,10 +60,10 @@ async function findContainer(deps: Dependencies, { file, token, url, request }: 
   const form = encoding ? FORMS[encoding] : 'raw'
   const headers = scriptHeaders(encoding)
 
-  const debug = token && isProductHost(deps, url) ? await debugArtifactFor(deps, siteId, token) : undefined
+  const debug = token && isProductHost(deps, url) ? await readDebugArtifact(deps, siteId, token, form) : undefined
   if (debug) {
     recordLoad(deps, siteId, request, { isDebug: true })
-    return ['debug', reply(200, await readBytes(deps, debug, form), { ...headers, 'Cache-Control': 'no-store' })]
+    return ['debug', reply(200, debug, { ...headers, 'Cache-Control': 'no-store' })]
   }
   // A CDN must not cache an answer to a token, or it could hand it to others.
   const caching = token === undefined ? CACHED : { 'Cache-Control': 'no-store' }
@@ -124,26 +124,44 @@ function isProductHost({ settings }: Dependencies, url: URL): boolean {
   return container === new URL(settings.origin).host || url.host !== container
 }
 
-async function readBytes(
+async function readBytes(deps: Dependencies, hash: string, form: keyof Encoded): Promise<Uint8Array> {
+  const bytes = await findBytes(deps, hash, form)
+  if (!bytes) throw new Error(`The artifact ${hash} is missing.`)
+  return bytes
+}
+
+async function findBytes(
   { containersDb: db, caches }: Dependencies,
   hash: string,
   form: keyof Encoded,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | undefined> {
   const key = `${hash} ${form}`
   const cached = caches.artifacts.get(key)
   if (cached) return cached
   const [row] = await db.select({ bytes: artifacts[form] }).from(artifacts).where(eq(artifacts.hash, hash))
-  if (!row) throw new Error(`The artifact ${hash} is missing.`)
-  caches.artifacts.set(key, row.bytes)
-  return row.bytes
+  if (row) caches.artifacts.set(key, row.bytes)
+  return row?.bytes
 }
 
-/** The hash of the debug artifact that a token allows; undefined for a token that is no longer valid. */
-async function debugArtifactFor(deps: Dependencies, siteId: string, token: string): Promise<string | undefined> {
+/** The debug artifact that a token allows; undefined for a token that is no longer valid. */
+async function readDebugArtifact(
+  deps: Dependencies,
+  siteId: string,
+  token: string,
+  form: keyof Encoded,
+): Promise<Uint8Array | undefined> {
   const claims = readDebugToken(await verificationKeys(deps, 'debug-token'), token, deps.clock())
   if (claims?.siteId !== siteId || !(await holds(deps, claims))) return undefined
   const version = await findVersion(deps.db, siteId, claims.version)
-  return version && debugArtifact(deps, siteId, version.id)
+  if (!version) return undefined
+  const hash = await debugArtifact(deps, siteId, version.id)
+  if (hash === undefined) return undefined
+  const bytes = await findBytes(deps, hash, form)
+  if (bytes) return bytes
+  // Its hash was still in the cache, but it has been deleted a week after it was compiled (`deleteExpired`).
+  deps.caches.debugHashes.clear()
+  const compiledAgain = await debugArtifact(deps, siteId, version.id)
+  return compiledAgain === undefined ? undefined : readBytes(deps, compiledAgain, form)
 }
 
 /** Whether the user or the link of a token still has access to the site. */
