@@ -15,6 +15,8 @@ export const SEARCH_ITEMS = {
   trigger: msg('triggers.search', 'Search triggers'),
   variable: msg('variables.search', 'Search variables'),
 }
+/** The name of the key that picks an item up and puts it down. */
+export const SPACE_KEY = msg('keys.space', 'Space')
 export const SORT_BY = msg('lists.sort', 'Sort by')
 export const STATUS = msg('status', 'Status')
 export const TYPE = msg('type', 'Type')

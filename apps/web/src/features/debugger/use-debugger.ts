@@ -3,6 +3,7 @@ import type { VersionIndex } from '@waymark/debugger-core/version'
 import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
 import type { Connection, ConnectionState } from '#data/debugging/connection.ts'
 import { useConnectionState } from '#data/debugging/use-debugging.ts'
+import { useTranslatedIndex } from './translated-index.ts'
 import { createViewStore, type View, type ViewStore } from './view.ts'
 
 /** What the components of the debugger share. */
@@ -51,4 +52,4 @@ export const useTimeline = (): Timeline =>
 
 /** The version that the events refer to; null until it has been read. */
 export const useVersionIndex = (): VersionIndex | null =>
-  useDebuggerState(({ snapshot }) => snapshot.context.versionIndex)
+  useTranslatedIndex(useDebuggerState(({ snapshot }) => snapshot.context.versionIndex))

@@ -12,6 +12,7 @@ import { useShowListButton } from '#items/list/list-layout.tsx'
 import { NO_TITLE, PUSH, TAGS } from '../debugger-messages.ts'
 import { EventBackLine } from '../events/event-back-line.tsx'
 import { EventNumber, UNNAMED } from '../events/event-label.tsx'
+import { useTranslatedIndex } from '../translated-index.ts'
 import { useDebugger, useDebuggerState, useDeferredView, useTimeline, useView } from '../use-debugger.ts'
 import type { Tab } from '../view.ts'
 import { DataLayerPanel } from './data-layer-panel.tsx'
@@ -145,7 +146,7 @@ const EventTabs = memo(function EventTabs({ placed }: { placed: EventInPage }) {
   const { t } = useI18n()
   const { viewStore } = useDebugger()
   const tab = useView((view) => view.tab)
-  const { versionIndex } = placed.page
+  const versionIndex = useTranslatedIndex(placed.page.versionIndex)
   if (!versionIndex) return null
   const { debug } = placed.event
   const tabs = [

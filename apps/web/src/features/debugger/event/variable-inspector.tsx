@@ -4,6 +4,7 @@ import { membersOf } from '@waymark/debugger-core/values'
 import type { VariableResult } from '@waymark/domain/debug-protocol'
 import { msg } from '@waymark/domain/message'
 import { writeReference } from '@waymark/domain/reference'
+import { builtInById } from '@waymark/domain/variable/built-in'
 import type { ShownLanguage } from '@waymark/ui/code'
 import { IconButton } from '@waymark/ui/controls'
 import { Status } from '@waymark/ui/data'
@@ -43,7 +44,8 @@ export function VariableInspector({ variable, before, onClose }: VariableInspect
   const copy = useCopyText()
   const kind = t(VALUE_TYPE_LABELS[variable.now.originalValueType])
   const items = itemsIn(variable.now)
-  const written = writeReference(variable.name)
+  // References have the English names of built-in variables.
+  const referenced = builtInById(variable.id)?.name ?? variable.name
   return (
     <Inspector title={variable.name} onClose={onClose}>
       <Facts
@@ -55,8 +57,13 @@ export function VariableInspector({ variable, before, onClose }: VariableInspect
             label: t(REFERENCE),
             value: (
               <span className={styles.reference}>
-                <VariableToken name={variable.name} />
-                <IconButton icon="copy" size="small" label={t(COPY_REFERENCE)} onPress={() => void copy(written)} />
+                <VariableToken name={referenced} />
+                <IconButton
+                  icon="copy"
+                  size="small"
+                  label={t(COPY_REFERENCE)}
+                  onPress={() => void copy(writeReference(referenced))}
+                />
               </span>
             ),
           },

@@ -6,6 +6,7 @@ import { Icon, Kbd } from '@waymark/ui/icon'
 import { useState } from 'react'
 import { lastOffset } from '#data/api/last-page.ts'
 import { LIST_PAGE } from '#data/api/list-queries.ts'
+import { SPACE_KEY } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListPager } from '#items/paged-list/list-pager.tsx'
 import { ListFrame } from './list-frame.tsx'
@@ -60,7 +61,7 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
             <p className={styles.hint}>
               {text === '' ? (
                 <>
-                  <Icon name="grip" /> <span aria-hidden="true">{t(M.hint)}</span> <Kbd keys={['Space']} />{' '}
+                  <Icon name="grip" /> <span aria-hidden="true">{t(M.hint)}</span> <Kbd keys={[t(SPACE_KEY)]} />{' '}
                   <span aria-hidden="true">{t(M.hintThen)}</span> <Kbd keys={['↑', '↓']} />
                   <span className="sr-only">{t(M.hintSpoken)}</span>
                 </>

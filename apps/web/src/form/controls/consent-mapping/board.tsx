@@ -11,6 +11,7 @@ import {
 import { ColumnsArea, useDragItem, useDropColumn } from '@waymark/ui/drag'
 import { Icon, KeyHint } from '@waymark/ui/icon'
 import { useId, useState } from 'react'
+import { SPACE_KEY } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './consent-mapping.module.css'
 import { aboutOf, M, nameOf, type Place } from './messages.ts'
@@ -109,7 +110,7 @@ function ConsentTypes(props: BoardProps) {
       </ul>
       {!readOnly && (
         <p className={styles.keys} aria-hidden="true">
-          <KeyHint keys={['Space']}>{t(M.pickUp)}</KeyHint>
+          <KeyHint keys={[t(SPACE_KEY)]}>{t(M.pickUp)}</KeyHint>
           <KeyHint keys={['←', '→']}>{t(M.choose)}</KeyHint>
           <KeyHint keys={['Esc']}>{t(M.putBack)}</KeyHint>
         </p>
