@@ -120,6 +120,13 @@ const frame = EditorView.theme({
   },
   '.cm-searchMatch': { backgroundColor: 'var(--warning-tint)', outline: '1px solid var(--warning-border)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--selection-bg)' },
+  '@media (forced-colors: active)': {
+    '.cm-tooltip': { border: '1px solid' },
+    '.cm-tooltip-autocomplete ul li[aria-selected], .cm-searchMatch-selected': {
+      outline: '2px solid Highlight',
+      outlineOffset: '-2px',
+    },
+  },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--danger-solid)',

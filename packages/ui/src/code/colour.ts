@@ -9,7 +9,8 @@ export interface CodeText {
 
 /** Highlights the marks in the text nodes, both in the order of the code. Returns the function that removes them. */
 export function colour(texts: readonly CodeText[], marks: readonly CodeMark[]): () => void {
-  if (typeof Highlight === 'undefined') return () => {}
+  // Chromium paints every highlight as selected text in forced colours.
+  if (typeof Highlight === 'undefined' || matchMedia('(forced-colors: active)').matches) return () => {}
   const laid = [...rangesOf(texts, marks)]
   for (const [what, range] of laid) highlightOf(what).add(range)
   return () => {

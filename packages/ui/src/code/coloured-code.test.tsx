@@ -1,5 +1,6 @@
 import { referenceGrammar } from '@waymark/domain/reference'
 import { afterEach, expect, test } from 'vitest'
+import { inForcedColours } from '../story/forced-colours.ts'
 import { show } from '../story/show.ts'
 import { ColouredCode } from './index.ts'
 
@@ -62,4 +63,10 @@ test('plain text has no colours and no references', () => {
   expect(document.querySelector('pre')).toHaveTextContent('if {{ Order }} is "3"')
   expect(document.querySelector('pre code')).toBeNull()
   expect(textsIn('string')).toEqual([])
+})
+
+test('code does not look selected in forced colours', async () => {
+  await inForcedColours()
+  show(<ColouredCode code="[1, true]" language="json" />)
+  expect([textsIn('number'), textsIn('keyword')]).toEqual([[], []])
 })
