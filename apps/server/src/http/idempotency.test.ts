@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { idempotentCalls } from '#database/tables/index.ts'
 import type { Caller } from '#http/caller.ts'
@@ -8,8 +9,8 @@ import { tagBody } from '#testing/test-site.ts'
 const shop = await openSiteOfFile()
 
 /** Makes a tag; gives the status, the id or error code, and whether it is an answer that was given before. */
-async function makeTag(name: string, key?: string, user: Caller = shop.owner) {
-  const response = await shop.server.request(`/api/tag/v1/${shop.appId}/tags`, {
+async function makeTag(name: string, key?: string, user: Caller = shop.owner, origin = '') {
+  const response = await shop.server.request(`${origin}/api/tag/v1/${shop.appId}/tags`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${await tokenOf(shop.server.deps, user)}`,
@@ -29,6 +30,19 @@ test('the same call with the same key is carried out once and answered again for
   expect(await makeTag('Once', 'a')).toEqual({ ...first, replayed: true })
   await shop.server.deps.db.update(idempotentCalls).set({ createdAt: new Date('2026-03-01T08:59:59Z') })
   expect(await makeTag('Once', 'a')).toMatchObject({ status: 400, answer: 'NOT_UNIQUE_TAG_NAME_ERROR' })
+})
+
+test('the answer is given again at the address of another process', async () => {
+  const first = await makeTag('Elsewhere', 'f', shop.owner, 'http://127.0.0.1:4101')
+  expect(await makeTag('Elsewhere', 'f', shop.owner, 'http://127.0.0.1:4102')).toEqual({ ...first, replayed: true })
+})
+
+test('a call whose answer cannot be stored is answered, and not carried out again at once', async () => {
+  const { db } = shop.server.deps
+  await db.execute(sql`alter table idempotent_calls add constraint full_disk check (status is null) not valid`)
+  expect((await makeTag('Not stored', 'g')).status).toBe(201)
+  await db.execute(sql`alter table idempotent_calls drop constraint full_disk`)
+  expect(await makeTag('Not stored', 'g')).toMatchObject({ status: 409, answer: 'IDEMPOTENCY_KEY_IN_USE_ERROR' })
 })
 
 test('of calls that are made at the same time one is carried out', async () => {

@@ -16,7 +16,7 @@ const ANSWER_TIMEOUT = 60_000
 const KEY = /^[\x21-\x7e]{1,255}$/u
 
 interface IdempotentCall {
-  readonly deps: Pick<Dependencies, 'db' | 'clock'>
+  readonly deps: Pick<Dependencies, 'db' | 'clock' | 'log'>
   readonly caller: Caller | undefined
   readonly endpoint: Endpoint
   readonly request: Request
@@ -29,7 +29,9 @@ interface IdempotentCall {
  * A call whose answer holds a secret takes no key, as the secret would be kept. Where no caller is known the key has no
  * meaning.
  *
- * A call that was refused or failed has changed nothing, so its key may be used again.
+ * A call that was refused or failed has changed nothing, so its key may be used again. A call that was carried out while its
+ * answer could not be stored, because the process was killed or the database could not be reached, would be carried out again
+ * a minute later.
  * @throws Refused: 400 for a malformed key, 409 while the first call is under way, 422 for another call with the key.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */
@@ -47,29 +49,34 @@ export async function answerOnce(
   if (!body) return answer()
   const id = { userId: caller.id, key: hash(key) }
   // With the key itself, which is not kept: a body may hold a password, which its hash alone would let one guess.
-  const call = hash(key, endpoint.method, request.url, body)
+  const { pathname, search } = new URL(request.url)
+  const call = hash(key, endpoint.method, pathname + search, body)
   const earlier = await claim(deps, { ...id, call })
   if (earlier) return replay(earlier, call)
   const which = and(eq(idempotentCalls.userId, id.userId), eq(idempotentCalls.key, id.key))
-  try {
-    const given = await answer()
-    const stored = { status: given.status, body: given.body ?? null }
-    await deps.db.update(idempotentCalls).set(stored).where(which)
-    return given
-  } catch (error) {
+  const given = await answer().catch(async (error) => {
     const freed = deps.db.delete(idempotentCalls).where(which).execute()
     // Waiting for a database that cannot answer would double the time until the refusal; the key is free again in a minute.
     if (isUnavailable(error)) freed.catch(() => undefined)
     else await freed
     throw error
+  })
+  try {
+    await deps.db
+      .update(idempotentCalls)
+      .set({ status: given.status, body: given.body ?? null })
+      .where(which)
+  } catch (err) {
+    deps.log.warn({ err }, 'The answer to a call with an Idempotency-Key could not be stored')
   }
+  return given
 }
 
 type EarlierCall = typeof idempotentCalls.$inferSelect
 
 /** Takes a key for a call, or gives the call that has it. */
 async function claim(
-  { db, clock }: IdempotentCall['deps'],
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   call: Pick<EarlierCall, 'userId' | 'key' | 'call'>,
 ): Promise<EarlierCall | undefined> {
   const now = clock()
