@@ -22,3 +22,16 @@ export function useDocumentMark(mark: DocumentMark, there = true): void {
     return () => count(mark, -1)
   }, [mark, there])
 }
+
+/** Calls `then` as soon as the mark is not set: at once, or when it is removed. Returns what stops that. */
+export function whenUnmarked(mark: DocumentMark, then: () => void): () => void {
+  const attribute = `data-with-${mark}`
+  const root = document.documentElement
+  const check = () => {
+    if (!root.hasAttribute(attribute)) then()
+  }
+  const observer = new MutationObserver(check)
+  observer.observe(root, { attributeFilter: [attribute] })
+  check()
+  return () => observer.disconnect()
+}

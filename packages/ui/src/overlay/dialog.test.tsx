@@ -6,6 +6,7 @@ import { Button, RadioGroup, Select, TextInput } from '../controls/index.ts'
 import { Held } from '../story/held.tsx'
 import { CONSENTS } from '../story/samples.ts'
 import { show } from '../story/show.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import * as stories from './dialog.stories.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -120,4 +121,50 @@ test('lets Esc close a list inside it first', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Copy tag' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull()
+})
+
+test.each([
+  [390, 844],
+  [320, 256],
+])('a confirmation with much content stays inside a window of %i by %i pixels', async (width, height) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(width, height)
+  show(
+    <ConfirmDialog
+      open
+      title="Delete 16 tags?"
+      text="They leave the draft now and live pages when you publish."
+      confirm={{ label: 'Delete 16 tags', onPress: () => {} }}
+      cancel={{ label: 'Cancel', onPress: () => {} }}
+    >
+      <div style={{ height: 1000 }} />
+    </ConfirmDialog>,
+  )
+  const panel = page.getByRole('alertdialog').element().firstElementChild!.getBoundingClientRect()
+  expect(panel.top).toBeGreaterThanOrEqual(0)
+  expect(panel.bottom).toBeLessThanOrEqual(height)
+  for (const name of ['Cancel', 'Delete 16 tags']) {
+    const button = page.getByRole('button', { name })
+    button.element().scrollIntoView()
+    await expect.element(button).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a confirmation with a long explanation can be read to its end', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(320, 256)
+  show(
+    <ConfirmDialog
+      open
+      title="Delete this tag?"
+      text={'These tags fire without it from then on. '.repeat(12)}
+      confirm={{ label: 'Delete tag', onPress: () => {} }}
+      cancel={{ label: 'Cancel', onPress: () => {} }}
+    />,
+  )
+  const confirm = page.getByRole('button', { name: 'Delete tag' })
+  const panel = page.getByRole('alertdialog').element().firstElementChild!
+  expect(getComputedStyle(panel).overflowY).toBe('auto')
+  panel.scrollTop = panel.scrollHeight
+  await expect.element(confirm).toBeInViewport({ ratio: 1 })
 })

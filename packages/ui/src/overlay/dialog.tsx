@@ -20,7 +20,7 @@ export interface DialogProps {
   closeLabel?: string | undefined
   /** An icon before the title. */
   icon?: { name: IconName; tone: 'plain' | 'success' | 'danger' } | undefined
-  /** Content in the middle of the head, such as the steps of a wizard. */
+  /** Content of the head before the close button, such as the steps of a wizard or a menu. */
   headCentre?: ReactNode
   children?: ReactNode
   /** Whether the children are a `DialogBody` and `DialogFoot`, for content that changes while it is open. */

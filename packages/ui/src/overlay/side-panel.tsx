@@ -1,5 +1,8 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
+import { whenUnmarked } from '../floating/document-mark.ts'
+import { useNarrowViewport } from '../layout/use-narrow-viewport.ts'
+import { Dialog } from './dialog.tsx'
 import styles from './side-panel.module.css'
 
 export interface SidePanelProps {
@@ -21,8 +24,24 @@ let opener: Element | null = null
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
 
+/** Whether the panel may cover the page: not while a dialog is open that was there before, such as one with a new secret. */
+function useMayCover(narrow: boolean): boolean {
+  const [mayCover, setMayCover] = useState(false)
+  useLayoutEffect(() => {
+    if (!narrow) return
+    const stop = whenUnmarked('dialog', () => setMayCover(true))
+    return () => {
+      stop()
+      setMayCover(false)
+    }
+  }, [narrow])
+  return mayCover
+}
+
 /**
  * A panel beside the content, which becomes narrower and is not covered. When it opens, the focus goes to its heading.
+ * On narrow windows it is a modal dialog, because it covers the page. If the window is resized across that width, its
+ * content is mounted again, so what the user has typed must be kept outside.
  *
  * | Key | What it does |
  * |---|---|
@@ -31,6 +50,8 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 export function SidePanel({ title, sub, actions, closeLabel, onClose, children, foot }: SidePanelProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  const narrow = useNarrowViewport()
+  const mayCover = useMayCover(narrow)
   const close = useRef(onClose)
   close.current = onClose
   useEffect(() => {
@@ -49,7 +70,27 @@ export function SidePanel({ title, sub, actions, closeLabel, onClose, children, 
       queueMicrotask(() => {
         if (isFocusLost() && opener instanceof HTMLElement) opener.focus()
       })
-  }, [])
+  }, [narrow])
+  useEffect(() => {
+    if (!narrow) return
+    // When the window becomes wide, the removed dialog has returned the focus to the opener by the next frame.
+    return () => void requestAnimationFrame(() => heading.current?.focus())
+  }, [narrow])
+  if (narrow)
+    return (
+      <Dialog
+        open={mayCover}
+        shape="side"
+        title={title}
+        sub={sub}
+        headCentre={actions}
+        closeLabel={closeLabel}
+        onClose={onClose}
+        foot={foot && <div className={styles.wide}>{foot}</div>}
+      >
+        {children}
+      </Dialog>
+    )
   return (
     <aside
       className={styles.panel}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { apiClients } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withApiClients } from '#testing/api-clients.ts'
+import { findPanel } from '#testing/find-panel.ts'
 import { losingAnswers } from '#testing/losing-answers.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
@@ -55,7 +56,7 @@ export const Refused: Story = {
 export const Opened: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Release pipeline' }))
-    const panel = within(await screen.findByRole('complementary', { name: 'Release pipeline' }))
+    const panel = within(await findPanel('Release pipeline'))
     await expect(panel.getByText('b85f20ac')).toBeVisible()
     await expect(await panel.findByText('4 of 12')).toBeVisible()
     await userEvent.click(panel.getByRole('combobox', { name: 'Level on Northwind Europe' }))
@@ -88,7 +89,7 @@ export const Adding: Story = {
     await expect(secret.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(secret.getByRole('checkbox', { name: 'I have stored it' }))
     await userEvent.click(secret.getByRole('button', { name: 'Done' }))
-    await expect(await screen.findByRole('complementary', { name: 'Feed' })).toBeVisible()
+    await expect(await findPanel('Feed')).toBeVisible()
   },
 }
 
@@ -102,7 +103,7 @@ export const AnswerLost: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Feed')
     await userEvent.click(dialog.getByRole('button', { name: 'Add and show secret' }))
     await expect(await screen.findByText(/before the secret of Feed could be shown/)).toBeVisible()
-    const panel = within(await screen.findByRole('complementary', { name: 'Feed' }))
+    const panel = within(await findPanel('Feed'))
     await expect(panel.getByRole('button', { name: 'Rotate secret' })).toBeVisible()
     await expect(screen.getAllByRole('link', { name: 'Feed' })).toHaveLength(1)
   },
@@ -171,6 +172,6 @@ export const EditingAChangedOne: Story = {
     await expect(await dialog.findByText(/Another user has changed this field meanwhile: Name/)).toBeVisible()
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Release pipeline 2')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByRole('complementary', { name: 'Release pipeline 2' })).toBeVisible()
+    await expect(await findPanel('Release pipeline 2')).toBeVisible()
   },
 }

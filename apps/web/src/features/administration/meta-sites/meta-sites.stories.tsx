@@ -3,6 +3,7 @@ import { admin, metaSites } from '@waymark/api-client/endpoints'
 import type { MetaSite } from '@waymark/domain/site'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { administered } from '#testing/administered.ts'
+import { findPanel } from '#testing/find-panel.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -29,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = async (name: string) => within(await screen.findByRole('complementary', { name }))
+const panel = async (name: string) => within(await findPanel(name))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 export const List: Story = {

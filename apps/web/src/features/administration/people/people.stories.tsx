@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { admin, users } from '@waymark/api-client/endpoints'
 import type { UserPatch } from '@waymark/domain/user'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findPanel } from '#testing/find-panel.ts'
 import { MEMBERS, withMembers } from '#testing/members.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
@@ -17,7 +18,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const PRIYA = 'priya.raman@northwind.example'
-const panelOf = (name: string) => screen.findByRole('complementary', { name })
 
 export const Everybody: Story = {
   play: async () => {
@@ -51,7 +51,7 @@ export const BeyondTheLastPage: Story = {
 export const Opened: Story = {
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
+    const panel = within(await findPanel(PRIYA))
     await panel.findByRole('combobox', { name: 'Level on Northwind Outdoor' })
   },
 }
@@ -73,7 +73,7 @@ export const NameChangedMeanwhile: Story = {
     },
   },
   play: async () => {
-    const name = within(await panelOf(PRIYA)).getByLabelText('Name')
+    const name = within(await findPanel(PRIYA)).getByLabelText('Name')
     await userEvent.clear(name)
     const body = JSON.stringify({ data: { type: 'ppms/user', attributes: { name: 'Priya Nair' } } })
     await shared.fetch(`/api/users/v2/${id(901)}`, { method: 'PATCH', headers: {}, body })
@@ -89,7 +89,7 @@ export const ChangingAName: Story = {
   parameters: BEHAVIOUR,
   ...Opened,
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
+    const panel = within(await findPanel(PRIYA))
     const name = panel.getByLabelText('Name')
     await expect(name).toHaveValue('Priya Raman')
     await userEvent.clear(name)
@@ -104,7 +104,7 @@ export const ChangingAName: Story = {
 export const Yourself: Story = {
   args: { path: `/administration/people?open=${id(900)}` },
   play: async () => {
-    const panel = within(await panelOf('ingrid.solberg@northwind.example'))
+    const panel = within(await findPanel('ingrid.solberg@northwind.example'))
     await expect(panel.getByRole('button', { name: 'Remove person' })).toHaveAttribute('aria-disabled', 'true')
     await expect(panel.getByRole('combobox', { name: 'Role' })).toHaveAttribute('aria-disabled', 'true')
     await expect(panel.queryByRole('list', { name: 'Level per website' })).toBeNull()
@@ -136,7 +136,7 @@ export const AddingAPerson: Story = {
     )
     await userEvent.click(link.getByRole('checkbox', { name: 'I have stored it' }))
     await userEvent.click(link.getByRole('button', { name: 'Done' }))
-    const panel = within(await panelOf('anna.nowak@northwind.example'))
+    const panel = within(await findPanel('anna.nowak@northwind.example'))
     await expect(panel.getByLabelText('Name')).toHaveValue('Anna Nowak')
   },
 }
@@ -146,7 +146,7 @@ export const LeavingThePanel: Story = {
   parameters: BEHAVIOUR,
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: PRIYA }))
-    await panelOf(PRIYA)
+    await findPanel(PRIYA)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('link', { name: PRIYA })).toHaveFocus())
   },
@@ -183,7 +183,7 @@ export const LevelNotSaved: Story = {
   },
   play: async () => {
     const level = () => screen.findByRole('combobox', { name: 'Level on Northwind Outdoor' })
-    await panelOf(PRIYA)
+    await findPanel(PRIYA)
     await userEvent.click(await level())
     await userEvent.click(await screen.findByRole('option', { name: 'View' }))
     await expect(await screen.findByText('The level could not be saved')).toBeVisible()
@@ -195,7 +195,7 @@ export const RemovingASecondFactor: Story = {
   parameters: BEHAVIOUR,
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
+    const panel = within(await findPanel(PRIYA))
     await userEvent.click(panel.getByRole('button', { name: 'Remove second factor' }))
     const question = within(await screen.findByRole('alertdialog', { name: /Remove the second factor/ }))
     await userEvent.click(question.getByRole('button', { name: 'Remove second factor' }))
@@ -208,7 +208,7 @@ export const NotRemoved: Story = {
   parameters: BEHAVIOUR,
   args: { path: `/administration/people?open=${id(901)}` },
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
+    const panel = within(await findPanel(PRIYA))
     const remove = panel.getByRole('button', { name: 'Remove person' })
     await userEvent.click(remove)
     await screen.findByRole('alertdialog', { name: `Remove ${PRIYA}?` })
@@ -226,7 +226,7 @@ export const NoLinkNeeded: Story = {
     server: () => withMembers().on(admin.passwordLink, () => ({ status: 403, code: 'PASSWORD_SIGN_IN_OFF_ERROR' })),
   },
   play: async () => {
-    const panel = within(await panelOf('tomasz.wilk@northwind.example'))
+    const panel = within(await findPanel('tomasz.wilk@northwind.example'))
     await userEvent.click(panel.getByRole('button', { name: 'New invitation link' }))
     await expect(await screen.findByText(/signs in through the provider and needs no link/)).toBeVisible()
   },
@@ -258,7 +258,7 @@ export const RemovedDuringAChange: Story = {
     },
   },
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
+    const panel = within(await findPanel(PRIYA))
     await userEvent.click(panel.getByRole('combobox', { name: 'Role' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Owner' }))
     await expect(await screen.findByText('This no longer exists. It may have been deleted')).toBeVisible()
@@ -283,7 +283,7 @@ export const RefusedWhileChoosing: Story = {
       }),
   },
   play: async () => {
-    const panel = within(await panelOf(PRIYA))
+    const panel = within(await findPanel(PRIYA))
     const choose = async (field: string, option: string) => {
       await userEvent.click(panel.getByRole('combobox', { name: field }))
       await userEvent.click(await screen.findByRole('option', { name: option }))

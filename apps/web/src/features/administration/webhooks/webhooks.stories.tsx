@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { webhooks } from '@waymark/api-client/endpoints'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { findPanel } from '#testing/find-panel.ts'
 import { id } from '#testing/northwind.ts'
 import { Product } from '#testing/product.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -19,7 +20,7 @@ const at = (n: number) => ({ path: `/administration/webhooks?open=${encodeURICom
 /** The page with an opened webhook. */
 const OPENED = at(982)
 
-const panel = async (name: string) => within(await screen.findByRole('complementary', { name }))
+const panel = async (name: string) => within(await findPanel(name))
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 export const All: Story = {

@@ -6,6 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { keepChangesOf, keptChangesTo } from '#form/kept-changes.ts'
 import { administered } from '#testing/administered.ts'
 import { fillIn } from '#testing/fill-in.ts'
+import { findPanel } from '#testing/find-panel.ts'
 import { id, listed, SITES } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
@@ -51,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const panel = async (name: string) => within(await screen.findByRole('complementary', { name }))
+const panel = async (name: string) => within(await findPanel(name))
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 
@@ -68,7 +69,16 @@ export const Opened: Story = {
   },
 }
 
-export const OpenedNarrow: Story = { ...Opened, globals: { viewport: { value: 'narrow' } } }
+/** On narrow windows it covers the list, which cannot be reached until it is closed. */
+export const OpenedNarrow: Story = {
+  ...Opened,
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    const opened = await panel('Northwind Outdoor')
+    await expect(await opened.findByRole('region', { name: 'Installation code' })).toBeVisible()
+    await expect(screen.queryByRole('row', { name: /^Northwind Outdoor www/ })).toBeNull()
+  },
+}
 
 export const Dark: Story = { ...Opened, ...DARK }
 

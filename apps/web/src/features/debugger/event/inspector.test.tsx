@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storyI18n } from '#testing/story-language.ts'
 import { Inspector } from './inspector.tsx'
+import { SplitPanel } from './split-panel.tsx'
 
 test.each(['by key', 'by its button'])(
   'details that are closed %s return the focus at once, although they are removed later',
@@ -29,3 +30,29 @@ test.each(['by key', 'by its button'])(
     root.unmount()
   },
 )
+
+test('details on a window of 1024 pixels are beside the table and cover nothing of it', async () => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(1024, 700)
+  storyI18n.loadAndActivate({ locale: 'en', messages: {} })
+  document.body.innerHTML = '<main style="display: flex; width: 680px; height: 500px"></main>'
+  const root = createRoot(document.querySelector('main')!)
+  const details = (
+    <Inspector title="Details of the row" onClose={() => {}}>
+      Text
+    </Inspector>
+  )
+  flushSync(() =>
+    root.render(
+      <I18nProvider i18n={storyI18n}>
+        <SplitPanel tools={null} inspector={details}>
+          <section aria-label="Table" />
+        </SplitPanel>
+      </I18nProvider>,
+    ),
+  )
+  const table = page.getByRole('region', { name: 'Table' }).element().getBoundingClientRect()
+  const inspector = page.getByRole('complementary').element().getBoundingClientRect()
+  expect(table.right).toBeLessThanOrEqual(inspector.left)
+  root.unmount()
+})

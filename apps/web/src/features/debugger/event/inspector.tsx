@@ -1,8 +1,8 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
+import { useNarrowViewport } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import styles from './inspector.module.css'
 

@@ -1,7 +1,6 @@
 import type { Column } from '@waymark/ui/data'
-import { EmptyState } from '@waymark/ui/layout'
+import { EmptyState, useNarrowViewport } from '@waymark/ui/layout'
 import type { ReactNode } from 'react'
-import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 import { VirtualTable } from './virtual-table.tsx'
 

@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
+import { useNarrowViewport } from '@waymark/ui/layout'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { focusFallback } from '#browser/focus/keep-focus.ts'
-import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import type { ConnectDefaults } from '../connect/connect-form.tsx'

@@ -1,5 +1,4 @@
-import { ContentSheet, ContentSkeleton, Skeleton } from '@waymark/ui/layout'
-import { useNarrowViewport } from '#browser/use-narrow-viewport.ts'
+import { ContentSheet, ContentSkeleton, Skeleton, useNarrowViewport } from '@waymark/ui/layout'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListLayout } from '#items/list/list-layout.tsx'
 import { ListPlaceholder } from '#items/list/list-placeholder.tsx'
