@@ -29,7 +29,8 @@ interface IdempotentCall {
  * A call whose answer holds a secret takes no key, as the secret would be kept. Where no caller is known the key has no
  * meaning.
  *
- * A call that was refused or failed has changed nothing, so its key may be used again. A call that was carried out while its
+ * A call that was refused has changed nothing, so its key may be used again; so may that of one that failed, although it may
+ * have changed something before. A call that was carried out while its
  * answer could not be stored, because the process was killed or the database could not be reached, would be carried out again
  * a minute later.
  * @throws Refused: 400 for a malformed key, 409 while the first call is under way, 422 for another call with the key.
