@@ -13,6 +13,11 @@ const alone = await runAll([browserTests, unitTests, ...postgresTests, exampleTe
 const all = [...built, ...beside, ...alone]
 const { passed, failed, skipped } = sum(all.map(({ output }) => countTests(output)))
 const broken = all.filter(({ code }) => code !== 0)
+// Minutes of other output lie between a failure and the end of the run, so what failed says so again here.
+const LAST_LINES = 150
+for (const { name, output } of broken) {
+  console.log(`\n✗ ${name}, the end of its output:\n${output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')}`)
+}
 console.log('')
 for (const { name, seconds, code } of all) console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
 if (broken.length > 0) console.log(`Failed: ${broken.map(({ name }) => name).join(', ')}`)
