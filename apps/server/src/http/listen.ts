@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Settings } from '#settings.ts'
 
@@ -33,8 +33,9 @@ export function listen(
     const where = { port, ...(host !== undefined && { hostname: host }) }
     const options = { ...where, serverOptions: { keepAliveTimeout: KEEP_ALIVE } }
     const server = serve({ fetch: (request, env) => present(request, env), ...options }, (info) =>
-      resolve({ port: info.port, answer, stop: () => close(server as Server) }),
+      resolve({ port: info.port, answer, stop }),
     )
+    const stop = stopperOf(server as Server)
     server.once('error', (error: NodeJS.ErrnoException) =>
       resolve({
         refused:
@@ -46,12 +47,31 @@ export function listen(
   })
 }
 
-/** How long calls under way may take after `stop`, in milliseconds. */
-const GRACE_PERIOD = 5_000
+/** How long calls under way may take after `stop`, in milliseconds: the process itself has 30 seconds. */
+const GRACE_PERIOD = 20_000
 
-function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref()
-  return closed
+/** Gives a function that stops a server: each connection ends with the answer under way, one without a call at once. */
+function stopperOf(server: Server): () => Promise<void> {
+  const underWay = new Set<ServerResponse>()
+  let isStopping = false
+  // The client of a connection that is kept would go on sending requests.
+  const endConnection = (response: ServerResponse) => response.headersSent || response.setHeader('Connection', 'close')
+  const endIfIdle = () => isStopping && underWay.size === 0 && server.closeAllConnections()
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    underWay.add(response)
+    if (isStopping) endConnection(response)
+    response.once('close', () => {
+      underWay.delete(response)
+      endIfIdle()
+    })
+  })
+  return () => {
+    isStopping = true
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    underWay.forEach(endConnection)
+    endIfIdle()
+    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref()
+    return closed
+  }
 }
