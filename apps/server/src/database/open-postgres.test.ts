@@ -5,6 +5,7 @@ import { createPostgres } from '#testing/test-database.ts'
 import { rowsOf } from './database.ts'
 import { openDatabase } from './open.ts'
 import { organisations } from './tables/index.ts'
+import { isUnavailable } from './unavailable.ts'
 
 const postgres = process.env.WAYMARK_TEST_DATABASE_URL
 
@@ -51,6 +52,21 @@ describe.runIf(postgres)('a Postgres database', () => {
       ])
     }
     await opened.close()
+  })
+
+  test('that ends a connection within a transaction is reported with the statement it did not answer', async () => {
+    const open = await openAt(made.url)
+    if ('refused' in open) throw new Error(open.refused)
+    const { db, close } = open.opened
+    const broken = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+    })
+    const error = await broken.catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ query: 'select pg_terminate_backend(pg_backend_pid())' })
+    expect(isUnavailable(error)).toBe(true)
+    expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await close()
   })
 
   test.each(['LATIN1', 'SQL_ASCII'])('with the encoding %s is refused in one sentence', async (encoding) => {

@@ -48,18 +48,26 @@ export function openPool(url: string, limits: PoolLimits): Pool {
   }
 }
 
-/** Drizzle's own transaction never gives a connection back on which `begin` failed, and so loses it for the pool. */
+/**
+ * Drizzle's own transaction never gives a connection back on which `begin` failed, and so loses it for the pool; and where
+ * the work of a transaction failed with its connection, it throws the error of its `rollback`.
+ */
 const transactionsOn =
   (pool: pg.Pool): Database['transaction'] =>
   async (work, config) => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new NoConnection(error)
     })
+    const run = work as Parameters<ReturnType<typeof drizzle>['transaction']>[0]
+    let failure: unknown
+    const remember = (error: unknown) => {
+      failure = error
+      throw error
+    }
     try {
-      return (await drizzle(client).transaction(
-        work as Parameters<ReturnType<typeof drizzle>['transaction']>[0],
-        config,
-      )) as any
+      return (await drizzle(client).transaction((tx) => run(tx).catch(remember), config)) as any
+    } catch (error) {
+      throw failure ?? error
     } finally {
       client.release()
     }
