@@ -1,10 +1,8 @@
-import { type Node, parse } from 'acorn'
+import { parse } from 'acorn'
 import { analyze, type Reference, type Scope } from 'eslint-scope'
 import MagicString from 'magic-string'
 import type { Chunk } from '../src/compile/chunks.ts'
-import { walk } from '../src/compile/code/script-uses.ts'
-
-type Tree = Node & Record<string, any>
+import { type Tree, walk } from '../src/compile/code/script-uses.ts'
 
 /** A bundle as chunks, and the chunks or tables of chunks behind each export. */
 interface Split {

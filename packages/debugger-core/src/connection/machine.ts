@@ -1,6 +1,12 @@
 import { and, not } from 'xstate'
 import { connectionSetup, noSession } from './setup.ts'
 
+/** How another session follows one that has ended. */
+const ANOTHER_SESSION = {
+  restart: { target: 'session', actions: ['closeWindow', 'useDraftWithoutDelay'] },
+  reset: 'ready',
+} as const
+
 /**
  * The connection to a site in its own window: ready, confirming a foreign host, in session (opening the window, then the
  * handshake, then connected), failed, lost, disconnected. Only messages of the opened window at an origin of the site and
@@ -165,26 +171,11 @@ export const connectionMachine = connectionSetup.createMachine({
                     },
                     // Events sent before the site is known to run the right version are only counted.
                     'site.event': { guard: 'isInSession', actions: 'skipEvent' },
-                    'site.error': [
-                      {
-                        guard: and(['isInSession', 'isArtifactRefused']),
-                        target: '#connection.failed',
-                        actions: [
-                          'emitSiteError',
-                          { type: 'addDiagnostics', params: { artifactRefused: true } },
-                          { type: 'setEnd', params: 'artifact-refused' },
-                        ],
-                      },
-                      {
-                        guard: and(['isInSession', 'isArtifactBlocked']),
-                        target: '#connection.failed',
-                        actions: [
-                          'emitSiteError',
-                          { type: 'addDiagnostics', params: { artifactBlocked: true } },
-                          { type: 'setEnd', params: 'artifact-blocked' },
-                        ],
-                      },
-                    ],
+                    'site.error': {
+                      guard: and(['isInSession', 'isArtifactStopped']),
+                      target: '#connection.failed',
+                      actions: ['emitSiteError', 'addArtifactDiagnostics', 'setArtifactEnd'],
+                    },
                     'site.page-hide': { guard: 'isInSession' },
                   },
                   initial: 'waiting',
@@ -225,18 +216,11 @@ export const connectionMachine = connectionSetup.createMachine({
                       actions: 'sendPreventReload',
                     },
                     'site.event': { guard: 'isInSession', actions: 'appendEvent' },
-                    'site.error': [
-                      {
-                        guard: and(['isInSession', 'isArtifactRefused']),
-                        target: '#connection.lost',
-                        actions: ['emitSiteError', { type: 'setEnd', params: 'artifact-refused' }],
-                      },
-                      {
-                        guard: and(['isInSession', 'isArtifactBlocked']),
-                        target: '#connection.lost',
-                        actions: ['emitSiteError', { type: 'setEnd', params: 'artifact-blocked' }],
-                      },
-                    ],
+                    'site.error': {
+                      guard: and(['isInSession', 'isArtifactStopped']),
+                      target: '#connection.lost',
+                      actions: ['emitSiteError', 'setArtifactEnd'],
+                    },
                     'preventReload.set': { actions: ['setPreventReload', 'sendPreventReload'] },
                     'version.read': {
                       guard: and(['isLatestRead', not('isReadSuccessful')]),
@@ -283,17 +267,7 @@ export const connectionMachine = connectionSetup.createMachine({
       },
     },
     failed: { on: { restart: { target: 'session', actions: 'useDraftWithoutDelay' }, reset: 'ready' } },
-    lost: {
-      on: {
-        restart: { target: 'session', actions: ['closeWindow', 'useDraftWithoutDelay'] },
-        reset: 'ready',
-      },
-    },
-    disconnected: {
-      on: {
-        restart: { target: 'session', actions: ['closeWindow', 'useDraftWithoutDelay'] },
-        reset: 'ready',
-      },
-    },
+    lost: { on: ANOTHER_SESSION },
+    disconnected: { on: ANOTHER_SESSION },
   },
 })

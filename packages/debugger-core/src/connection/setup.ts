@@ -5,7 +5,7 @@ import { hostToConfirm, isAllowedOrigin, isWebAddress, originOf } from '../addre
 import { writeMessage } from '../protocol/index.ts'
 import { appendEvent, emptyTimeline, leaveNumbers, skipEvents } from '../timeline/index.ts'
 import { indexVersion } from '../version/index.ts'
-import type { ConnectionContext, ConnectionEnd, ConnectionInput } from './context.ts'
+import type { ArtifactStop, ConnectionContext, ConnectionEnd, ConnectionInput } from './context.ts'
 import type { ConnectionEvent, Emitted } from './events.ts'
 import { type Diagnostics, NO_DIAGNOSTICS } from './failure-causes.ts'
 import { type SiteEvent, siteActor, type WindowCommand } from './site-actor.ts'
@@ -32,6 +32,15 @@ const isFromSite = (context: ConnectionContext, event: ConnectionEvent): event i
 const foreignHost = ({ app, confirmedHosts }: ConnectionContext, address: string): string | null =>
   hostToConfirm(address, { appUrls: app.urls, confirmed: confirmedHosts })
 
+/** Why a page does not run the debug artifact, by the error that it sends. */
+const ARTIFACT_STOPS = new Map<string, { end: ArtifactStop; observed: Partial<Diagnostics> }>([
+  [ARTIFACT_BLOCKED, { end: 'artifact-blocked', observed: { artifactBlocked: true } }],
+  [ARTIFACT_REFUSED, { end: 'artifact-refused', observed: { artifactRefused: true } }],
+])
+
+const artifactStop = (event: ConnectionEvent) =>
+  event.type === 'site.error' ? ARTIFACT_STOPS.get(event.payload.message) : undefined
+
 /** The part of the context that each session begins with. */
 export const noSession = () =>
   ({
@@ -57,11 +66,6 @@ function postCommand<T extends ToSiteType>(
 ): WindowCommand {
   return { type: 'post', origin: origin ?? originOf(address), message: writeMessage(type, sessionId, payload) }
 }
-
-const command =
-  (create: (context: ConnectionContext) => WindowCommand) =>
-  ({ context }: { context: ConnectionContext }): WindowCommand =>
-    create(context)
 
 /** The actions, guards, delays and actors of the machine in machine.ts. */
 export const connectionSetup = setup({
@@ -92,8 +96,7 @@ export const connectionSetup = setup({
       (event.sessionId === context.sessionId ||
         (event.sessionId === null && ALLOWED_WITHOUT_SESSION.includes(event.type))),
     isInOtherSession: ({ context, event }) => isFromSite(context, event) && event.sessionId !== context.sessionId,
-    isArtifactBlocked: ({ event }) => event.type === 'site.error' && event.payload.message === ARTIFACT_BLOCKED,
-    isArtifactRefused: ({ event }) => event.type === 'site.error' && event.payload.message === ARTIFACT_REFUSED,
+    isArtifactStopped: ({ event }) => artifactStop(event) !== undefined,
     hasBeenReady: ({ context }) => context.origin !== null,
     isLatestRead: ({ context, event }) => event.type === 'version.read' && event.request === context.request,
     isReadSuccessful: ({ event }) => event.type === 'version.read' && event.result.ok,
@@ -123,32 +126,19 @@ export const connectionSetup = setup({
     useDraftWithoutDelay: assign({ version: 'draft', openDelay: 0 }),
     setApp: assign(({ event }) => (event.type === 'app.changed' ? { app: event.app } : {})),
 
-    openWindow: sendTo(
-      'site',
-      command(({ address, sessionId }) => ({
-        type: 'open',
-        address,
-        name: WINDOW_NAME_PREFIX + sessionId,
-        sessionId,
-      })),
-    ),
+    openWindow: sendTo('site', ({ context: { address, sessionId } }): WindowCommand => {
+      return { type: 'open', address, name: WINDOW_NAME_PREFIX + sessionId, sessionId }
+    }),
     checkWindow: sendTo('site', { type: 'check' }),
     releaseWindow: sendTo('site', { type: 'release' }),
     closeWindow: sendTo('site', { type: 'close' }),
-    sendStart: sendTo(
-      'site',
-      command((context) => {
-        const { app, sessionId, debuggerUrl, fontUrl } = context
-        return postCommand(context, 'start', { appId: app.id, sessionId, debuggerUrl, fontUrl })
-      }),
-    ),
-    sendDisconnect: sendTo(
-      'site',
-      command((context) => postCommand(context, 'disconnect', {})),
-    ),
-    sendPreventReload: sendTo(
-      'site',
-      command((context) => postCommand(context, 'prevent-page-reload', { enabled: context.preventReload })),
+    sendStart: sendTo('site', ({ context }) => {
+      const { app, sessionId, debuggerUrl, fontUrl } = context
+      return postCommand(context, 'start', { appId: app.id, sessionId, debuggerUrl, fontUrl })
+    }),
+    sendDisconnect: sendTo('site', ({ context }) => postCommand(context, 'disconnect', {})),
+    sendPreventReload: sendTo('site', ({ context }) =>
+      postCommand(context, 'prevent-page-reload', { enabled: context.preventReload }),
     ),
 
     readVersion: enqueueActions(({ enqueue, context }) => {
@@ -190,6 +180,10 @@ export const connectionSetup = setup({
         : {},
     ),
     setEnd: assign((_, end: ConnectionEnd) => ({ endReason: end })),
+    setArtifactEnd: assign(({ event }) => ({ endReason: artifactStop(event)?.end ?? null })),
+    addArtifactDiagnostics: assign(({ context, event }) => ({
+      diagnostics: { ...context.diagnostics, ...artifactStop(event)?.observed },
+    })),
     addDiagnostics: assign(({ context }, observed: Partial<Diagnostics>) => ({
       diagnostics: { ...context.diagnostics, ...observed },
     })),

@@ -29,13 +29,9 @@ export function compareItems(
 ): { readonly before: readonly ComparedItem[]; readonly after: readonly ComparedItem[] } {
   const [old, now] = [itemsOf(before), itemsOf(after)]
   const sides: { before: ComparedItem[]; after: ComparedItem[] } = { before: [], after: [] }
-  const pushRemoved = (count: number) =>
-    sides.before.push(...old.slice(sides.before.length, sides.before.length + count).map(alone))
-  const pushAdded = (count: number) =>
-    sides.after.push(...now.slice(sides.after.length, sides.after.length + count).map(alone))
   for (const change of diffArrays([...old], [...now], { comparator: isSame })) {
-    if (change.removed) pushRemoved(change.count)
-    else if (change.added) pushAdded(change.count)
+    if (change.removed) sides.before.push(...change.value.map(alone))
+    else if (change.added) sides.after.push(...change.value.map(alone))
     else
       for (let index = 0; index < change.count; index += 1) {
         const [was, is] = [old[sides.before.length]!.item, now[sides.after.length]!.item]

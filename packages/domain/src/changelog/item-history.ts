@@ -29,19 +29,12 @@ export function historyGroups(
   changes: readonly ItemChange[],
   versions: readonly ChangedVersion[],
 ): readonly HistoryGroup[] {
-  const byId = new Map(versions.map((version) => [version.id, version]))
-  const found = new Map<ChangedVersion, ItemChange[]>()
-  for (const change of changes) {
-    const version = byId.get(change.relationships.version.data.id)
-    if (!version) continue
-    const known = found.get(version)
-    if (known) known.push(change)
-    else found.set(version, [change])
-  }
   let passed = 0
-  return [...found].map(([version, own]) => {
+  return versions.flatMap((version) => {
+    const own = changes.filter(({ relationships }) => relationships.version.data.id === version.id)
+    if (own.length === 0) return []
     const skipped = Math.max(0, version.meta.newer_without_changes - passed)
     passed = version.meta.newer_without_changes
-    return { version, changes: own, skipped }
+    return [{ version, changes: own, skipped }]
   })
 }

@@ -45,32 +45,24 @@ export function valueError({ variableId, type, value, selectorType, unit }: Comp
 
 const keyed = (key: FieldError['key'] | undefined): FieldError | undefined => key && { key }
 
-const WHOLE = /^-?\d+$/
 const NUMBER = /^-?(\d+(\.\d*)?|\.\d+)$/
 
 /** The error of an idle time in minutes: a whole number from 1 to 1440. */
 export function minutesError(text: string): FieldError | undefined {
-  if (text === '') return { key: 'required' }
-  if (!NUMBER.test(text)) return { key: 'must-be-number' }
-  if (!WHOLE.test(text)) return { key: 'must-be-integer' }
-  return between(Number(text), IDLE_MINUTES.min, IDLE_MINUTES.max)
+  if (text !== '' && !NUMBER.test(text)) return { key: 'must-be-number' }
+  return wholeNumberError(text, IDLE_MINUTES)
 }
 
 /** The error of an interval in seconds: a whole number of 1 or more. */
-export function secondsError(text: string): FieldError | undefined {
-  if (text === '') return { key: 'required' }
-  if (!WHOLE.test(text)) return { key: 'must-be-integer' }
-  return between(Number(text), TIMER_SECONDS.min, TIMER_SECONDS.max)
-}
+export const secondsError = (text: string): FieldError | undefined => wholeNumberError(text, TIMER_SECONDS)
 
 /** The error of a scroll threshold: a whole number of 0 or more, up to 100 in percent. */
-export function scrollError(text: string, unit: ScrollUnit): FieldError | undefined {
-  if (text === '') return { key: 'required' }
-  if (!WHOLE.test(text)) return { key: 'must-be-integer' }
-  return between(Number(text), 0, unit === 'percentage' ? 100 : Number.MAX_SAFE_INTEGER)
-}
+export const scrollError = (text: string, unit: ScrollUnit): FieldError | undefined =>
+  wholeNumberError(text, { min: 0, max: unit === 'percentage' ? 100 : Number.MAX_SAFE_INTEGER })
 
-function between(number: number, min: number, max: number): FieldError | undefined {
-  if (number < min) return { key: 'minimum', limit: min }
-  return number > max ? { key: 'maximum', limit: max } : undefined
+function wholeNumberError(text: string, { min, max }: { min: number; max: number }): FieldError | undefined {
+  if (text === '') return { key: 'required' }
+  if (!/^-?\d+$/.test(text)) return { key: 'must-be-integer' }
+  if (Number(text) < min) return { key: 'minimum', limit: min }
+  return Number(text) > max ? { key: 'maximum', limit: max } : undefined
 }

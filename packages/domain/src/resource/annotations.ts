@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasControlCharacters } from './name.ts'
 import { storableText } from './storable.ts'
 
 /** Longest note of an item, in UTF-16 code units. */
@@ -7,9 +8,6 @@ export const NOTE_LIMIT = 1000
 export const LABEL_LIMIT = 40
 /** Most labels of one item. */
 export const LABEL_COUNT_LIMIT = 20
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what a label must not hold
-const CONTROL = /[\u0000-\u001f\u007f-\u009f]/
 
 /** A note of an item: up to 1000 characters, empty for none. */
 export const NoteText = v.pipe(v.string(), v.maxLength(NOTE_LIMIT, 'max-length'), v.check(storableText, 'unstorable'))
@@ -20,7 +18,7 @@ export const Label = v.pipe(
   v.trim(),
   v.nonEmpty('required'),
   v.maxLength(LABEL_LIMIT, 'max-length'),
-  v.check((label) => !CONTROL.test(label) && storableText(label), 'unstorable'),
+  v.check((label) => !hasControlCharacters(label) && storableText(label), 'unstorable'),
 )
 
 /** The key by which labels are compared: their text, ignoring case. */

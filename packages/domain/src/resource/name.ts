@@ -23,5 +23,5 @@ export const Name = v.pipe(
 /** The name of a variable: one that a reference can be written to, so without pairs of braces. */
 export const VariableName = v.pipe(
   Name,
-  v.check((name) => name === '' || CONTROL.test(name) || isReferable(name), 'name-has-braces'),
+  v.check((name) => name === '' || hasControlCharacters(name) || isReferable(name), 'name-has-braces'),
 )

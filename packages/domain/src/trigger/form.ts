@@ -153,20 +153,12 @@ function isPattern(text: string): boolean {
   }
 }
 
-const membersSent = (form: TriggerForm) =>
-  isGroup(form) ? { relationships: { triggers: { data: [...memberLinks(form.members)] } } } : {}
-
 /** The body that makes the trigger. */
 export const triggerCreate = (form: TriggerForm): TriggerCreate => ({
   type: 'trigger',
   attributes: { name: form.name.trim(), trigger_type: storedTypeOf(form), conditions: [...conditionsSent(form)] },
-  ...membersSent(form),
+  ...(isGroup(form) && { relationships: { triggers: { data: [...memberLinks(form.members)] } } }),
 })
 
 /** The body that saves the trigger, with its type, which cannot change. */
-export const triggerPatch = (id: string, form: TriggerForm): TriggerPatch => ({
-  id,
-  type: 'trigger',
-  attributes: { name: form.name.trim(), trigger_type: storedTypeOf(form), conditions: [...conditionsSent(form)] },
-  ...membersSent(form),
-})
+export const triggerPatch = (id: string, form: TriggerForm): TriggerPatch => ({ id, ...triggerCreate(form) })

@@ -52,11 +52,7 @@ export const variableCreate = (form: VariableForm): VariableCreate => ({
 })
 
 /** The body that saves the variable. */
-export const variablePatch = (id: string, form: VariableForm): VariablePatch => ({
-  id,
-  type: 'variable',
-  attributes: { name: form.name.trim(), ...content(form) },
-})
+export const variablePatch = (id: string, form: VariableForm): VariablePatch => ({ id, ...variableCreate(form) })
 
 /** The names of the references in the edited variable. */
 export const namesUsed = (form: VariableForm): ReadonlySet<string> => namesIn(content(form))

@@ -1,2 +1,1 @@
 export * from './machine.ts'
-export { type BulkItem, countsOf, type ItemState } from './state.ts'

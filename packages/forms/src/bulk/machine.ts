@@ -1,5 +1,22 @@
 import { assign, fromCallback, setup } from 'xstate'
-import { type BulkItem, withEnd } from './state.ts'
+
+/** The state of one item of a bulk operation. */
+export type ItemState = 'pending' | 'done' | 'error'
+
+/** One item and its state, which is pending before the operation starts. */
+export interface BulkItem<Item> {
+  readonly item: Item
+  readonly state: ItemState
+  /** What the work for a failed item threw. */
+  readonly failure?: unknown
+}
+
+/** How many items are in each state. */
+export const countsOf = (items: readonly BulkItem<unknown>[]): Readonly<Record<ItemState, number>> => ({
+  pending: items.filter(({ state }) => state === 'pending').length,
+  done: items.filter(({ state }) => state === 'done').length,
+  error: items.filter(({ state }) => state === 'error').length,
+})
 
 type ItemEvent = { type: 'item.done'; index: number } | { type: 'item.failed'; index: number; failure: unknown }
 
@@ -36,14 +53,12 @@ export function bulkMachine<Item>(run: (item: Item) => Promise<unknown>) {
       'something failed': ({ context }) => context.items.some(({ state }) => state === 'error'),
     },
     actions: {
-      'mark done': assign(({ context, event }) =>
-        event.type === 'item.done' ? { items: withEnd(context.items, event.index, { state: 'done' }) } : {},
-      ),
-      'mark failed': assign(({ context, event }) =>
-        event.type === 'item.failed'
-          ? { items: withEnd(context.items, event.index, { state: 'error', failure: event.failure }) }
-          : {},
-      ),
+      'mark its end': assign(({ context, event }) => {
+        if (event.type !== 'item.done' && event.type !== 'item.failed') return {}
+        const end =
+          event.type === 'item.done' ? { state: 'done' as const } : { state: 'error' as const, failure: event.failure }
+        return { items: context.items.map((entry, at) => (at === event.index ? { item: entry.item, ...end } : entry)) }
+      }),
       'take up the failed ones': assign(({ context }) => ({
         items: context.items.map((entry) =>
           entry.state === 'error' ? { item: entry.item, state: 'pending' as const } : entry,
@@ -59,7 +74,7 @@ export function bulkMachine<Item>(run: (item: Item) => Promise<unknown>) {
       pending: {
         invoke: { src: 'work', input: ({ context }) => ({ items: context.items }) },
         always: { guard: 'nothing is pending', target: 'completed' },
-        on: { 'item.done': { actions: 'mark done' }, 'item.failed': { actions: 'mark failed' } },
+        on: { 'item.done': { actions: 'mark its end' }, 'item.failed': { actions: 'mark its end' } },
       },
       completed: {
         on: { retry: { guard: 'something failed', target: 'pending', actions: 'take up the failed ones' } },

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './check-list.module.css'
 import { Checkbox } from './checkbox.tsx'
-import { matching, type Option } from './option.ts'
+import { flat, matching, type Option } from './option.ts'
 import { TextInput } from './text-input.tsx'
 
 export interface CheckListProps<Value extends string> {
@@ -35,7 +35,7 @@ export function CheckList<Value extends string>({
 }: CheckListProps<Value>) {
   const id = useId()
   const [search, setSearch] = useState('')
-  const found = matching(options, search).flatMap((entry) => ('options' in entry ? entry.options : [entry]))
+  const found = flat(matching(options, search))
   const kept = search === '' ? [] : options.filter((option) => values.includes(option.value))
   const rows = [...kept, ...found.filter((option) => !kept.includes(option))]
   const set = (value: Value, on: boolean) => onChange(on ? [...values, value] : values.filter((one) => one !== value))

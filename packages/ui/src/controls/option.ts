@@ -22,18 +22,9 @@ export type Options<Value extends string = string> = readonly (Option<Value> | O
 export const isGroup = <Value extends string>(entry: Option<Value> | OptionGroup<Value>): entry is OptionGroup<Value> =>
   'options' in entry
 
-const flattened = new WeakMap<Options, readonly Option[]>()
-
-/** All options in order, in one pass, because lists may have thousands and are searched on each key press. */
-export function flat<Value extends string>(options: Options<Value>): readonly Option<Value>[] {
-  const before = flattened.get(options) as readonly Option<Value>[] | undefined
-  if (before) return before
-  const all = options.some(isGroup)
-    ? options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
-    : (options as readonly Option<Value>[])
-  flattened.set(options, all)
-  return all
-}
+/** All options in order. */
+export const flat = <Value extends string>(options: Options<Value>): readonly Option<Value>[] =>
+  options.flatMap((entry) => (isGroup(entry) ? entry.options : [entry]))
 
 /** The options whose label contains every word of the search, ignoring accents and case; without empty groups. */
 export function matching<Value extends string>(options: Options<Value>, search: string): Options<Value> {

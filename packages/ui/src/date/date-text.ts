@@ -39,13 +39,6 @@ export function monthText(day: Day, locale: string): string {
   return formatOf(locale, { month: 'long', year: 'numeric' }).format(noon(day))
 }
 
-/** Names of the twelve months. */
-function monthNames(locale: string, style: 'short' | 'long'): string[] {
-  return Array.from({ length: 12 }, (_, month) =>
-    formatOf(locale, { month: style }).format(new Date(Date.UTC(2023, month, 15))),
-  )
-}
-
 /**
  * Parses a typed date: `2025-07-27`, `27.7.2025`, `27/7` in the order of the language, or with the month's name.
  * A missing year is that of `today`. Null when the text is not a date.
@@ -68,21 +61,21 @@ function namedMonth(text: string, locale: string): number | null {
   const word = /\p{L}{3,}/u.exec(text)?.[0]
   if (!word) return /\p{L}/u.test(text) ? 0 : null
   const wanted = word.toLocaleLowerCase(locale)
-  const names = (['long', 'short'] as const).flatMap((style) =>
-    monthNames(locale, style).map((name, index) => ({ name: name.toLocaleLowerCase(locale), month: index + 1 })),
+  const names = MONTH_FORMATS.flatMap((format) =>
+    Array.from({ length: 12 }, (_, month) => {
+      const parts = formatOf(locale, format).formatToParts(new Date(Date.UTC(2023, month, 15)))
+      return { name: parts.find(({ type }) => type === 'month')?.value.toLocaleLowerCase(locale), month: month + 1 }
+    }),
   )
-  const inText = partsWithDay(locale)
-  return [...names, ...inText].find(({ name }) => name.startsWith(wanted))?.month ?? 0
+  return names.find(({ name }) => name?.startsWith(wanted))?.month ?? 0
 }
 
-/** Month names as used in dates, which some languages inflect. */
-function partsWithDay(locale: string) {
-  const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' })
-  return Array.from({ length: 12 }, (_, month) => {
-    const part = format.formatToParts(new Date(Date.UTC(2023, month, 15))).find(({ type }) => type === 'month')
-    return { name: (part?.value ?? '').toLocaleLowerCase(locale), month: month + 1 }
-  })
-}
+/** Within a date some languages inflect the name of the month. */
+const MONTH_FORMATS = [
+  { month: 'long' },
+  { month: 'short' },
+  { day: 'numeric', month: 'long', year: 'numeric' },
+] as const
 
 function partOrder(locale: string): string[] {
   return formatOf(locale, {})

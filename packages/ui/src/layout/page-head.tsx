@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../classes/classes.ts'
 import { Button, LinkButton } from '../controls/button.tsx'
-import type { Icon } from '../icon/icon.tsx'
+import type { IconName } from '../icon/icon-names.gen.ts'
 import type { LinkRender } from '../link/link.ts'
 import styles from './page-head.module.css'
 
@@ -71,7 +71,7 @@ export function PageHead({
 }
 
 export interface PageActionProps {
-  icon: Parameters<typeof Icon>[0]['name']
+  icon: IconName
   label: string
   tone?: 'danger'
   /** Whether it is the main action of the screen; shown with a border. */

@@ -68,28 +68,8 @@ export function FactStrip({ facts, paired }: FactStripProps) {
 
 /** The value of a fact as a button that opens details: the list of counted items, a small dialog. */
 export function FactButton({
-  children,
-  expanded,
   onPress,
-  label,
   ...rest
-}: Omit<ComponentProps<'button'>, 'className'> & {
-  children: ReactNode
-  /** Absent if a popover sets it. */
-  expanded?: boolean
-  onPress?: () => void
-  label?: string
-}) {
-  return (
-    <button
-      type="button"
-      aria-expanded={expanded}
-      aria-label={label}
-      onClick={onPress}
-      {...rest}
-      className={styles.factButton}
-    >
-      {children}
-    </button>
-  )
+}: Omit<ComponentProps<'button'>, 'className'> & { onPress?: () => void }) {
+  return <button type="button" onClick={onPress} {...rest} className={styles.factButton} />
 }

@@ -89,10 +89,10 @@ const item = () => (
           label: 'Used by',
           value: (
             <>
-              <FactButton expanded onPress={fn()}>
+              <FactButton aria-expanded onPress={fn()}>
                 14 tags
               </FactButton>
-              <FactButton expanded={false} onPress={fn()}>
+              <FactButton aria-expanded={false} onPress={fn()}>
                 1 trigger
               </FactButton>
             </>

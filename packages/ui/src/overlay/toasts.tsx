@@ -35,10 +35,10 @@ export function Toasts({ list, label, dismissLabel }: ToastsProps) {
       onBlur={() => setPaused(false)}
     >
       <div role="status" className={styles.stack}>
-        {toasts.filter((toast) => toast.tone !== 'danger').map((toast) => card(toast))}
+        {toasts.filter((toast) => toast.tone !== 'danger').map(card)}
       </div>
       <div role="alert" className={styles.stack}>
-        {toasts.filter((toast) => toast.tone === 'danger').map((toast) => card(toast))}
+        {toasts.filter((toast) => toast.tone === 'danger').map(card)}
       </div>
     </section>,
     document.body,

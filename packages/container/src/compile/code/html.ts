@@ -36,10 +36,8 @@ export function markupExpression(
     if (!defaultTreeAdapter.isTextNode(node)) return nodeExpression(node, coding)
     return bareText === 'kept' ? [list([json(0), textIn(node.value, 'plainText', coding)])] : []
   })
-  return closed(list(nodes.map((node, index) => plainScript(childNodesOf(nodes, index)) ?? node)))
+  return closed(list(nodes.map((node) => plainScript(node) ?? node)))
 }
-
-const childNodesOf = (nodes: readonly Expression[], index: number): Expression => nodes[index]!
 
 /** A script without attributes is written as its text alone. */
 function plainScript(node: Expression): Expression | undefined {

@@ -6,23 +6,10 @@ import type { Referring } from './references.ts'
  * one of these, or to itself, would be circular.
  */
 export function dependentsOf(name: string, variables: readonly Referring[]): readonly string[] {
-  const usedBy = new Map<string, string[]>()
-  for (const variable of variables) {
-    for (const used of namesIn([variable.value, variable.options])) {
-      const users = usedBy.get(used)
-      if (users) users.push(variable.name)
-      else usedBy.set(used, [variable.name])
-    }
-  }
-  const found = new Set<string>()
-  const queue = [name]
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    for (const user of usedBy.get(at) ?? []) {
-      if (found.has(user)) continue
-      found.add(user)
-      queue.push(user)
-    }
-  }
+  const used = variables.map(({ name: user, value, options }) => ({ user, names: namesIn([value, options]) }))
+  const found = new Set([name])
+  // Also visits the names that are added meanwhile.
+  for (const at of found) for (const { user, names } of used) if (names.has(at)) found.add(user)
   found.delete(name)
   return [...found].sort()
 }

@@ -32,7 +32,7 @@ export function PriorityFact({ appId, tagId, priority, revision, fixed }: Priori
         <Popover
           label={t(PRIORITY)}
           button={
-            <FactButton label={t(CHANGE, { value })} aria-haspopup="dialog">
+            <FactButton aria-label={t(CHANGE, { value })} aria-haspopup="dialog">
               {value}
             </FactButton>
           }

@@ -32,7 +32,7 @@ export function TriggerFacts({ trigger, site, open, onOpen }: TriggerFactsProps)
   const { trigger_type, is_published } = trigger.attributes
   const { tags, triggers } = trigger.relationships
   const number = (related: Related, count: number) => (
-    <FactButton expanded={open === related} onPress={() => onOpen(open === related ? null : related)}>
+    <FactButton aria-expanded={open === related} onPress={() => onOpen(open === related ? null : related)}>
       {t(M[related], { count })}
     </FactButton>
   )
