@@ -82,7 +82,7 @@ describe.each(['nginx', 'Caddy'] as const)('behind %s as the guide sets it up', 
     expect(status).toBe(401)
   })
 
-  test('the access log has neither secrets of debug links nor debug tokens', async () => {
+  test('its logs have neither secrets of debug links nor debug tokens, also while the server is down', async () => {
     const { answer } = await callAs(server, shop.owner, debugLinks.create, {
       params: { appId: shop.appId },
       body: { data: { type: 'debug-link' } },
@@ -91,11 +91,16 @@ describe.each(['nginx', 'Caddy'] as const)('behind %s as the guide sets it up', 
     const path = new URL(Buffer.from(file, 'base64url').toString()).pathname
     const debugFile = await proxy.ask(path)
     const { debug_token } = JSON.parse(debugFile.text)
-    const script = await proxy.ask(`/containers/${shop.appId}.js?wm_debug=${debug_token}`)
-    expect([debugFile.status, script.status]).toEqual([200, 200])
+    const secret = [path, `/containers/${shop.appId}.js?wm_debug=${debug_token}`]
+    const statuses = async () => (await Promise.all(secret.map((each) => proxy.ask(each)))).map(({ status }) => status)
+    expect(await statuses()).toEqual([200, 200])
+    await stopServer()
+    expect(await statuses()).toEqual([502, 502])
     const log = await proxy.accessLog()
     expect(log).toContain(`/containers/${shop.appId}.js`)
-    expect(log).not.toContain(path)
-    expect(log).not.toContain(debug_token)
+    for (const text of [log, await proxy.errorLog()]) {
+      expect(text).not.toContain(path)
+      expect(text).not.toContain(debug_token)
+    }
   })
 })

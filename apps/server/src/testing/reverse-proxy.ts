@@ -30,6 +30,8 @@ export interface ReverseProxy {
   ask(path: string, options?: RequestOptions): Promise<Answer>
   /** What it has written to its access log so far. */
   accessLog(): Promise<string>
+  /** What it has written about errors so far. */
+  errorLog(): Promise<string>
   stop(): Promise<void>
 }
 
@@ -46,6 +48,7 @@ interface Place {
 interface Started {
   /** Waits until a request is answered. */
   until(ask: () => Promise<unknown>): Promise<void>
+  errorLog(): Promise<string>
   close(): Promise<void>
 }
 
@@ -88,6 +91,7 @@ export async function startReverseProxy(kind: keyof typeof PROXIES, serverPort: 
   return {
     ask,
     accessLog: () => readFile(join(folder, 'waymark.log'), 'utf8'),
+    errorLog: proxy.errorLog,
     async stop() {
       await proxy.close()
       await rm(folder, { recursive: true })
@@ -104,19 +108,20 @@ async function startNginx({ folder, http, https, serverPort }: Place): Promise<S
     ['/var/log/nginx', folder],
     ['127.0.0.1:4100', `127.0.0.1:${serverPort}`],
   ])
-  return runNginx(folder, { modules: [], site })
+  const nginx = await runNginx(folder, { modules: [], site })
+  return { ...nginx, errorLog: () => readFile(join(folder, 'waymark-error.log'), 'utf8') }
 }
 
 /** Caddy asks no certificate authority here, and changes nothing of the machine. */
 async function startCaddy({ folder, http, https, key, certificate, serverPort }: Place): Promise<Started> {
   const site = await configured('Caddyfile', [
     ['127.0.0.1:4100', `127.0.0.1:${serverPort}`],
+    [/^\{\n/gmu, `{\nadmin off\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\n`],
     [`${NAME} {`, `${NAME} {\n\tbind 127.0.0.1\n\ttls ${certificate} ${key}`],
     ['/var/log/caddy', folder],
   ])
-  const options = `admin off\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}`
   const file = join(folder, 'Caddyfile')
-  await writeFile(file, `{\n${options}\n}\n${site}`)
+  await writeFile(file, site)
   const child = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -133,6 +138,7 @@ async function startCaddy({ folder, http, https, key, certificate, serverPort }:
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
+    errorLog: async () => output,
     async close() {
       child.kill('SIGTERM')
       await gone
