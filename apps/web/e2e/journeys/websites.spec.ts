@@ -71,7 +71,7 @@ test('an owner adds a website, installs its code, links it to a meta-site and de
   await test.step('deletes it', async () => {
     await page.goto(`/administration/apps/${appId}/data-collection`)
     await panel.getByRole('button', { name: 'Delete website' }).click()
-    const dialog = page.getByRole('alertdialog', { name: `Delete "${NAME}"?` })
+    const dialog = page.getByRole('alertdialog', { name: `Delete “${NAME}”?` })
     await dialog.getByRole('textbox').fill(NAME)
     await dialog.getByRole('button', { name: 'Delete website' }).click()
     await expect(page.getByText('Website deleted')).toBeVisible()

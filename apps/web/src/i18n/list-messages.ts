@@ -20,3 +20,6 @@ export const SPACE_KEY = msg('keys.space', 'Space')
 export const SORT_BY = msg('lists.sort', 'Sort by')
 export const STATUS = msg('status', 'Status')
 export const TYPE = msg('type', 'Type')
+
+/** A name of an item in a list of several. */
+export const QUOTED_NAME = msg('quoted-name', '“{name}”')

@@ -6,13 +6,13 @@ import { CANCEL } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
-  stop: msg('tag-stop.title', 'Stop "{name}" on the website?'),
+  stop: msg('tag-stop.title', 'Stop “{name}” on the website?'),
   stopText: msg(
     'tag-stop.text',
     'The published version runs without this tag until you resume it. Neither the version nor the draft changes.',
   ),
   stopConfirm: msg('tag-stop.confirm', 'Stop tag'),
-  resume: msg('tag-resume.title', 'Resume "{name}" on the website?'),
+  resume: msg('tag-resume.title', 'Resume “{name}” on the website?'),
   resumeText: msg(
     'tag-resume.text',
     'The tag runs again as it is in the published version. Changes in the draft are not published.',

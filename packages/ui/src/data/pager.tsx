@@ -6,7 +6,7 @@ import styles from './pager.module.css'
 export interface PagerProps {
   /** The name of the navigation: "Pages of versions". */
   label: string
-  /** "1 to 10 of 43" */
+  /** "1–10 of 43" */
   position: ReactNode
   previousLabel: string
   nextLabel: string
@@ -15,8 +15,18 @@ export interface PagerProps {
   onPrevious: () => void
   onNext: () => void
   /** The page size, if it can be chosen. */
-  size?: { value: number; options: readonly number[]; onChange: (size: number) => void; label: string } | undefined
+  size?: PageSize | undefined
   pending?: boolean
+}
+
+interface PageSize {
+  value: number
+  options: readonly number[]
+  onChange: (size: number) => void
+  /** "Rows per page" */
+  label: string
+  /** "10 rows" */
+  optionLabel: (size: number) => string
 }
 
 /** Moves through pages of a list. */
@@ -34,21 +44,17 @@ export function Pager({
 }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>
-      {size && (
-        <>
-          <span aria-hidden="true">{size.label}</span>
+      <span role="status">{position}</span>
+      <div className={styles.moves}>
+        {size && (
           <Select
             aria-label={size.label}
             size="small"
-            className={styles.size}
             value={String(size.value)}
-            options={size.options.map((one) => ({ value: String(one), label: String(one) }))}
+            options={size.options.map((one) => ({ value: String(one), label: size.optionLabel(one) }))}
             onChange={(value) => size.onChange(Number(value))}
           />
-        </>
-      )}
-      <div className={styles.moves}>
-        <span role="status">{position}</span>
+        )}
         <IconButton
           icon="chevron-left"
           label={previousLabel}

@@ -63,14 +63,20 @@ const sorted: Story['render'] = (args) => (
         />
         <Pager
           label="Pages of versions"
-          position="1 to 3 of 43"
+          position="1–3 of 43"
           previousLabel="Previous page"
           nextLabel="Next page"
           hasPrevious={false}
           hasNext
           onPrevious={fn()}
           onNext={fn()}
-          size={{ value: 10, options: [10, 25, 50, 100], onChange: fn(), label: 'Rows' }}
+          size={{
+            value: 10,
+            options: [10, 25, 50, 100],
+            onChange: fn(),
+            label: 'Rows per page',
+            optionLabel: (size) => `${size} rows`,
+          }}
         />
       </Stack>
     )}

@@ -17,7 +17,7 @@ const EVERYWHERE: readonly Line[] = [
   { keys: ['mod', 'K'], label: msg('keys.palette', 'Search and run commands') },
   { keys: ['/'], label: msg('keys.search', 'Search the list') },
   { keys: ['mod', 'S'], label: msg('keys.save', 'Save the open form') },
-  { keys: ['Esc'], label: msg('keys.close', 'Close the topmost layer, then clear search and selection') },
+  { keys: ['esc'], label: msg('keys.close', 'Close the topmost layer, then clear search and selection') },
   { keys: ['F6'], label: msg('keys.region', 'Next region') },
   { keys: ['Shift', 'F6'], label: msg('keys.region-back', 'Previous region') },
   { keys: ['?'], label: msg('keys.sheet', 'Show shortcuts') },

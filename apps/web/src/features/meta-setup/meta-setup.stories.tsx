@@ -159,10 +159,10 @@ export const LastPageDeleted: Story = {
   args: { server: losingOne },
   play: async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: 'Rows per page' }))
-    await userEvent.click(await screen.findByRole('option', { name: '10' }))
-    await screen.findByText('1 to 10 of 11')
+    await userEvent.click(await screen.findByRole('option', { name: '10 rows' }))
+    await screen.findByText('1–10 of 11')
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    await expect(await screen.findByText('1 to 10 of 11')).toBeVisible()
+    await expect(await screen.findByText('1–10 of 11')).toBeVisible()
     await expect((await table('Meta tags')).getAllByRole('row')).toHaveLength(11)
   },
 }
@@ -216,7 +216,7 @@ export const Searched: Story = {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search meta tags' }), 'storefront')
     await expect(screen.getByRole('button', { name: 'Heatmaps' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await screen.findByText('1 to 2 of 2')
+    await screen.findByText('1–2 of 2')
     await userEvent.click(screen.getByRole('radio', { name: /Meta triggers/ }))
     await table('Meta triggers')
     await userEvent.click(screen.getByRole('radio', { name: /Meta tags/ }))

@@ -122,6 +122,30 @@ export const Published: Story = {
   },
 }
 
+/** The new version is opened in the changelog. With something entered the dialog stays, and is saved there. */
+export const OpenedInChangelog: Story = {
+  parameters: BEHAVIOUR,
+  play: async () => {
+    await published()
+    await userEvent.keyboard('Spring')
+    await userEvent.click(screen.getByRole('link', { name: 'Open in changelog' }))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open in changelog' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Save details' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(screen.getByRole('link', { name: 'Changelog', current: 'page' })).toBeVisible()
+  },
+}
+
+/** With nothing entered the dialog closes. */
+export const LeftForTheChangelog: Story = {
+  parameters: BEHAVIOUR,
+  play: async () => {
+    await published()
+    await userEvent.click(screen.getByRole('link', { name: 'Open in changelog' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
 export const Failed: Story = {
   args: { server: () => publishing(operation('failed', { errors: ['NO_CHANGES_TO_PUBLISH_ERROR'] })) },
   play: async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation } from '@tanstack/react-router'
 import { UNABLE_TO_LOAD } from '@waymark/domain/failure'
 import { msg } from '@waymark/domain/message'
 import { type ContainerVersion, type Version, versionNumber } from '@waymark/domain/version'
@@ -7,13 +8,14 @@ import { Note, Skeleton } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { type FormEvent, useId, useRef } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
+import { versionAddress, versionListAddress } from '#data/addresses/version-address.ts'
 import { versionMetadataQuery, versionQuery } from '#data/versions.ts'
 import { useRegisterUnsaved } from '#form/unsaved-forms.ts'
 import { useForm } from '#form/use-form.ts'
 import { CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { VERSION_NUMBERED } from '#i18n/version-messages.ts'
+import { OPEN_IN_CHANGELOG, VERSION_NUMBERED } from '#i18n/version-messages.ts'
 import { Rollout } from '#items/version-info/rollout.tsx'
 import { useVersionInfo, versionFormKey } from '#items/version-info/use-version-info.ts'
 import { VersionFields } from '#items/version-info/version-fields.tsx'
@@ -80,6 +82,7 @@ function LiveVersion({
   const formats = useFormats()
   const id = useId()
   const name = useRef<HTMLInputElement>(null)
+  const isInChangelog = useLocation().pathname.startsWith(versionListAddress(appId))
   const { form, root, submitting, save, theirs } = useVersionInfo(appId, version)
   const { dirty } = useForm(form)
   useRegisterUnsaved(
@@ -117,6 +120,17 @@ function LiveVersion({
       }
       foot={
         <>
+          {!isInChangelog && (
+            // With something entered the dialog stays open over the changelog.
+            <Link
+              className="link link-alone"
+              data-start=""
+              to={versionAddress(appId, versionId)}
+              onClick={() => dirty || onSkip()}
+            >
+              {t(OPEN_IN_CHANGELOG)}
+            </Link>
+          )}
           <Button variant="quiet" onPress={onSkip}>
             {t(msg('published.skip', 'Skip'))}
           </Button>

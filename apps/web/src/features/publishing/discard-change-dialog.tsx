@@ -7,6 +7,7 @@ import { discardChange, draftChangeQuery } from '#data/changelog.ts'
 import { useToasts } from '#data/toasts/use-toasts.tsx'
 import { CANCEL } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { QUOTED_NAME } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const TEXTS: Readonly<Record<string, Message>> = {
@@ -15,7 +16,7 @@ const TEXTS: Readonly<Record<string, Message>> = {
   delete: msg('discard-change.delete', 'It comes back to the draft as it is published. The website does not change.'),
 }
 const M = {
-  title: msg('discard-change.title', 'Discard the change of "{name}"?'),
+  title: msg('discard-change.title', 'Discard the change of “{name}”?'),
   usedBy: msg('discard-change.used-by', 'Used by {items}. They lose it.'),
   missing: msg('discard-change.missing', 'Refers to {items}, which the draft no longer has.'),
   confirm: msg('discard-change.confirm', 'Discard change'),
@@ -39,7 +40,7 @@ export function DiscardChangeDialog({ appId, change, onClose }: DiscardChangeDia
   const { resource_id, resource_name: name, change_type } = change.attributes
   const { data } = useQuery(draftChangeQuery(appId, resource_id))
   const named = (items: readonly NamedItem[]) => {
-    const names = items.slice(0, NAMED).map((item) => `"${item.name}"`)
+    const names = items.slice(0, NAMED).map(({ name }) => t(QUOTED_NAME, { name }))
     const rest = items.length - names.length
     return list(rest > 0 ? [...names, t(M.more, { count: rest })] : names)
   }

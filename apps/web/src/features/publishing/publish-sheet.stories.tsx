@@ -87,7 +87,7 @@ export const WithAStoppedTag: Story = {
   },
   play: async () => {
     const sheet = await openSheet()
-    const run = await sheet.findByRole('checkbox', { name: 'Run "Survey pop-up" again' })
+    const run = await sheet.findByRole('checkbox', { name: 'Run “Survey pop-up” again' })
     await userEvent.click(run)
     await expect(run).toBeChecked()
   },

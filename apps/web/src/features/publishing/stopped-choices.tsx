@@ -5,7 +5,7 @@ import { STOPPED_ON_WEBSITE } from './publish-messages.ts'
 import styles from './publish-sheet.module.css'
 
 const M = {
-  resume: msg('publish-sheet.resume', 'Run "{name}" again'),
+  resume: msg('publish-sheet.resume', 'Run “{name}” again'),
   hint: msg('publish-sheet.resume-hint', 'Otherwise it stays stopped in the new version.'),
 }
 

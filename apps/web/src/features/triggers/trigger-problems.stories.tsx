@@ -54,7 +54,7 @@ export const UnsupportedConditionOfMember: Story = {
       }),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fix "Imported"' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Fix “Imported”' }))
     const scrolled = await screen.findByRole('textbox', { name: 'Scrolled by' })
     await userEvent.clear(scrolled)
     await userEvent.click(screen.getByRole('button', { name: 'Remove unsupported conditions' }))
@@ -157,10 +157,10 @@ export const MemberDeleted: Story = {
       })),
   },
   play: async () => {
-    await fillIn(await screen.findByRole('textbox', { name: 'How often "Page view – Summer sale" must fire' }), '2')
+    await fillIn(await screen.findByRole('textbox', { name: 'How often “Page view – Summer sale” must fire' }), '2')
     await userEvent.keyboard('{Control>}s{/Control}')
     await expect(await screen.findByText('No longer exists')).toBeVisible()
-    const remove = screen.getByRole('button', { name: 'Remove "Scroll – Trail guides" from the group' })
+    const remove = screen.getByRole('button', { name: 'Remove “Scroll – Trail guides” from the group' })
     await waitFor(() => expect(remove).toHaveFocus())
     await expect(remove).toHaveAccessibleDescription('No longer exists')
     await expect(screen.queryByText(/^Something this refers to/)).toBeNull()

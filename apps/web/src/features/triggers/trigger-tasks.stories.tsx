@@ -154,7 +154,7 @@ export const GroupFilled: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add existing triggers' }))
     await userEvent.click(await dialog.findByRole('searchbox'))
     await userEvent.paste('Member')
-    await expect(await dialog.findByText('1 to 5 of 12')).toBeVisible()
+    await expect(await dialog.findByText('1–5 of 12')).toBeVisible()
     await expect(dialog.getByRole('row', { name: /Member 01/ })).toHaveTextContent('Already in the group')
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }))
     await userEvent.click(await dialog.findByText('Member 09'))
@@ -168,13 +168,13 @@ export const GroupFilled: Story = {
     const add = screen.getByRole('button', { name: 'Add existing' })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(add).toHaveFocus())
-    const count = screen.getByRole('textbox', { name: 'How often "Member 09" must fire' })
+    const count = screen.getByRole('textbox', { name: 'How often “Member 09” must fire' })
     await fillIn(count, '0')
     await save()
     await expect(await screen.findByText(/Member 09: .*1/)).toBeVisible()
-    screen.getByRole('button', { name: 'Remove "Member 09" from the group' }).focus()
+    screen.getByRole('button', { name: 'Remove “Member 09” from the group' }).focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove "Member 10" from the group' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove “Member 10” from the group' })).toHaveFocus())
   },
 }
 
@@ -213,9 +213,9 @@ export const LastPageOfGroupsDeleted: Story = {
     await heading('Scroll – Trail guides')
     await userEvent.click(screen.getByRole('button', { name: '1 trigger' }))
     const panel = within(await screen.findByRole('complementary', { name: 'Groups using this trigger' }))
-    await panel.findByText('1 to 10 of 11')
+    await panel.findByText('1–10 of 11')
     await userEvent.click(panel.getByRole('button', { name: 'Next page' }))
-    await expect(await panel.findByText('1 to 10 of 11')).toBeVisible()
+    await expect(await panel.findByText('1–10 of 11')).toBeVisible()
     await expect(panel.getAllByRole('row')).toHaveLength(11)
   },
 }
@@ -233,9 +233,9 @@ export const LastPageOfChoiceDeleted: Story = {
     await heading('Group of none')
     await userEvent.click(screen.getByRole('button', { name: 'Add existing' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add existing triggers' }))
-    await dialog.findByText('1 to 5 of 6')
+    await dialog.findByText('1–5 of 6')
     await userEvent.click(dialog.getByRole('button', { name: 'Next page' }))
-    await expect(await dialog.findByText('1 to 5 of 6')).toBeVisible()
+    await expect(await dialog.findByText('1–5 of 6')).toBeVisible()
     await expect(dialog.getAllByRole('checkbox')).toHaveLength(5)
   },
 }

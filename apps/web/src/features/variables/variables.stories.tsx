@@ -292,7 +292,7 @@ export const CircleThroughItsName: Story = {
     await userEvent.keyboard('Newcomer')
     await userEvent.click(await screen.findByRole('combobox', { name: 'Value' }))
     await userEvent.paste('{{ First }}')
-    await expect(await screen.findByText(/"First" depends on this variable/)).toBeVisible()
+    await expect(await screen.findByText(/“First” depends on this variable/)).toBeVisible()
   },
 }
 
@@ -303,7 +303,7 @@ export const UnknownReference: Story = {
     const value = await screen.findByRole('combobox', { name: 'Value' })
     await userEvent.clear(value)
     await userEvent.paste('{{ Nobody }}')
-    await expect(await screen.findByText(/matches no variable: "Nobody"/)).toBeVisible()
+    await expect(await screen.findByText(/matches no variable: “Nobody”/)).toBeVisible()
     await expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
   },
 }

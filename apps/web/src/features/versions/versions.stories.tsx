@@ -223,7 +223,7 @@ export const SameFieldEditedByTwo: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     const name = dialog.getByLabelText(/^Name/)
     await waitFor(() =>
-      expect(name).toHaveAccessibleDescription(/^Another user has changed this to "Second"\. Save again to replace it/),
+      expect(name).toHaveAccessibleDescription(/^Another user has changed this to “Second”\. Save again to replace it/),
     )
     await expect(name).toHaveValue('First of all')
     await expect(dialog.getByLabelText(/^Description/)).toHaveValue('Because')

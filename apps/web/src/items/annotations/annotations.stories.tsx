@@ -153,7 +153,7 @@ export const NoteChangedMeanwhile: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit note: As shown' }))
     const field = await screen.findByRole('textbox', { name: 'Note' })
     await userEvent.type(field, ' and mine{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Another user changed this note to "Theirs"/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Another user changed this note to “Theirs”/))
     await expect(field).toHaveValue('As shown and mine')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByRole('button', { name: 'Edit note: As shown and mine' })
@@ -187,7 +187,7 @@ export const KeptNoteChangedMeanwhile: Story = {
   args: { server: keptNote('As it was', 'Theirs') },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Note' })
-    await expect(field).toHaveAccessibleDescription(/Another user changed this note to "Theirs"/)
+    await expect(field).toHaveAccessibleDescription(/Another user changed this note to “Theirs”/)
     await userEvent.type(field, '{Escape}')
     await screen.findByRole('button', { name: 'Edit note: Theirs' })
     await expect(keptChangesTo(noteKey(id(502)), USER)).toBeUndefined()

@@ -35,7 +35,7 @@ const M = {
   saving: msg('note.saving', 'Saving'),
   count: msg('note.count', '{count, number} / {limit, number}'),
   failed: msg('note.failed', 'The note was not saved'),
-  changed: msg('note.changed-by', '{who} changed this note to "{note}".'),
+  changed: msg('note.changed-by', '{who} changed this note to “{note}”.'),
   changedKeys: msg('note.changed-keys', 'Enter replaces it, Esc keeps it.'),
   removed: msg('note.removed-by', '{who} removed this note.'),
   removedKeys: msg('note.removed-keys', 'Enter saves yours, Esc leaves it empty.'),

@@ -145,12 +145,12 @@ export const Paged: Story = {
   parameters: BEHAVIOUR,
   args: { server: () => withChangelog(MANY) },
   play: async () => {
-    await screen.findByText('1 to 50 of 500')
+    await screen.findByText('1–50 of 500')
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    await screen.findByText('51 to 100 of 500')
+    await screen.findByText('51–100 of 500')
     await userEvent.click(screen.getByRole('combobox', { name: 'Rows per page' }))
-    await userEvent.click(await screen.findByRole('option', { name: '100' }))
-    await screen.findByText('1 to 100 of 500')
+    await userEvent.click(await screen.findByRole('option', { name: '100 rows' }))
+    await screen.findByText('1–100 of 500')
     await expect(screen.getAllByRole('button', { name: /^Show changes of/ })).toHaveLength(100)
   },
 }

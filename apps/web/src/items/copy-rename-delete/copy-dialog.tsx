@@ -26,7 +26,7 @@ const M = {
     trigger: msg('copy.trigger', 'Copy trigger'),
     variable: msg('copy.variable', 'Copy variable'),
   },
-  failed: msg('copy.failed', '"{name}" could not be copied. {reason}'),
+  failed: msg('copy.failed', '“{name}” could not be copied. {reason}'),
 }
 
 interface CopyDialogProps {

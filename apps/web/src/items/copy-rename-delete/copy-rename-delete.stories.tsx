@@ -237,7 +237,7 @@ export const CopyFailedBehind: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     refuseCopy()
-    const toast = '"Scroll – Trail guides" could not be copied. Name already used'
+    const toast = '“Scroll – Trail guides” could not be copied. Name already used'
     await expect(await screen.findByText(toast)).toBeVisible()
   },
 }
@@ -341,7 +341,7 @@ export const Delete: Story = {
     await userEvent.click(await screen.findByRole('link', { name: /Newsletter/ }))
     await screen.findByRole('heading', { level: 1, name: /Newsletter/ })
     await ask('Delete')
-    await expect(await screen.findByRole('alertdialog', { name: /^Delete "Form/ })).toBeVisible()
+    await expect(await screen.findByRole('alertdialog', { name: /^Delete “Form/ })).toBeVisible()
   },
 }
 

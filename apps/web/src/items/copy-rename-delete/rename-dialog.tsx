@@ -16,7 +16,7 @@ const M = {
   trigger: msg('rename.trigger', 'Rename trigger'),
   variable: msg('rename.variable', 'Rename variable'),
   follow: msg('rename.references-follow', "References such as '{{ name }}' are rewritten."),
-  failed: msg('rename.failed', '"{name}" could not be renamed. {reason}'),
+  failed: msg('rename.failed', '“{name}” could not be renamed. {reason}'),
 } satisfies Record<string, Message>
 
 interface RenameDialogProps {

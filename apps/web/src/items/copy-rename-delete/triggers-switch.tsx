@@ -15,7 +15,7 @@ const M = {
   ),
   takeHint: msg(
     'copy.take-triggers-hint',
-    '{count, plural, =0 {Its triggers and the variables they use.} one {# trigger and the variables it uses.} other {# triggers and the variables they use.}} A name that is taken there gets "(copy)".',
+    '{count, plural, =0 {Its triggers and the variables they use.} one {# trigger and the variables it uses.} other {# triggers and the variables they use.}} A name that is taken there gets “(copy)”.',
   ),
 }
 

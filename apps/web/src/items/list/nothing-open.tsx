@@ -43,7 +43,7 @@ export function NothingOpen({ title, text, help, selected }: NothingOpenProps) {
               <dl className={styles.hint}>
                 <Line keys={['Shift', '↑↓']}>{t(M.extend)}</Line>
                 <Line keys={withMod('A')}>{t(M.all)}</Line>
-                <Line keys={['Esc']}>{t(M.clear)}</Line>
+                <Line keys={['esc']}>{t(M.clear)}</Line>
               </dl>
             </>
           }

@@ -5,8 +5,9 @@ import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
-  position: msg('pager.position', '{from, number} to {to, number} of {total, number}'),
+  position: msg('pager.position', '{from, number}–{to, number} of {total, number}'),
   size: msg('pager.size', 'Rows per page'),
+  rows: msg('pager.rows', '{count, plural, one {# row} other {# rows}}'),
 }
 
 interface ListPagerProps {
@@ -47,6 +48,7 @@ export function ListPager({ label, query, page: { limit, offset }, onPage, sizes
           options: sizes,
           onChange: (size) => onPage({ limit: size, offset: 0 }),
           label: t(M.size),
+          optionLabel: (count) => t(M.rows, { count }),
         }
       }
       pending={query.isPlaceholderData ?? false}

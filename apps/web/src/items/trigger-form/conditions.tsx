@@ -28,7 +28,7 @@ const M = {
   gone: msg('conditions.gone', 'The variable of this condition no longer exists, so the trigger never fires.'),
   abandoned: msg(
     'conditions.abandoned-variable',
-    'The variable "{name}" of this condition is no longer supported, so the trigger never fires.',
+    'The variable “{name}” of this condition is no longer supported, so the trigger never fires.',
   ),
   none: msg('conditions.no-variable', 'No variable found'),
 }

@@ -18,8 +18,8 @@ const M = {
   atLeast: msg('members.at-least', 'At least'),
   times: msg('members.times', '{count, plural, one {time} other {times}}'),
   loading: msg('members.loading', 'Loading trigger'),
-  threshold: msg('members.threshold', 'How often "{name}" must fire'),
-  remove: msg('members.remove', 'Remove "{name}" from the group'),
+  threshold: msg('members.threshold', 'How often “{name}” must fire'),
+  remove: msg('members.remove', 'Remove “{name}” from the group'),
 }
 
 /** One trigger of a group, with its warnings and how often it has to fire. */

@@ -5,7 +5,7 @@ import { useI18n } from '#i18n/use-i18n.ts'
 
 export const FIX_TRIGGER = msg('trigger-form.fix', 'Fix trigger')
 
-export const FIX_ONE = msg('trigger-problem.fix-one', 'Fix "{name}"')
+export const FIX_ONE = msg('trigger-problem.fix-one', 'Fix “{name}”')
 
 export const FIX = msg('trigger-problem.fix', 'Fix')
 

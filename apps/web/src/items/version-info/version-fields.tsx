@@ -12,7 +12,7 @@ import { useFormats } from '#i18n/dates.ts'
 import styles from './version-fields.module.css'
 
 const M = {
-  changed: msg('version-info.changed', 'Another user has changed this to "{text}". Save again to replace it.'),
+  changed: msg('version-info.changed', 'Another user has changed this to “{text}”. Save again to replace it.'),
   cleared: msg('version-info.cleared', 'Another user has cleared this. Save again to keep your text.'),
 }
 /** How many characters of another user's text are shown. */

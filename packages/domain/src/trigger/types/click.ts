@@ -11,7 +11,7 @@ const waitForTags: Field<boolean, 'click' | 'capturing_click', 'trigger_type', '
     label: msg('trigger-type.click.wait', 'Wait for tags'),
     hint: msg(
       'trigger-type.click.wait-hint',
-      'Delays the link until tags have fired. Clicks whose propagation the page stops are then detected only with "Check validation".',
+      'Delays the link until tags have fired. Clicks whose propagation the page stops are then detected only with “Check validation”.',
     ),
   }),
   control: 'checkbox',

@@ -27,7 +27,7 @@ const M = {
   already: msg('meta-sites.already-linked', 'Already linked'),
   none: msg('meta-sites.none-linked', 'None. The meta-site runs nowhere.'),
   remove: msg('meta-sites.unlink', 'Remove the link to {site}'),
-  removeTitle: msg('meta-sites.unlink-title', 'Remove the link to "{site}"?'),
+  removeTitle: msg('meta-sites.unlink-title', 'Remove the link to “{site}”?'),
   removeText: msg(
     'meta-sites.unlink-text',
     'Its pages then no longer run the tags of {metaSite}, within two minutes and without publishing.',

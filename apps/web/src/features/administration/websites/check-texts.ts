@@ -34,7 +34,7 @@ const IN_WINDOW: Readonly<Record<WindowFinding, InstallationCheckResult>> = {
       {
         message: msg(
           'check.window-trusted-types',
-          'The page has the code, but its Content-Security-Policy needs "trusted-types waymark".',
+          'The page has the code, but its Content-Security-Policy needs “trusted-types waymark”.',
         ),
       },
     ],
@@ -108,7 +108,7 @@ const BLOCKED: Readonly<Record<BlockedByPolicy, Message>> = {
     "Its Content-Security-Policy keeps the code from running: give the script the page's nonce, or allow its hash.",
   ),
   container: msg('check.blocked-container', 'Its Content-Security-Policy does not allow {origin} in script-src.'),
-  'trusted-types': msg('check.blocked-types', 'Its Content-Security-Policy needs "trusted-types waymark".'),
+  'trusted-types': msg('check.blocked-types', 'Its Content-Security-Policy needs “trusted-types waymark”.'),
 }
 
 /** The result of a check by the server. `origin` is where containers come from. */

@@ -211,7 +211,7 @@ export const Deleting: Story = {
   play: async () => {
     await panel('Northwind Outdoor')
     await userEvent.click(await button('Delete website'))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete "Northwind Outdoor"?' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Northwind Outdoor”?' }))
     const remove = dialog.getByRole('button', { name: 'Delete website' })
     await expect(remove).toHaveAttribute('aria-disabled', 'true')
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type the name to confirm' }), 'Northwind Outdoor')

@@ -133,10 +133,10 @@ export const AvailableCounts: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Prioritize Available tag 1' }))
     await userEvent.click(screen.getByRole('button', { name: 'Prioritize Available tag 2' }))
     await expect(await heading(19)).toBeVisible()
-    await expect(screen.getByText('1 to 10 of 19')).toBeVisible()
+    await expect(screen.getByText('1–10 of 19')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Take Hotjar – Checkout off the list' }))
     await expect(await heading(20)).toBeVisible()
-    await expect(screen.getByText('1 to 10 of 20')).toBeVisible()
+    await expect(screen.getByText('1–10 of 20')).toBeVisible()
     const rows = () => screen.getByRole('list', { name: 'Available tags' }).querySelectorAll('li')
     await expect(rows()).toHaveLength(10)
     await expect(rows()[0]).toHaveTextContent('Hotjar – Checkout')
@@ -160,9 +160,9 @@ export const ManyPrioritized: Story = {
   args: { server: () => shop(5000, 0) },
   play: async () => {
     await screen.findByRole('list', { name: 'Prioritized tags' })
-    await waitFor(() => expect(screen.getByText('1 to 50 of 5,000')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('1–50 of 5,000')).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Move Prioritized tag 50 down' }))
-    await waitFor(() => expect(screen.getByText('51 to 100 of 5,000')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('51–100 of 5,000')).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Move Prioritized tag 50 down' })).toHaveFocus()
   },
 }

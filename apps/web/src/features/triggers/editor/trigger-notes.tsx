@@ -16,11 +16,11 @@ const M = {
   ),
   memberAbandoned: msg(
     'trigger-notes.member-abandoned',
-    '<b>This group never fires.</b> "{name}" has a condition that is no longer supported.',
+    '<b>This group never fires.</b> “{name}” has a condition that is no longer supported.',
   ),
   memberVariable: msg(
     'trigger-notes.member-variable',
-    '<b>This group never fires.</b> "{name}" uses a variable that no longer exists or is no longer supported.',
+    '<b>This group never fires.</b> “{name}” uses a variable that no longer exists or is no longer supported.',
   ),
   viewOnly: msg('trigger-notes.view-only', 'You can view this trigger, but you need edit permission to change it'),
 }

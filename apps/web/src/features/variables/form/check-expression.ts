@@ -11,13 +11,13 @@ export interface ExpressionProblem {
 
 const M = {
   empty: msg('code-problem.empty', 'There is no expression here'),
-  more: msg('code-problem.more', 'Only one expression is allowed; the code should end before "{text}"'),
+  more: msg('code-problem.more', 'Only one expression is allowed; the code should end before “{text}”'),
   early: msg('code-problem.early', 'The code ends too early; something is not closed'),
   string: msg('code-problem.string', 'A text is not closed'),
   template: msg('code-problem.template', 'A template text is not closed'),
   comment: msg('code-problem.comment', 'A comment is not closed'),
   regexp: msg('code-problem.regexp', 'A regular expression is not closed or not valid'),
-  unexpected: msg('code-problem.unexpected', '"{text}" is not expected here'),
+  unexpected: msg('code-problem.unexpected', '“{text}” is not expected here'),
   named: msg('code-problem.named', 'A variable reference cannot be used as a name here'),
 }
 

@@ -4,6 +4,7 @@ import { Note } from '@waymark/ui/layout'
 import { use } from 'react'
 import { LoopingNames, useVariableNames } from '#form/controls/use-variable-names.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { QUOTED_NAME } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
 const M = {
@@ -18,13 +19,12 @@ const M = {
   ),
 }
 
-const quoted = (name: string) => `"${name}"`
-
 /** Notes about references to missing variables and to the variable itself. In code they are shown by line. */
 export function ReferenceNotes({ form }: { form: VariableForm }) {
   const { t } = useI18n()
   const { list } = useFormats()
   const { known } = useVariableNames()
+  const quoted = (name: string) => t(QUOTED_NAME, { name })
   const looping = use(LoopingNames)
   if (form.type === 'custom_js') return null
   const names = [...namesUsed(form)]

@@ -9,9 +9,9 @@ import { useI18n } from '#i18n/use-i18n.ts'
 import type { ExpressionProblem } from './check-expression.ts'
 
 const M = {
-  unknown: msg('code-problem.unknown', 'No variable is called "{name}"'),
+  unknown: msg('code-problem.unknown', 'No variable is called “{name}”'),
   itself: msg('code-problem.itself', 'The variable refers to itself'),
-  loops: msg('code-problem.loops', '"{name}" depends on this variable, so neither would get a value'),
+  loops: msg('code-problem.loops', '“{name}” depends on this variable, so neither would get a value'),
 }
 
 /** The problems in the code of a variable by line, checked after a pause in typing. */

@@ -112,7 +112,7 @@ function ConsentTypes(props: BoardProps) {
         <p className={styles.keys} aria-hidden="true">
           <KeyHint keys={[t(SPACE_KEY)]}>{t(M.pickUp)}</KeyHint>
           <KeyHint keys={['←', '→']}>{t(M.choose)}</KeyHint>
-          <KeyHint keys={['Esc']}>{t(M.putBack)}</KeyHint>
+          <KeyHint keys={['esc']}>{t(M.putBack)}</KeyHint>
         </p>
       )}
     </section>
