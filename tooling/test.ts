@@ -6,9 +6,9 @@ import { browserTests, buildAndPack, exampleTests, fastSteps, journeys, postgres
 ensureBrowser()
 const built = await runAll([buildAndPack], { quiet: true })
 // Journeys wait for timers and pages: the fast steps beside them keep two cores busy.
-const beside = await runAll([journeys, ...fastSteps], { atOnce: 2 })
+const beside = await runAll([journeys, ...fastSteps, exampleTests], { atOnce: 2 })
 // These keep all cores busy by themselves, and are slower together than one after the other.
-const alone = await runAll([browserTests, unitTests, ...postgresTests, exampleTests])
+const alone = await runAll([browserTests, unitTests, ...postgresTests])
 
 const all = [...built, ...beside, ...alone]
 const { passed, failed, skipped } = sum(all.map(({ output }) => countTests(output)))
