@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Settings } from '#settings.ts'
 
@@ -47,31 +49,36 @@ export function listen(
   })
 }
 
+/** How long clients have for calls that they are about to make, first on connections that are kept, in milliseconds. */
+const LAST_CALLS = 200
 /** How long calls under way may take after `stop`, in milliseconds: the process itself has 30 seconds. */
 const GRACE_PERIOD = 20_000
 
-/** Gives a function that stops a server: each connection ends with the answer under way, one without a call at once. */
+/**
+ * Gives a function that stops a server. Each connection ends with its answer: cut between two calls of a client, it would lose
+ * the second one.
+ */
 function stopperOf(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>()
   let isStopping = false
-  // The client of a connection that is kept would go on sending requests.
   const endConnection = (response: ServerResponse) => response.headersSent || response.setHeader('Connection', 'close')
-  const endIfIdle = () => isStopping && underWay.size === 0 && server.closeAllConnections()
   server.prependListener('request', (_request, response: ServerResponse) => {
     underWay.add(response)
+    response.once('close', () => underWay.delete(response))
     if (isStopping) endConnection(response)
-    response.once('close', () => {
-      underWay.delete(response)
-      endIfIdle()
-    })
   })
-  return () => {
+  return async () => {
     isStopping = true
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
     underWay.forEach(endConnection)
-    endIfIdle()
-    setTimeout(() => server.closeAllConnections(), GRACE_PERIOD).unref()
+    await setTimeout(LAST_CALLS)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    // On connections that have just been opened.
+    await setTimeout(LAST_CALLS)
+    const late = setTimeout(GRACE_PERIOD, 'late', { ref: false })
+    // Also visits those that are added meanwhile.
+    for (const response of underWay) if ((await Promise.race([once(response, 'close'), late])) === 'late') break
+    // Those without a call, too.
+    server.closeAllConnections()
     return closed
   }
 }
