@@ -64,6 +64,9 @@ export const ViewOnly: Story = {
     const [add] = screen.getAllByRole('button', { name: 'Add tag' })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await expect(add).toHaveAccessibleDescription(/edit permission/)
+    await expect(screen.getByText('View only')).toBeVisible()
+    for (const name of ['Not when', 'Set-up tag', 'Clean-up tag'])
+      await expect(await screen.findByRole('group', { name })).toHaveTextContent(/None$/)
   },
 }
 

@@ -9,7 +9,7 @@ import type { Variable } from '@waymark/domain/variable'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { PageAction, useNarrowViewport } from '@waymark/ui/layout'
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { prepareNextRowFocus } from '#browser/focus/focus-next-row.ts'
 import { meQuery } from '#data/account.ts'
 import { listAddress } from '#data/addresses/item-address.ts'
@@ -52,10 +52,18 @@ export interface ItemActionsProps {
 }
 
 /**
- * History, copy, rename and delete in the head of an item's screen, on narrow windows in one menu. After deleting, the
- * list is opened.
+ * History, copy, rename and delete of an item. `buttons` are for the head of its screen, on narrow windows in one menu;
+ * `dialogs` are what they open, rendered in a place of their own, so that they stay open while the buttons are moved.
+ * After deleting, the list is opened.
  */
-export function ItemActions({ appId, item, refusal, onDeleted, asksToDelete = false, onAnswered }: ItemActionsProps) {
+export function useItemActions({
+  appId,
+  item,
+  refusal,
+  onDeleted,
+  asksToDelete = false,
+  onAnswered,
+}: ItemActionsProps): { buttons: ReactNode; dialogs: ReactNode } {
   const { t } = useI18n()
   const queries = useQueryClient()
   const { id, type: kind } = item
@@ -114,9 +122,9 @@ export function ItemActions({ appId, item, refusal, onDeleted, asksToDelete = fa
     },
   ].filter((action) => action !== false)
 
-  return (
-    <>
-      <ActionButtons actions={actions} />
+  return {
+    buttons: <ActionButtons actions={actions} />,
+    dialogs: (
       <Suspense>
         {history && (
           <InPanelSlot>
@@ -145,8 +153,8 @@ export function ItemActions({ appId, item, refusal, onDeleted, asksToDelete = fa
           />
         )}
       </Suspense>
-    </>
-  )
+    ),
+  }
 }
 
 /** Actions in the head of a screen; on narrow windows they are in a menu. */

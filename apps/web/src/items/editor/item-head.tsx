@@ -7,7 +7,7 @@ import { EDITED } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ItemLabels } from '#items/annotations/item-labels.tsx'
 import { NoteLine } from '#items/annotations/note-line.tsx'
-import { ItemActions, type ItemActionsProps } from '#items/copy-rename-delete/item-actions.tsx'
+import { type ItemActionsProps, useItemActions } from '#items/copy-rename-delete/item-actions.tsx'
 import { appearanceOf } from '#items/facts/appearance.ts'
 import { useShowListButton } from '#items/list/list-layout.tsx'
 import styles from './item-head.module.css'
@@ -21,8 +21,8 @@ export function ItemHead(props: ItemActionsProps) {
   const { t } = useI18n()
   const { dateTime } = useFormats()
   const narrow = useNarrowViewport()
-  const actions = <ItemActions {...props} />
-  const showList = useShowListButton(narrow && actions)
+  const { buttons, dialogs } = useItemActions(props)
+  const showList = useShowListButton(narrow && buttons)
   const others = use(OtherUsersContext)
   const { icon, name: type } = appearanceOf(item)
   const { name, updated_at, note, labels } = item.attributes
@@ -51,8 +51,9 @@ export function ItemHead(props: ItemActionsProps) {
           </span>
         }
         note={!isBuiltIn && <NoteLine {...annotated} name={name} />}
-        actions={!narrow && actions}
+        actions={!narrow && buttons}
       />
+      {dialogs}
     </>
   )
 }

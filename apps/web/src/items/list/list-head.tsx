@@ -1,12 +1,13 @@
 import { type Message, msg } from '@waymark/domain/message'
 import { Button } from '@waymark/ui/controls'
-import { KeyHint } from '@waymark/ui/icon'
+import { Icon, KeyHint } from '@waymark/ui/icon'
 import { ListHead, ListHeadRow, ListTools } from '@waymark/ui/layout'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { FilterChips, ListFilterPopover } from './filter/filter-popover.tsx'
 import type { FilterParams, ListFilters } from './filter/filters.ts'
 import { MOVE } from './item-list-messages.ts'
+import styles from './list-head.module.css'
 import { ListSearch } from './list-search.tsx'
 import type { ListSearchParams } from './list-search-params.ts'
 import { OrderMenu } from './order-menu.tsx'
@@ -23,6 +24,7 @@ export interface ListHeadMessages {
 }
 
 const CHOOSE = msg('lists.sort.choose', 'choose')
+const VIEW_ONLY = msg('lists.view-only', 'View only')
 const SELECTED = msg('lists.selected', '<b>{count, number}</b> of {total, number} selected')
 
 interface ItemListHeadProps {
@@ -78,6 +80,12 @@ export function ItemListHead({
       </ListHeadRow>
       <FilterChips {...filter} />
       <ListTools count={counted} before={<SelectAll selection={selection} loaded={loaded} />}>
+        {addRefusal !== undefined && (
+          <span className={styles.viewOnly}>
+            <Icon name="lock" size="small" />
+            {t(VIEW_ONLY)}
+          </span>
+        )}
         <ListFilterPopover {...filter} />
         <OrderMenu
           orders={ORDERS}

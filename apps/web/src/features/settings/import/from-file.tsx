@@ -1,7 +1,7 @@
 import { msg } from '@waymark/domain/message'
 import type { Site } from '@waymark/domain/site'
 import { FILE_PROBLEMS, type FileProblem, type FileSummary, inspectFile, isTooLarge } from '@waymark/domain/transfer'
-import { LabelButton } from '@waymark/ui/controls'
+import { Tooltip } from '@waymark/ui/floating'
 import { Icon, Spinner } from '@waymark/ui/icon'
 import { Section } from '@waymark/ui/layout'
 import { useState } from 'react'
@@ -81,9 +81,16 @@ export function ImportFromFile({ site, refusal, running, refused, onRefused }: I
             </svg>
             <div className={styles.zoneText}>
               <b>{t(M.drop)}</b> {t(M.or)}{' '}
-              <LabelButton disabledReason={why} onPress={choose}>
-                {t(M.choose)}
-              </LabelButton>
+              <Tooltip text={why ?? ''}>
+                <button
+                  type="button"
+                  className="link link-alone"
+                  {...(why !== undefined && { 'aria-disabled': true })}
+                  onClick={() => why === undefined && choose()}
+                >
+                  {t(M.choose)}
+                </button>
+              </Tooltip>
             </div>
           </div>
           {typeof running === 'string' && (

@@ -112,6 +112,8 @@ export const Start: Story = {
     await screen.findByRole('listbox')
     await expect(screen.getByRole('button', { name: 'Import' })).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.queryByRole('radiogroup')).toBeNull()
+    const { color } = getComputedStyle(screen.getByRole('link', { name: /^Copying between sites/ }))
+    await expect(screen.getByRole('button', { name: 'choose a file' })).toHaveStyle({ color, paddingLeft: '0px' })
   },
 }
 
@@ -155,7 +157,7 @@ export const Summary: Story = {
     await userEvent.click(summary.getByRole('tab', { name: /Already there/ }))
     await expect(await summary.findByText(/so they were not added again/)).toBeVisible()
     await userEvent.click(summary.getByRole('tab', { name: /Added/ }))
-    await expect(await summary.findByText('1 to 10 of 14')).toBeVisible()
+    await expect(await summary.findByText('1–10 of 14')).toBeVisible()
   },
 }
 

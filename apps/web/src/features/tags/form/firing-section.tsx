@@ -12,6 +12,7 @@ import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { useTriggerLine } from '#items/trigger-form/trigger-line.ts'
+import { NONE } from './firing-messages.ts'
 import styles from './firing-section.module.css'
 import type { DescribedTagSectionProps, TagSectionProps } from './section-props.ts'
 import { SequencedTagField } from './sequenced-tag-field.tsx'
@@ -83,6 +84,7 @@ function BlockingTriggers({ appId, template, form, readOnly }: TagSectionProps &
         )
       }
     >
+      {triggers.length === 0 && readOnly && <p className={styles.none}>{t(NONE)}</p>}
       {triggers.length > 0 && (
         <LinkRows label={t(TAG_LABELS.blockingTriggers)}>
           {triggers.map((trigger, index) => (

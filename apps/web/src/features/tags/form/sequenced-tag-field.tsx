@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { useField } from '#form/use-form.ts'
 import { CHANGE, REMOVE } from '#i18n/action-labels.ts'
+import { NONE } from './firing-messages.ts'
 import styles from './firing-section.module.css'
 import type { TagSectionProps } from './section-props.ts'
 
@@ -101,14 +102,14 @@ export function SequencedTagField({
               label={t(messages.stops)}
             />
           </>
+        ) : readOnly ? (
+          <p className={styles.none}>{t(NONE)}</p>
         ) : (
-          !readOnly && (
-            <div>
-              <Button size="small" icon="link" onPress={() => setChoosing(true)}>
-                {t(messages.choose)}
-              </Button>
-            </div>
-          )
+          <div>
+            <Button size="small" icon="link" onPress={() => setChoosing(true)}>
+              {t(messages.choose)}
+            </Button>
+          </div>
         )}
       </div>
       <Suspense>

@@ -5,7 +5,7 @@ import { mayPublish, mayRestore, type Version } from '@waymark/domain/version'
 import { IconButton } from '@waymark/ui/controls'
 import { Menu } from '@waymark/ui/floating'
 import { PageAction, useNarrowViewport } from '@waymark/ui/layout'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { trackUsage } from '#browser/usage-events.ts'
 import { meQuery } from '#data/account.ts'
 import { useSite } from '#data/current-site.ts'
@@ -21,11 +21,14 @@ import { EDIT_INFO } from './overview-messages.ts'
 const EditInfoDialog = lazy(() => import('./edit-info-dialog.tsx'))
 const RevertDialog = lazy(() => import('./revert-dialog.tsx'))
 
+type VersionDialog = 'revert' | 'edit' | null
+
 /**
- * What can be done with a version: revert to it, publish it, export it, edit its name and description. On narrow windows
- * in one menu.
+ * What can be done with a version: revert to it, publish it, export it, edit its name and description. `buttons` are for the
+ * head of its screen, on narrow windows in one menu; `dialogs` are what they open, rendered in a place of their own, so that
+ * they stay open while the buttons are moved.
  */
-export function VersionActions({ appId, version }: { appId: string; version: Version }) {
+export function useVersionActions(appId: string, version: Version): { buttons: ReactNode; dialogs: ReactNode } {
   const { t } = useI18n()
   const site = useSite()
   const operations = useOperations()
@@ -35,10 +38,13 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
   const isDraft = version.attributes.version_type === 'draft'
   const [publish, revert, edit] = [mayPublish(version, actions), mayRestore(version, actions), can(actions, 'publish')]
   const { data: me } = useQuery(meQuery)
-  const [dialog, setDialog] = useState<'revert' | 'edit' | null>(() => {
+  const opened = (): { of: string; dialog: VersionDialog } => {
     const kept = edit.allowed && keptChangesTo(versionFormKey(version.id), me?.attributes.email)
-    return kept ? 'edit' : null
-  })
+    return { of: version.id, dialog: kept ? 'edit' : null }
+  }
+  const [{ of: openedOf, dialog }, setOpened] = useState(opened)
+  if (openedOf !== version.id) setOpened(opened)
+  const setDialog = (dialog: VersionDialog) => setOpened({ of: version.id, dialog })
   const versionId = isDraft ? 'draft' : version.id
   const of = { appId, versionId, siteName: site.attributes.name }
   const close = () => setDialog(null)
@@ -66,37 +72,41 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
     },
   ].filter((action) => action !== false)
 
-  return (
-    <>
-      {!narrow && main.map(({ key, ...action }) => <PageAction key={key} bordered {...action} />)}
-      <Menu
-        placement="bottom-end"
-        button={
-          <IconButton icon="more" {...(!narrow && { size: 'large' })} label={t(narrow ? ACTIONS : MORE_ACTIONS)} />
-        }
-        items={[
-          ...(narrow ? main : []).map(({ key, icon, label, disabledReason, onPress }) => ({
-            key,
-            icon,
-            label,
-            disabledReason,
-            onSelect: onPress,
-          })),
-          {
-            key: 'export',
-            icon: 'download',
-            label: t(msg('version.export', 'Export to file')),
-            onSelect: () => operations.start({ kind: 'export', ...of }),
-          },
-          {
-            key: 'edit',
-            icon: 'pencil',
-            label: t(EDIT_INFO),
-            disabledReason: edit.allowed ? undefined : t(edit.why),
-            onSelect: () => setDialog('edit'),
-          },
-        ]}
-      />
+  return {
+    buttons: (
+      <>
+        {!narrow && main.map(({ key, ...action }) => <PageAction key={key} bordered {...action} />)}
+        <Menu
+          placement="bottom-end"
+          button={
+            <IconButton icon="more" {...(!narrow && { size: 'large' })} label={t(narrow ? ACTIONS : MORE_ACTIONS)} />
+          }
+          items={[
+            ...(narrow ? main : []).map(({ key, icon, label, disabledReason, onPress }) => ({
+              key,
+              icon,
+              label,
+              disabledReason,
+              onSelect: onPress,
+            })),
+            {
+              key: 'export',
+              icon: 'download',
+              label: t(msg('version.export', 'Export to file')),
+              onSelect: () => operations.start({ kind: 'export', ...of }),
+            },
+            {
+              key: 'edit',
+              icon: 'pencil',
+              label: t(EDIT_INFO),
+              disabledReason: edit.allowed ? undefined : t(edit.why),
+              onSelect: () => setDialog('edit'),
+            },
+          ]}
+        />
+      </>
+    ),
+    dialogs: (
       <Suspense>
         {dialog === 'edit' && <EditInfoDialog appId={appId} version={version} onClose={close} />}
         {dialog === 'revert' && (
@@ -111,6 +121,6 @@ export function VersionActions({ appId, version }: { appId: string; version: Ver
           />
         )}
       </Suspense>
-    </>
-  )
+    ),
+  }
 }

@@ -13,7 +13,7 @@ import { useShowListButton } from '#items/list/list-layout.tsx'
 import { Rollout } from '#items/version-info/rollout.tsx'
 import { useVersionName } from '../use-version-name.ts'
 import { StoppedTags } from './stopped-tags.tsx'
-import { VersionActions } from './version-actions.tsx'
+import { useVersionActions } from './version-actions.tsx'
 import { VersionDescription } from './version-description.tsx'
 import { VersionFacts } from './version-facts.tsx'
 import styles from './version-overview.module.css'
@@ -29,8 +29,8 @@ export function VersionOverview() {
     refetchOnWindowFocus: 'always',
   })
   useFollowPublishedDraft(appId, version.attributes.version_type === 'draft')
-  const actions = <VersionActions key={version.id} appId={appId} version={version} />
-  const showList = useShowListButton(narrow && actions)
+  const { buttons, dialogs } = useVersionActions(appId, version)
+  const showList = useShowListButton(narrow && buttons)
   const name = nameOf(version)
   usePageTitle(name)
   const { description, version_type, has_changes, published_at } = version.attributes
@@ -43,7 +43,7 @@ export function VersionOverview() {
         titleLines={2}
         unnamed={isUnnamed(version)}
         description={description !== null && <VersionDescription key={version.id} text={description} />}
-        actions={!narrow && actions}
+        actions={!narrow && buttons}
       />
       <VersionFacts appId={appId} version={version} />
       <StoppedTags appId={appId} stopped={version.meta?.stopped_tags ?? []} />
@@ -53,6 +53,7 @@ export function VersionOverview() {
         </div>
       )}
       <ChangelogEntries appId={appId} versionId={versionId} differs={version_type === 'draft' && has_changes} />
+      {dialogs}
     </ContentSheet>
   )
 }
