@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { classes } from '../classes/classes.ts'
-import { useVirtualList } from '../virtual-list/use-virtual-list.ts'
+import { useFontScale, useVirtualList } from '../virtual-list/use-virtual-list.ts'
 import type { Option } from './option.ts'
 import styles from './option-list.module.css'
 import { OptionRow } from './option-row.tsx'
@@ -30,7 +30,7 @@ export const optionId = (listId: string, value: string) => `${listId}-${encodeUR
 export function OptionList({ id, label, options, active, onActive, onChoose, emptyText, search }: OptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const current = options.findIndex(({ value }) => value === active)
-  const list = useVirtualList({ count: options.length, scroller, rowHeight: ROW_HEIGHT, current })
+  const list = useVirtualList({ count: options.length, scroller, rowHeight: ROW_HEIGHT * useFontScale(), current })
   useEffect(() => {
     if (active !== null) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' })
   }, [id, active, options])

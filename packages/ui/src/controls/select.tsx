@@ -104,7 +104,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       aria-busy={pending || undefined}
       aria-readonly={readOnly || undefined}
       aria-disabled={disabledReason !== undefined || undefined}
-      className={classes(frame.frame, frame.select, size !== 'medium' && frame[size], className)}
+      className={classes(
+        frame.frame,
+        frame.select,
+        shownName && frame.filter,
+        size !== 'medium' && frame[size],
+        className,
+      )}
       onBlur={leave}
       onKeyDown={(event) => {
         if (closed) return

@@ -12,17 +12,17 @@ export interface Column {
   width?: string
   numeric?: boolean
   /**
-   * Hidden on narrow windows; with `content` already where the content around the table is less than 800 px wide, with
-   * `wide` less than 880 px.
+   * Hidden on narrow windows; with `content` already where the content around the table is less than 50 rem wide (800 px
+   * at the usual font size), with `wide` less than 55 rem, with `half` less than 40 rem.
    */
-  roomy?: boolean | 'content' | 'wide'
+  roomy?: boolean | 'content' | 'wide' | 'half'
   /** Its cells may take several lines. */
   wrap?: boolean
   /** The column can be sorted; `direction` is set on the one that is. */
   sort?: { direction: 'ascending' | 'descending' | null; onSort: () => void } | undefined
 }
 
-const ROOMY = { content: styles.roomyContent, wide: styles.roomyWide }
+const ROOMY = { content: styles.roomyContent, wide: styles.roomyWide, half: styles.roomyHalf }
 
 const roomClass = ({ roomy = false }: Column) =>
   typeof roomy === 'string' ? ROOMY[roomy] : roomy ? styles.roomy : undefined

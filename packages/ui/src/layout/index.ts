@@ -56,4 +56,4 @@ export { ContentSkeleton, Delayed, ListSkeleton, Skeleton } from './skeleton.tsx
 export { Contours, Splash, type SplashProps } from './splash.tsx'
 export { type Step, Steps } from './steps.tsx'
 export { type Tab, TabBar, TabBarPlaceholder } from './tab-bar.tsx'
-export { useNarrowViewport } from './use-narrow-viewport.ts'
+export { useNarrowViewport, viewportUpTo } from './use-narrow-viewport.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../story/show.ts'
 import { ListItem, ListPane, type ListRows } from './list-pane.tsx'
@@ -90,4 +90,25 @@ test('a list in another order is shown from its beginning', async () => {
   await expect.element(link(400)).toBeInViewport()
   await userEvent.click(page.getByRole('button', { name: 'Sort' }))
   await expect.element(link(1)).toBeInViewport()
+})
+
+test('a long list is printed whole', async () => {
+  show(<Rows count={500} />)
+  await expect.element(link(1)).toBeVisible()
+  dispatchEvent(new Event('beforeprint'))
+  expect(list.getByRole('listitem').elements().length).toBe(500)
+  dispatchEvent(new Event('afterprint'))
+  await expect.poll(() => list.getByRole('listitem').elements().length).toBeLessThan(60)
+})
+
+test('the rows of a long list are apart and in their places at a larger font size', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = ''
+  })
+  document.documentElement.style.fontSize = '24px'
+  show(<Rows count={500} />)
+  await expect.element(link(1)).toBeVisible()
+  const [first, second] = list.getByRole('listitem').elements()
+  expect(second!.getBoundingClientRect().top - first!.getBoundingClientRect().top).toBe(68)
+  expect(list.element().getBoundingClientRect().height).toBe(500 * 68)
 })

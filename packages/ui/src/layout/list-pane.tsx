@@ -15,11 +15,11 @@ import {
 import { classes } from '../classes/classes.ts'
 import { Checkbox } from '../controls/checkbox.tsx'
 import type { LinkRender } from '../link/link.ts'
-import { useVirtualList, type VirtualList } from '../virtual-list/use-virtual-list.ts'
+import { useFontScale, useVirtualList, type VirtualList } from '../virtual-list/use-virtual-list.ts'
 import styles from './list-pane.module.css'
 
-/** The height of a row in pixels: `--row-list` without the border shared by neighbours. */
-const ROW_HEIGHT = 45
+/** The height of a row in pixels: `--row-list`. Neighbours share a border of one. */
+const ROW_HEIGHT = 46
 
 /** The rows of a list, for code that moves the focus between them. */
 export type ListRows = Pick<VirtualList, 'row'>
@@ -55,7 +55,7 @@ export function ListPane(props: ListPaneProps) {
   const pinnedId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const items: readonly ReactElement[] | null = !plain && Array.isArray(children) ? children : null
-  const list = useVirtualList({ count: items?.length ?? 0, scroller, rowHeight: ROW_HEIGHT })
+  const list = useVirtualList({ count: items?.length ?? 0, scroller, rowHeight: ROW_HEIGHT * useFontScale() - 1 })
   useImperativeHandle(rows, () => ({ row: list.row }))
   const previousKey = useRef(scrollKey)
   useLayoutEffect(() => {

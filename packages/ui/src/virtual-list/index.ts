@@ -1,2 +1,8 @@
 export { type RowFocusProps, useRowFocus } from './use-row-focus.ts'
-export { useVirtualList, type VirtualList, type VirtualListOptions, type VirtualRow } from './use-virtual-list.ts'
+export {
+  useFontScale,
+  useVirtualList,
+  type VirtualList,
+  type VirtualListOptions,
+  type VirtualRow,
+} from './use-virtual-list.ts'

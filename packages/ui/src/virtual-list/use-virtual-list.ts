@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type Key, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type Key, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Rows rendered beyond both ends of the visible range. */
@@ -48,7 +48,7 @@ export interface VirtualListOptions {
 
 /**
  * Renders only the visible rows of a long list and some around them (TanStack Virtual). Each row has its index as
- * `data-row`; the focused row stays rendered wherever the list is scrolled to.
+ * `data-row`; the focused row stays rendered wherever the list is scrolled to. For printing all rows are rendered.
  */
 export function useVirtualList({
   count,
@@ -59,17 +59,19 @@ export function useVirtualList({
   current = -1,
 }: VirtualListOptions): VirtualList {
   const [requested, request] = useState(-1)
+  const printing = usePrinting()
   const drawnKeyOf = useRef(keyOf)
   useLayoutEffect(() => {
     drawnKeyOf.current = keyOf
   })
   const rangeExtractor = useCallback(
     (range: Range) => {
+      if (printing) return Array.from({ length: range.count }, (_, index) => index)
       const focused = movedTo(focusedRow(scroller.current), range.count, drawnKeyOf.current, keyOf)
       const kept = [requested, current, focused].filter((row) => row >= 0 && row < range.count)
       return [...new Set([...kept, ...defaultRangeExtractor(range)])].sort((one, other) => one - other)
     },
-    [requested, current, scroller, keyOf],
+    [requested, current, scroller, keyOf, printing],
   )
   const virtualizer = useVirtualizer({
     count,
@@ -103,6 +105,25 @@ export function useVirtualList({
     },
   }
 }
+
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const stopped = new AbortController()
+    addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal: stopped.signal })
+    addEventListener('afterprint', () => setPrinting(false), { signal: stopped.signal })
+    return () => stopped.abort()
+  }, [])
+  return printing
+}
+
+/**
+ * How many times larger than the usual 16 px the font size of the browser is. For the heights of rows, which CSS gives in
+ * `rem`.
+ */
+export const useFontScale = (): number =>
+  useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)[0]
 
 function focusedRow(scroller: HTMLElement | null): number {
   const focused = document.activeElement

@@ -15,8 +15,8 @@ import { useFormats } from '#i18n/dates.ts'
 import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 
-/** One line of text with its border. */
-const BANNER_LINE = 37
+/** One line of text. */
+const BANNER_LINE = 36
 
 /**
  * The height in pixels of the banner about an unpublished draft at the site opened last, 0 without one; the layout keeps

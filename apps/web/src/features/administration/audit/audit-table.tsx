@@ -52,7 +52,7 @@ export function AuditTable({ rows, open, onOpen, oldestFirst, onSort, busy }: Au
           { key: 'actor', head: t(ACTOR), width: 'var(--actor-width)', roomy: true },
           { key: 'action', head: t(M.action), width: 'var(--action-width)', wrap: true },
           { key: 'subject', head: t(M.subject), roomy: 'wide' },
-          { key: 'address', head: t(IP_ADDRESS), width: '136px', roomy: 'content' },
+          { key: 'address', head: t(IP_ADDRESS), width: '8.5rem', roomy: 'content' },
         ]}
         rows={rows.map(({ id, attributes }) => {
           const { actor, action, created_at, address } = attributes

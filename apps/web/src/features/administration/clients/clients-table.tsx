@@ -26,9 +26,9 @@ export function ClientsTable({ rows, page, busy }: { rows: readonly ApiClient[];
       columns={[
         { key: 'name', head: t(API_CLIENT_LABELS.name), sort: sort('name') },
         { key: 'levels', head: t(LEVELS), width: '20%', roomy: true },
-        { key: 'used', head: t(LAST_USED), width: '152px', roomy: true, sort: sort('last_used_at') },
-        { key: 'ends', head: t(ENDS), width: '148px', roomy: true, sort: sort('ends_at') },
-        { key: 'state', head: t(STATE), width: '128px' },
+        { key: 'used', head: t(LAST_USED), width: '9.5rem', roomy: true, sort: sort('last_used_at') },
+        { key: 'ends', head: t(ENDS), width: '9.25rem', roomy: true, sort: sort('ends_at') },
+        { key: 'state', head: t(STATE), width: '8rem' },
       ]}
       rows={rows.map(({ id, attributes }) => ({
         key: id,

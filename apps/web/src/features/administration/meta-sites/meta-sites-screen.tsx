@@ -59,9 +59,9 @@ function MetaSitesTable({ metaSites, state, busy }: MetaSitesTableProps) {
       {...(state[0].open !== undefined && { minWidth: 640 })}
       columns={[
         { key: 'name', head: t(M.name), sort: sort('name') },
-        { key: 'websites', head: t(M.websites), width: '110px', numeric: true, roomy: true },
-        { key: 'created', head: t(M.created), width: '160px', roomy: true, sort: sort('created_at') },
-        { key: 'edited', head: t(M.edited), width: '160px', roomy: true, sort: sort('updated_at') },
+        { key: 'websites', head: t(M.websites), width: '6.875rem', roomy: true },
+        { key: 'created', head: t(M.created), width: '10rem', roomy: true, sort: sort('created_at') },
+        { key: 'edited', head: t(M.edited), width: '10rem', roomy: true, sort: sort('updated_at') },
       ]}
       rows={metaSites.map((metaSite) => {
         const { name, app_count = 0, created_at, updated_at } = metaSite.attributes

@@ -55,7 +55,11 @@ export function TableScreen<Row>(props: TableScreenProps<Row>) {
   return (
     <>
       <ContentSheet wide>
-        <PageHead titleRef={headingFocus} title={t(ADMINISTRATION_PAGES[page].name)} description={about} />
+        <PageHead
+          titleRef={headingFocus}
+          title={t(ADMINISTRATION_PAGES[page].name)}
+          description={<span className="t-muted">{about}</span>}
+        />
         <Tools {...props} />
         <div className={styles.body}>
           <RowsStates

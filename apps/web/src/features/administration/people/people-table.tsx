@@ -74,21 +74,21 @@ export function PeopleTable({
     {
       key: 'role',
       head: t(PERSON_LABELS.role),
-      width: '80px',
+      width: '5rem',
       sort: sort('role'),
       cell: ({ attributes }) => t(ROLE_NAMES[attributes.role]),
     },
     {
       key: 'levels',
       head: t(LEVELS),
-      width: 'max(190px, 22cqi)',
+      width: 'max(11.875rem, 22cqi)',
       roomy: true,
       cell: ({ attributes }) => (attributes.role === 'OWNER' ? t(M.all) : summary(attributes.levels)),
     },
     {
       key: 'language',
       head: t(PERSON_LABELS.language),
-      width: '84px',
+      width: '5.25rem',
       roomy: 'wide',
       inPanel: true,
       sort: sort('language'),
@@ -97,7 +97,7 @@ export function PeopleTable({
     {
       key: 'factor',
       head: t(SECOND_FACTOR),
-      width: '100px',
+      width: '6.25rem',
       roomy: 'wide',
       inPanel: true,
       cell: ({ attributes }) =>
@@ -112,7 +112,7 @@ export function PeopleTable({
     {
       key: 'last',
       head: t(LAST_SIGN_IN),
-      width: '144px',
+      width: '9rem',
       roomy: 'content',
       sort: sort('last_sign_in_at'),
       cell: ({ attributes: { last_sign_in_at } }) => (last_sign_in_at === null ? t(NEVER) : recent(last_sign_in_at)),

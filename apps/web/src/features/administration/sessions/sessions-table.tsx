@@ -36,10 +36,10 @@ export function SessionsTable({ rows, page, busy }: { rows: readonly UserSession
       columns={[
         { key: 'person', head: t(M.person), sort: sort('email') },
         { key: 'device', head: t(BROWSER), width: '15%', roomy: 'wide' },
-        { key: 'address', head: t(IP_ADDRESS), width: 'max(112px, 11cqi)', roomy: 'wide' },
-        { key: 'started', head: t(M.started), width: '144px', roomy: 'content', sort: sort('started_at') },
-        { key: 'used', head: t(M.used), width: 'clamp(104px, 24vw, 144px)', wrap: true, sort: sort('last_used_at') },
-        { key: 'end', head: '', label: t(ACTIONS), width: 'clamp(88px, 9vw, 104px)' },
+        { key: 'address', head: t(IP_ADDRESS), width: 'max(7rem, 11cqi)', roomy: 'wide' },
+        { key: 'started', head: t(M.started), width: '9rem', roomy: 'content', sort: sort('started_at') },
+        { key: 'used', head: t(M.used), width: 'clamp(6.5rem, 24vw, 9rem)', wrap: true, sort: sort('last_used_at') },
+        { key: 'end', head: '', label: t(ACTIONS), width: 'clamp(5.5rem, 9vw, 6.5rem)' },
       ]}
       rows={rows.map((session) => {
         const { email, user_id, address, started_at, last_used_at, is_current } = session.attributes

@@ -47,7 +47,7 @@ function Screen({ policy }: { policy: SignInPolicy }) {
       <PageHead
         titleRef={headingFocus}
         title={name}
-        description={t(ABOUT, { organization: user.attributes.organization })}
+        description={<span className="t-muted">{t(ABOUT, { organization: user.attributes.organization })}</span>}
       />
       <MergedNotes kept={kept} conflicts={conflicts} />
       <form ref={root} onSubmit={onSubmit} noValidate>

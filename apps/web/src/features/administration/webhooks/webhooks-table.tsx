@@ -29,10 +29,10 @@ export function WebhooksTable({ rows, page, busy }: { rows: readonly Webhook[]; 
       {...(open !== undefined && { minWidth: 640 })}
       columns={[
         { key: 'name', head: t(WEBHOOK_LABELS.name), sort: pageSort('name', page, 'name') },
-        { key: 'events', head: t(WEBHOOK_LABELS.events), width: '152px', roomy: true },
-        { key: 'last', head: t(M.last), width: '148px', roomy: true },
-        { key: 'answer', head: t(M.answer), width: '112px' },
-        { key: 'state', head: t(STATE), width: '72px' },
+        { key: 'events', head: t(WEBHOOK_LABELS.events), width: '9.5rem', roomy: true },
+        { key: 'last', head: t(M.last), width: '9.25rem', roomy: true },
+        { key: 'answer', head: t(M.answer), width: '7rem' },
+        { key: 'state', head: t(STATE), width: '4.5rem' },
       ]}
       rows={rows.map(({ id, attributes }) => ({
         key: id,

@@ -68,9 +68,9 @@ function WebsitesTable({ websites, state, busy }: { websites: readonly App[]; st
       {...(state[0].open !== undefined && { minWidth: 720 })}
       columns={[
         { key: 'name', head: t(M.name), sort: sort('name') },
-        { key: 'consent', head: t(M.consent), width: '136px', roomy: true },
-        { key: 'zone', head: t(M.zone), width: '180px', roomy: true },
-        { key: 'edited', head: t(M.edited), width: '150px', roomy: true, sort: sort('updated_at') },
+        { key: 'consent', head: t(M.consent), width: '8.5rem', roomy: true },
+        { key: 'zone', head: t(M.zone), width: '11.25rem', roomy: true },
+        { key: 'edited', head: t(M.edited), width: '9.375rem', roomy: true, sort: sort('updated_at') },
       ]}
       rows={websites.map((website) => {
         const { name, gdpr, timezone, updated_at } = website.attributes

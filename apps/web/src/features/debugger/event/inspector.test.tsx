@@ -31,12 +31,14 @@ test.each(['by key', 'by its button'])(
   },
 )
 
-test('details on a window of 1024 pixels are beside the table and cover nothing of it', async () => {
+/** Details beside a table, on a window of a width. */
+async function showBeside(width: number) {
   onTestFinished(() => page.viewport(1280, 800))
-  await page.viewport(1024, 700)
+  await page.viewport(width, 700)
   storyI18n.loadAndActivate({ locale: 'en', messages: {} })
-  document.body.innerHTML = '<main style="display: flex; width: 680px; height: 500px"></main>'
+  document.body.innerHTML = '<main style="display: flex; width: 764px; height: 500px"></main>'
   const root = createRoot(document.querySelector('main')!)
+  onTestFinished(() => root.unmount())
   const details = (
     <Inspector title="Details of the row" onClose={() => {}}>
       Text
@@ -51,8 +53,17 @@ test('details on a window of 1024 pixels are beside the table and cover nothing 
       </I18nProvider>,
     ),
   )
+}
+
+test('details on a window of 1181 pixels are beside the table and cover nothing of it', async () => {
+  await showBeside(1181)
   const table = page.getByRole('region', { name: 'Table' }).element().getBoundingClientRect()
   const inspector = page.getByRole('complementary').element().getBoundingClientRect()
   expect(table.right).toBeLessThanOrEqual(inspector.left)
-  root.unmount()
+})
+
+test('details on a window of 1180 pixels, which has no room for both, are a dialog over the table', async () => {
+  await showBeside(1180)
+  await expect.element(page.getByRole('dialog', { name: 'Details of the row' })).toBeVisible()
+  expect(page.getByRole('complementary').query()).toBeNull()
 })

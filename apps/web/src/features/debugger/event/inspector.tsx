@@ -1,6 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { IconButton } from '@waymark/ui/controls'
-import { useNarrowViewport } from '@waymark/ui/layout'
+import { viewportUpTo } from '@waymark/ui/layout'
 import { Dialog } from '@waymark/ui/overlay'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -14,9 +14,12 @@ interface InspectorProps {
   children: ReactNode
 }
 
-/** The details beside a table; on narrow windows a dialog, because they cover it. */
+/** Up to here the details would leave the table less than 400 pixels, the least for names and results. */
+const useCovering = viewportUpTo(1180)
+
+/** The details beside a table; where there is no room for both a dialog, because they cover it. */
 export function Inspector(props: InspectorProps) {
-  return useNarrowViewport() ? <InspectorSheet {...props} /> : <InspectorPanel {...props} />
+  return useCovering() ? <InspectorSheet {...props} /> : <InspectorPanel {...props} />
 }
 
 function InspectorSheet({ title, onClose, children }: InspectorProps) {

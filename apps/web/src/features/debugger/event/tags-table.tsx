@@ -110,10 +110,17 @@ function useTagColumns(wide: boolean): readonly Column[] {
       width: '76px',
       numeric: true,
       // The inspector shows it too. What the rows are sorted by stays.
-      roomy: wide && !current.startsWith('time') && 'wide',
+      roomy: !current.startsWith('time') && (wide ? 'wide' : 'half'),
       sort: sort('timeAsc', 'timeDsc'),
     },
-    { key: 'priority', head: t(PRIORITY), width: '76px', numeric: true, sort: sort('priorityAsc', 'priorityDsc') },
+    {
+      key: 'priority',
+      head: t(PRIORITY),
+      width: '76px',
+      numeric: true,
+      roomy: !current.startsWith('priority') && 'half',
+      sort: sort('priorityAsc', 'priorityDsc'),
+    },
   ]
 }
 

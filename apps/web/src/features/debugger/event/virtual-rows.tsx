@@ -1,4 +1,4 @@
-import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
+import { useFontScale, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import styles from './virtual-rows.module.css'
 
@@ -16,7 +16,7 @@ export function VirtualRows<Row extends { readonly id: string }>({
   label: string
   rows: readonly Row[]
   chosen: string | null
-  /** Height of a row in pixels. */
+  /** Height of a row in pixels, at the usual font size. */
   rowHeight: (row: Row) => number
   /** The content of a row; `rowProps` go on the button that opens it. */
   children: (row: Row, rowProps: object) => ReactNode
@@ -36,9 +36,10 @@ export function VirtualRows<Row extends { readonly id: string }>({
     if (rows && outer) setAbove(rows.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop)
   })
   const current = chosen === null ? -1 : rows.findIndex(({ id }) => id === chosen)
+  const scale = useFontScale()
   const heightAt = (index: number) => {
     const row = rows[index]
-    return row ? rowHeight(row) : 0
+    return row ? rowHeight(row) * scale : 0
   }
   // A new function when the rows change, and with them their heights.
   const keyOf = useCallback((index: number) => rows[index]?.id ?? '', [rows])

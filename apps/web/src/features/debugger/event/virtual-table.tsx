@@ -1,5 +1,5 @@
 import { type Column, Table } from '@waymark/ui/data'
-import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
+import { useFontScale, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { type ReactNode, useRef } from 'react'
 import styles from './virtual-table.module.css'
 
@@ -22,7 +22,8 @@ export function VirtualTable<Row extends { readonly id: string }>({
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const current = chosen === null ? -1 : rows.findIndex(({ id }) => id === chosen)
-  const list = useVirtualList({ count: rows.length, scroller, rowHeight: ROW_HEIGHT, current })
+  const rowHeight = ROW_HEIGHT * useFontScale()
+  const list = useVirtualList({ count: rows.length, scroller, rowHeight, current })
   const { listProps, rowProps } = useRowFocus(list, current)
   return (
     // biome-ignore lint/a11y/useSemanticElements: what scrolls is a region of its own.
@@ -42,7 +43,7 @@ export function VirtualTable<Row extends { readonly id: string }>({
           hover
           padded
           stickyHead
-          virtual={{ count: rows.length, rowHeight: ROW_HEIGHT }}
+          virtual={{ count: rows.length, rowHeight }}
           rows={list.rows.flatMap(({ index }) => {
             const row = rows[index]
             if (!row) return []

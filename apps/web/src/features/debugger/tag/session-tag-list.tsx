@@ -2,7 +2,7 @@ import type { SessionTag } from '@waymark/debugger-core/lists'
 import { CONSENT_STATUS_LABELS, type ConsentStatus } from '@waymark/debugger-core/verdict'
 import { msg } from '@waymark/domain/message'
 import { classes } from '@waymark/ui/classes'
-import { useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
+import { useFontScale, useRowFocus, useVirtualList } from '@waymark/ui/virtual-list'
 import { memo, useCallback, useEffect, useRef } from 'react'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { useDebugger, useView } from '../use-debugger.ts'
@@ -31,7 +31,7 @@ export function SessionTagList({ tags }: { tags: readonly SessionTag[] }) {
   const scroller = useRef<HTMLDivElement>(null)
   const current = tags.findIndex(({ id }) => id === (chosen ?? left))
   const keyOf = useCallback((index: number) => tags[index]?.id ?? '', [tags])
-  const list = useVirtualList({ count: tags.length, scroller, rowHeight: ROW_HEIGHT, keyOf, current })
+  const list = useVirtualList({ count: tags.length, scroller, rowHeight: ROW_HEIGHT * useFontScale(), keyOf, current })
   const { listProps, rowProps } = useRowFocus(list, current)
   useFocusLeft(list, chosen === null ? current : -1)
   const choose = useCallback((id: string) => viewStore.set({ tag: id }), [viewStore])
