@@ -106,7 +106,8 @@ async function startNginx({ folder, http, https, serverPort }: Place): Promise<S
     ['listen 443 ', `listen 127.0.0.1:${https} `],
     ['/etc/ssl/waymark', folder],
     ['/var/log/nginx', folder],
-    ['127.0.0.1:4100', `127.0.0.1:${serverPort}`],
+    // To its end: a port of the test may begin alike.
+    ['127.0.0.1:4100;', `127.0.0.1:${serverPort};`],
   ])
   const nginx = await runNginx(folder, { modules: [], site })
   return { ...nginx, errorLog: () => readFile(join(folder, 'waymark-error.log'), 'utf8') }

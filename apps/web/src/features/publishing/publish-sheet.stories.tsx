@@ -64,7 +64,7 @@ export const DiscardOfATriggerInUse: Story = {
     const sheet = await openSheet()
     await userEvent.click(sheet.getByRole('button', { name: /^Actions for Event – purchase/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Discard this change' }))
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Used by "Meta pixel – Purchase"/)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/Used by “Meta pixel – Purchase”/)
   },
 }
 
