@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The number of workers at once, each with its own installation, which takes seconds to make. */
-export const WORKERS = 2
+export const WORKERS = 3
 
 const port = Number(process.env.WAYMARK_TEST_PORT ?? 4181)
 const shopPort = Number(process.env.DEMO_TEST_PORT ?? 4281)
