@@ -30,9 +30,8 @@ interface IdempotentCall {
  * meaning.
  *
  * A call that was refused has changed nothing, so its key may be used again; so may that of one that failed, although it may
- * have changed something before. A call that was carried out while its
- * answer could not be stored, because the process was killed or the database could not be reached, would be carried out again
- * a minute later.
+ * have changed something before. A call that was carried out while its answer could not be stored, because the process was
+ * killed or the database could not be reached, would be carried out again a minute later.
  * @throws Refused: 400 for a malformed key, 409 while the first call is under way, 422 for another call with the key.
  * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
  */

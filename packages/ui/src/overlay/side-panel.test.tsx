@@ -37,7 +37,8 @@ test('a closed panel has returned the focus before another key can be pressed', 
   expect(await focused).toBe(opener.element())
 })
 
-test('a panel that replaces another returns the focus to what opened the first', async () => {
+/** A panel in its loading state, which another panel replaces when it is closed. */
+const showReplaced = () =>
   show(
     <Held<string | null> start={null}>
       {(title, set) => (
@@ -50,6 +51,9 @@ test('a panel that replaces another returns the focus to what opened the first',
       )}
     </Held>,
   )
+
+test('a panel that replaces another returns the focus to what opened the first', async () => {
+  showReplaced()
   await userEvent.click(opener)
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('heading', { name: 'Tags' })).toHaveFocus()
@@ -121,18 +125,7 @@ test('a panel keeps what was typed, the focus and Escape while the window become
 test('a narrow panel that replaces its loading state returns the focus to what opened the first', async () => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(720, 450)
-  show(
-    <Held<string | null> start={null}>
-      {(title, set) => (
-        <>
-          <button type="button" onClick={() => set('Loading')}>
-            Open
-          </button>
-          {title && panel(title, () => set(title === 'Loading' ? 'Tags' : null))}
-        </>
-      )}
-    </Held>,
-  )
+  showReplaced()
   await userEvent.click(opener)
   await expect.element(page.getByRole('dialog', { name: 'Loading' })).toBeVisible()
   await userEvent.keyboard('{Escape}')

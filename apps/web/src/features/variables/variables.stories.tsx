@@ -302,8 +302,8 @@ export const UnknownReference: Story = {
     await opened('constant')
     const value = await screen.findByRole('combobox', { name: 'Value' })
     await userEvent.clear(value)
-    await userEvent.paste('{{ Nobody }}')
-    await expect(await screen.findByText(/matches no variable: “Nobody”/)).toBeVisible()
+    await userEvent.paste('{{ Missing }}')
+    await expect(await screen.findByText(/matches no variable: “Missing”/)).toBeVisible()
     await expect(screen.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
   },
 }
