@@ -18,6 +18,9 @@ export const SHORTEST = 16
 /** Milliseconds after the last key until everything that follows typing has begun. */
 const DEBOUNCED = 350
 
+/** Milliseconds in which the driver leaves the page alone after an input: what it does in the page would be measured too. */
+const DRAWN = 150
+
 /** Collects what is measured in one tab. A failure is recorded and does not stop the rest. */
 export class Recorder {
   readonly interactions: Interaction[] = []
@@ -53,6 +56,7 @@ export class Recorder {
   async measure(what: string, count: number, act: () => Promise<unknown>): Promise<void> {
     const whole = async () => {
       await act()
+      await this.page.waitForTimeout(DRAWN)
       await this.product.whenIdle()
     }
     if (this.trace) return this.trace.around(what, whole)

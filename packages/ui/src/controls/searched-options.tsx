@@ -36,6 +36,7 @@ export function SearchedOptions(props: SearchedOptionsProps) {
   const input = useRef<HTMLInputElement>(null)
   const found = useMemo(() => find(search), [find, search])
   const rows = useMemo(() => found.flatMap((entry) => (isGroup(entry) ? [entry, ...entry.options] : [entry])), [found])
+  const options = useMemo(() => flat(found), [found])
   const virtual = useMemo(() => flat(find('')).length > VIRTUAL_OVER, [find])
   useEffect(() => input.current?.setSelectionRange(typed.length, typed.length), [])
   return (
@@ -43,7 +44,6 @@ export function SearchedOptions(props: SearchedOptionsProps) {
       <Combobox<Row | null>
         immediate
         value={rows.find((row) => !isGroup(row) && row.value === chosen) ?? null}
-        by={isSame}
         onChange={(row) => row && !isGroup(row) && row.disabledReason === undefined && onChoose(row)}
         {...(virtual && { virtual: { options: rows, disabled: isHeading } })}
       >
@@ -84,7 +84,7 @@ export function SearchedOptions(props: SearchedOptionsProps) {
           hidden={rows.length === 0}
         >
           {virtual ? (
-            ({ option }: { option: Row }) => <VirtualRow row={option} options={found} />
+            ({ option }: { option: Row }) => <VirtualRow row={option} options={options} />
           ) : (
             <OptionGroups options={found}>
               {(option) => (
@@ -102,14 +102,10 @@ export function SearchedOptions(props: SearchedOptionsProps) {
 
 type Row = Options[number]
 
-const isSame = (one: Row | null, other: Row | null) => one !== null && other !== null && keyOf(one) === keyOf(other)
-
-const keyOf = (row: Row) => (isGroup(row) ? `group ${row.label}` : row.value)
-
 const isHeading = (row: Row | null) => row !== null && isGroup(row)
 
 /** An option or the heading of a group in a virtual list, positioned by Headless UI. */
-function VirtualRow({ row, options, ...place }: { row: Row; options: Options }) {
+function VirtualRow({ row, options, ...place }: { row: Row; options: readonly Option[] }) {
   if (isGroup(row)) {
     return (
       <ComboboxOption as={Fragment} value={row} {...place}>
@@ -117,9 +113,14 @@ function VirtualRow({ row, options, ...place }: { row: Row; options: Options }) 
       </ComboboxOption>
     )
   }
-  const all = flat(options)
   return (
-    <ComboboxOption as={Fragment} value={row} {...place} aria-setsize={all.length} aria-posinset={all.indexOf(row) + 1}>
+    <ComboboxOption
+      as={Fragment}
+      value={row}
+      {...place}
+      aria-setsize={options.length}
+      aria-posinset={options.indexOf(row) + 1}
+    >
       <OptionRow option={row} marks />
     </ComboboxOption>
   )

@@ -19,7 +19,8 @@ const MOVES_ON = ['Tab', 'Shift', 'Control', 'Alt', 'Meta']
 
 /**
  * A button whose popup code is loaded on first hover or focus. A click or key pressed before that is replayed once it is
- * loaded, with the keys after it, unless the focus has moved. Buttons mounted later render the loaded component directly.
+ * loaded, with the keys after it, unless the focus has moved. A button that is not used stays the plain one: most are never
+ * pressed, and the loaded one takes several times as long to render.
  */
 export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: Options<Props>) {
   let Loaded: ComponentType<Props & Used> | undefined
@@ -32,11 +33,10 @@ export function loadedOnUse<Props extends Opening>({ load, popup, keys = [] }: O
   }
 
   return function LoadedOnUse(props: Props) {
-    const [wasLoaded] = useState(Loaded !== undefined)
     const [use, setUse] = useState<Use | null>(null)
     /** The keys pressed while it is loading, after the first click or key. */
     const pressed = useRef<string[] | null>(null)
-    if (Loaded && (wasLoaded || use !== null)) return <Loaded {...props} use={use} pressed={pressed.current ?? []} />
+    if (Loaded && use !== null) return <Loaded {...props} use={use} pressed={pressed.current ?? []} />
     const open = (by: Use) => {
       if (Loaded) return setUse(by)
       if (pressed.current) return

@@ -133,6 +133,6 @@ export const ByKey: Story = {
     await screen.findByRole('option', { name: /Scroll – Trail guides/ })
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('heading', { level: 1, name: 'Scroll – Trail guides' })
-    await expect(document.title).toBe('Scroll – Trail guides - Triggers - Waymark - Northwind Outdoor')
+    await waitFor(() => expect(document.title).toBe('Scroll – Trail guides - Triggers - Waymark - Northwind Outdoor'))
   },
 }
