@@ -33,7 +33,7 @@ export interface DebugPage extends Page {
   /** Loads another container in place of this one; `isRefused`: Trusted Types of the page do not allow it. */
   handOver(url: string, whenFailed: (isRefused: boolean) => void): void
   /** Shows on the page that it is being debugged, until `hideBadge`. */
-  showBadge(debuggerUrl: string, fontUrl: string): void
+  showBadge(debuggerUrl: string, fontUrl: string, text: string): void
   hideBadge(): void
   /** While it is on, links and forms do not lead away from the page. */
   preventLeaving(enabled: boolean): void

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { badgesOn, NO_TRACES, roomForBadge, test, tracesOn } from '../testing/debugged-site.ts'
+import { badgesOn, NO_TRACES, openShadowTrees, roomForBadge, test, tracesOn } from '../testing/debugged-site.ts'
 import { hitsOn } from '../testing/site.ts'
 
 describe('the end of a debug session', () => {
@@ -16,6 +16,14 @@ describe('the end of a debug session', () => {
     expect(await page.evaluate('Object.keys(sessionStorage)')).toEqual([])
     await page.reload()
     await expect.poll(() => hitsOn(page)).toEqual([['published']])
+  })
+
+  test('shows the text that the debugger gives to the badge', async ({ debugged }) => {
+    const { context, debug, connected } = debugged
+    await openShadowTrees(context)
+    const page = await debug({ badgeText: 'Waymark debuguje tę stronę' })
+    await connected()
+    await expect.poll(() => page.getByRole('button', { name: 'Waymark debuguje tę stronę' }).isVisible()).toBe(true)
   })
 
   test('ends when the debugger leaves its page, and when its window is closed', async ({ debugged }) => {

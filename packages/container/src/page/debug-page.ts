@@ -17,12 +17,12 @@ const STYLE =
   '@media print{button{display:none}}'
 
 /** Shows on the page that it is being debugged; a click leads back to the debugger. */
-export function showBadge(debuggerUrl: string, fontUrl: string): void {
+export function showBadge(debuggerUrl: string, fontUrl: string, text: string): void {
   if (badge) return
   badge = createElement('div')
   const root = badge.attachShadow({ mode: 'closed' })
   const button = createElement('button', { type: 'button', title: debuggerUrl }) as HTMLButtonElement
-  button.textContent = 'Waymark is debugging this page'
+  button.textContent = text
   listen(button, 'click', (event: Event) => {
     event.stopPropagation()
     window.opener?.focus()

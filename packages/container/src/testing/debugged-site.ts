@@ -20,6 +20,8 @@ export interface Answers {
   checksum?: string
   /** Whether it says `start` at all. */
   start?: boolean
+  /** The text of the badge, in the language of the user. */
+  badgeText?: string
   /** The page that it opens. */
   path?: string
 }
@@ -166,7 +168,13 @@ function play({ session, appId, url, answers }: { session: string; appId: string
     Object.assign(own, { send })
     if (own.silent) return
     if (data.type === 'ready' && answers.start !== false) {
-      send('start', { appId, sessionId: session, debuggerUrl: location.href, fontUrl: '' })
+      send('start', {
+        appId,
+        sessionId: session,
+        debuggerUrl: location.href,
+        fontUrl: '',
+        badgeText: answers.badgeText ?? 'Debugged',
+      })
     }
     if (data.type === 'get-container-version') {
       const { checksum, token } = answers
@@ -189,6 +197,15 @@ export const test = testWith(openBrowser).extend<{ debugged: DebuggedSite }>({
 /** How many signs a page shows that it is being debugged. */
 export const badgesOn = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('html > div').length)
+
+/** Lets the pages of a context show what stands in their closed shadow trees. */
+export const openShadowTrees = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const attach = Element.prototype.attachShadow
+    Element.prototype.attachShadow = function (init) {
+      return attach.call(this, { ...init, mode: 'open' })
+    }
+  })
 
 /** The pixels at the right edge that the page leaves to the badge. */
 export const roomForBadge = (page: Page): Promise<number> =>

@@ -27,6 +27,8 @@ export interface ConnectionInput {
   /** Address of the page that shows the debugger, and of the font the badge on the site may use. */
   readonly debuggerUrl: string
   readonly fontUrl: string
+  /** The text of the badge, in the language of the user. */
+  readonly badgeText: string
 }
 
 /** Why a page does not run the debug artifact: it could not be loaded, or Trusted Types refused it. */

@@ -133,8 +133,8 @@ export const connectionSetup = setup({
     releaseWindow: sendTo('site', { type: 'release' }),
     closeWindow: sendTo('site', { type: 'close' }),
     sendStart: sendTo('site', ({ context }) => {
-      const { app, sessionId, debuggerUrl, fontUrl } = context
-      return postCommand(context, 'start', { appId: app.id, sessionId, debuggerUrl, fontUrl })
+      const { app, sessionId, debuggerUrl, fontUrl, badgeText } = context
+      return postCommand(context, 'start', { appId: app.id, sessionId, debuggerUrl, fontUrl, badgeText })
     }),
     sendDisconnect: sendTo('site', ({ context }) => postCommand(context, 'disconnect', {})),
     sendPreventReload: sendTo('site', ({ context }) =>

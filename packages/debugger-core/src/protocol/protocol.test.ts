@@ -32,7 +32,13 @@ test('messages of the site are read', () => {
 })
 
 test('messages to the site are read by it', () => {
-  const start = { appId: 'a', sessionId: 's', debuggerUrl: 'https://w.example/', fontUrl: 'https://w.example/f' }
+  const start = {
+    appId: 'a',
+    sessionId: 's',
+    debuggerUrl: 'https://w.example/',
+    fontUrl: 'https://w.example/f',
+    badgeText: 'Debugged',
+  }
   expect(readToSite(writeMessage('start', 's', start))).toEqual({ type: 'start', sessionId: 's', payload: start })
   expect(readToSite(writeMessage('prevent-page-reload', 's', { enabled: true }))).toMatchObject({
     payload: { enabled: true },

@@ -40,6 +40,7 @@ export function openDebugger({
       connectDelay,
       debuggerUrl: 'https://waymark.example/tag/app/app-1/debug',
       fontUrl: 'https://waymark.example/font.woff2',
+      badgeText: 'Debugged',
     },
   })
   actor.on('*', (event) => emitted.push(event))

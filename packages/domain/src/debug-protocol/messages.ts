@@ -48,7 +48,13 @@ export type FromSite = {
 
 /** Payloads of the messages from the debugger to the page, by type. */
 export const TO_SITE = {
-  start: v.object({ appId: v.string(), sessionId: v.string(), debuggerUrl: v.string(), fontUrl: v.string() }),
+  start: v.object({
+    appId: v.string(),
+    sessionId: v.string(),
+    debuggerUrl: v.string(),
+    fontUrl: v.string(),
+    badgeText: v.string(),
+  }),
   'container-version': v.object({
     appId: v.string(),
     versionId: v.string(),

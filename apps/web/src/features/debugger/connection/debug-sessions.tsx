@@ -24,7 +24,8 @@ export function DebugSessions({ site, children }: { site: Site | undefined; chil
       const { startForSite } = await import('./start-for-site.ts')
       const draft = queries.getQueryData(draftQuery(app.id).queryKey)
       const name = draft ? displayName(draft) : ''
-      return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : translate.current(name) })
+      const t = translate.current
+      return startForSite(app, early, { queries, draftName: typeof name === 'string' ? name : t(name), t })
     }),
   )
   const connection = useStore(debugging.connection)

@@ -30,6 +30,7 @@ export function StandaloneScreen() {
       startHere(site, early, {
         readVersion: versionsOfFile(queries, file, t(UNPUBLISHED_CHANGES)),
         debuggerPath: location.pathname + location.search,
+        t,
       }),
     ),
   )
