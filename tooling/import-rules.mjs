@@ -61,7 +61,7 @@ export default {
       'field',
       'dimension|list|matcher|operation|permission|selector',
       'resource',
-      'base64|debug-protocol|equal|message|reference',
+      'base64|debug-protocol|equal|message|reference|search',
     ]),
     ...mayImport('packages/api-client', { values: ['domain'] }),
     ...mayImport('packages/forms', { values: ['domain'] }),

@@ -84,4 +84,9 @@ test('language and theme are chosen in the account menu and persist', async ({ p
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect.poll(() => paths.includes('/static/checksum')).toBe(true)
   expect(paths).not.toContain('/static/locales')
+
+  // Other journeys of the publisher begin with the language of the account.
+  await page.getByRole('button', { name: /publisher@/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page.getByText('Language saved')).toBeVisible()
 })

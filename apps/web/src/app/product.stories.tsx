@@ -124,6 +124,9 @@ export const NoSubscription: Story = {
   play: async () => {
     await shown('Your subscription does not include the tag manager')
     await expect(screen.getByText(/contact the operator of this installation/)).toBeVisible()
+    await expect(screen.getByText('Signed in as')).toBeVisible()
+    await expect(screen.getByRole('button', { name: /account menu/ })).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Help' })).toBeVisible()
   },
 }
 

@@ -63,14 +63,14 @@ const byPriority: Order<EventTag> = byNumber((tag) => tag.priority)
 const byTime: Order<EventTag> = byNumber((tag) => tag.milliseconds ?? -1)
 const byConsent: Order<EventTag> = byNumber((tag) => CONSENT_STATUSES.indexOf(tag.consent))
 
-/** Equal tags are sorted in the order in which they fire. */
-const then = (order: Order<EventTag>) => combineOrders(order, reversed(byPriority), byName)
-
 function ordersIn(language: Language): Readonly<Record<EventTagSort, Order<EventTag>>> {
+  const name = byName(language)
+  /** Equal tags are sorted in the order in which they fire. */
+  const then = (order: Order<EventTag>) => combineOrders(order, reversed(byPriority), name)
   const byConsentType = byMessage((tag: EventTag) => CONSENT_LABELS[tag.consentType], language)
   return {
-    nameAsc: byName,
-    nameDsc: reversed(byName),
+    nameAsc: name,
+    nameDsc: reversed(name),
     firedAsc: then(byStatus),
     firedDsc: then(reversed(byStatus)),
     consentTypeAsc: then(byConsentType),
@@ -79,8 +79,8 @@ function ordersIn(language: Language): Readonly<Record<EventTagSort, Order<Event
     consentStatusDsc: then(reversed(byConsent)),
     timeAsc: then(byTime),
     timeDsc: then(reversed(byTime)),
-    priorityAsc: combineOrders(byPriority, byName),
-    priorityDsc: combineOrders(reversed(byPriority), byName),
+    priorityAsc: combineOrders(byPriority, name),
+    priorityDsc: combineOrders(reversed(byPriority), name),
   }
 }
 
@@ -120,7 +120,7 @@ function unmetName(
   return variables.get(variable ?? '')?.name ?? triggers.get(group?.id ?? '')?.name ?? null
 }
 
-/** The tags whose names match the search, sorted. `language`: the one in which their consent types are shown. */
+/** The tags whose names match the search, sorted. `language`: the one in which they are shown. */
 export const listedEventTags = (
   tags: readonly EventTag[],
   {

@@ -167,6 +167,31 @@ describe('texts are sorted as they are shown', () => {
     expect(inOrder('consentTypeDsc', language)).toEqual(shown.toReversed())
   })
 
+  test('names, which are found without diacritics', () => {
+    const listed = ['Ćma', 'Czas', 'Currency', 'Włącz']
+    const version = indexVersion(
+      containerVersion({
+        tags: listed.map((name) => metadataTag(name, { name })),
+        variables: listed.map((name) => metadataVariable(name, 'cookie', { name })),
+      }),
+    )
+    const event = debugEvent('x', {
+      tags: listed.map((id) => tagResult(id)),
+      variables: listed.map((id) => variableResult(id, 1)),
+    })
+    const ofSession = sessionTags(appendEvent(emptyTimeline(), event), version)
+    const ofEvent = eventTags(event, version)
+    const variables = eventVariables(event, null, version)
+    const names = (search: string) =>
+      [
+        listedSessionTags(ofSession, { search, language }),
+        listedEventTags(ofEvent, { search, language }),
+        listedVariables(variables, { search, language }),
+      ].map((rows) => rows.map(({ name }) => name))
+    expect(names('')).toEqual(Array(3).fill(['Currency', 'Czas', 'Ćma', 'Włącz']))
+    expect(names('wlacz')).toEqual(Array(3).fill(['Włącz']))
+  })
+
   test('types of variables', () => {
     const event = debugEvent('x', { variables: [variableResult('total', 1), variableResult(BUILT_INS.campaign.id, 1)] })
     const types = (sort: EventVariableSort) =>

@@ -1,12 +1,8 @@
 import type { Message } from '@waymark/domain/message'
-
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: false })
+import { plain } from '@waymark/domain/search'
 
 /** Compares two rows; negative when the first comes first. */
 export type Order<Row> = (one: Row, other: Row) => number
-
-/** By name, alphabetically. */
-export const byName: Order<{ readonly name: string }> = (one, other) => names.compare(one.name, other.name)
 
 /** By a number, ascending. */
 export const byNumber =
@@ -22,10 +18,16 @@ export interface Language {
 
 export const ENGLISH: Language = { t: ({ message }) => message, locale: 'en' }
 
+/** By name, in the alphabet of the language. */
+export const byName = (language: Language): Order<{ readonly name: string }> => byText(({ name }) => name, language)
+
 /** By a text as it is shown, in the alphabet of its language. */
-export function byMessage<Row>(message: (row: Row) => Message, { t, locale }: Language): Order<Row> {
+export const byMessage = <Row>(message: (row: Row) => Message, language: Language): Order<Row> =>
+  byText((row) => language.t(message(row)), language)
+
+function byText<Row>(text: (row: Row) => string, { locale }: Language): Order<Row> {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' })
-  return (one, other) => compare(t(message(one)), t(message(other)))
+  return (one, other) => compare(text(one), text(other))
 }
 
 /** The reverse order. */
@@ -40,8 +42,8 @@ export const combineOrders =
   (one, other) =>
     orders.reduce((difference, order) => difference || order(one, other), 0)
 
-/** A predicate: the name of a row contains the text, ignoring case. */
+/** A predicate: the name of a row contains the text, ignoring diacritics and case. */
 export function nameContains(search: string): (row: { readonly name: string }) => boolean {
-  const text = search.trim().toLowerCase()
-  return ({ name }) => name.toLowerCase().includes(text)
+  const text = plain(search.trim())
+  return ({ name }) => plain(name).includes(text)
 }

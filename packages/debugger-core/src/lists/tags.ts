@@ -1,7 +1,7 @@
 import type { ConsentType } from '@waymark/domain/consent'
 import { type Timeline, timesFired } from '../timeline/index.ts'
 import { sourceName, type VersionIndex } from '../version/index.ts'
-import { byName, byNumber, combineOrders, nameContains, type Order, reversed } from './order.ts'
+import { byName, byNumber, combineOrders, ENGLISH, type Language, nameContains, type Order, reversed } from './order.ts'
 
 /** A tag in the list of the session, with how often it fired. */
 export interface SessionTag {
@@ -20,10 +20,13 @@ export interface SessionTag {
 export const SESSION_TAG_SORTS = ['firedDsc', 'priorityDsc', 'nameAsc'] as const
 export type SessionTagSort = (typeof SESSION_TAG_SORTS)[number]
 
-const ORDERS: Readonly<Record<SessionTagSort, Order<SessionTag>>> = {
-  firedDsc: combineOrders(reversed(byNumber((tag: SessionTag) => tag.fired)), byName),
-  priorityDsc: combineOrders(reversed(byNumber((tag: SessionTag) => tag.priority)), byName),
-  nameAsc: byName,
+function ordersIn(language: Language): Readonly<Record<SessionTagSort, Order<SessionTag>>> {
+  const name = byName(language)
+  return {
+    firedDsc: combineOrders(reversed(byNumber((tag: SessionTag) => tag.fired)), name),
+    priorityDsc: combineOrders(reversed(byNumber((tag: SessionTag) => tag.priority)), name),
+    nameAsc: name,
+  }
 }
 
 /** All tags of the version, and those of earlier versions that fired in the session, with how often they fired. */
@@ -43,8 +46,12 @@ export function sessionTags(timeline: Timeline, versionIndex: VersionIndex): Ses
   }))
 }
 
-/** The tags whose names match the search, sorted. */
+/** The tags whose names match the search, sorted. `language`: the one in which they are shown. */
 export const listedSessionTags = (
   tags: readonly SessionTag[],
-  { search = '', sort = 'firedDsc' }: { search?: string; sort?: SessionTagSort } = {},
-): SessionTag[] => tags.filter(nameContains(search)).sort(ORDERS[sort])
+  {
+    search = '',
+    sort = 'firedDsc',
+    language = ENGLISH,
+  }: { search?: string; sort?: SessionTagSort; language?: Language } = {},
+): SessionTag[] => tags.filter(nameContains(search)).sort(ordersIn(language)[sort])

@@ -37,12 +37,13 @@ export const EVENT_VARIABLE_SORTS = ['nameAsc', 'nameDsc', 'typeAsc', 'typeDsc']
 export type EventVariableSort = (typeof EVENT_VARIABLE_SORTS)[number]
 
 function ordersIn(language: Language): Readonly<Record<EventVariableSort, Order<EventVariable>>> {
+  const name = byName(language)
   const byType = byMessage((variable: EventVariable) => variable.type, language)
   return {
-    nameAsc: byName,
-    nameDsc: reversed(byName),
-    typeAsc: combineOrders(byType, byName),
-    typeDsc: combineOrders(reversed(byType), byName),
+    nameAsc: name,
+    nameDsc: reversed(name),
+    typeAsc: combineOrders(byType, name),
+    typeDsc: combineOrders(reversed(byType), name),
   }
 }
 
@@ -90,7 +91,7 @@ export const variableCounts = (variables: readonly EventVariable[]): Readonly<Re
   updated: variables.filter(FILTERS.updated).length,
 })
 
-/** The variables that match search and filter, sorted. `language`: the one in which their types are shown. */
+/** The variables that match search and filter, sorted. `language`: the one in which they are shown. */
 export const listedVariables = (
   variables: readonly EventVariable[],
   {

@@ -6,6 +6,7 @@ import { SINGLE_TEMPLATES, type WireTemplate } from './wire-templates.ts'
 
 const NOT_ON_META_SITES = msg('tag-template.not-on-meta-sites', 'Waymark analytics cannot be added to a meta-site')
 const ANALYTICS_EXISTS = msg('tag-template.analytics-exists', 'This site already has a Waymark analytics tag')
+const PRESENT = msg('tag-template.present', 'Already on this site')
 const HEATMAPS_EXISTS = msg('tag-template.heatmaps-exists', 'This site already has a heatmaps tag')
 const ABANDONED = msg('tag-template.abandoned', 'This template is no longer supported')
 const CLICKS_ONLY = msg('tag-template.clicks-only', 'Heatmaps tags can only use click triggers')
@@ -16,10 +17,12 @@ interface TaggedSite {
   readonly present: readonly string[]
 }
 
-/** Whether a new tag of a template may be added. */
+/** Whether a new tag of a template may be added. The reason is short and stands below the template's name. */
 export function mayAddTemplate(template: WireTemplate, site: TaggedSite): Permitted {
-  const why = template === 'abandoned' ? ABANDONED : templateRefusal(template, site)?.why
-  return why ? refused(why) : ALLOWED
+  if (template === 'abandoned') return refused(ABANDONED)
+  const refusal = templateRefusal(template, site)
+  if (!refusal) return ALLOWED
+  return refused(refusal.code === 'SINGLE_INSTANCE_TEMPLATE_ERROR' ? PRESENT : refusal.why)
 }
 
 /** Why a site cannot hold one more tag of a template, be it new, copied, imported or restored. */

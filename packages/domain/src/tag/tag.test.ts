@@ -63,10 +63,14 @@ describe('which templates may be added', () => {
     expect(mayAddTemplate('waymark_analytics', { isMetaSite: true, present: [] })).toMatchObject({
       why: { id: 'tag-template.not-on-meta-sites' },
     })
-    expect(mayAddTemplate('waymark_analytics', { ...none, present: ['waymark_analytics'] })).toMatchObject({
+    for (const template of ['waymark_analytics', 'heatmaps'] as const) {
+      const site = { ...none, present: [template] }
+      expect(mayAddTemplate(template, site)).toMatchObject({ why: { id: 'tag-template.present' } })
+    }
+    expect(templateRefusal('waymark_analytics', { ...none, present: ['waymark_analytics'] })).toMatchObject({
       why: { id: 'tag-template.analytics-exists' },
     })
-    expect(mayAddTemplate('heatmaps', { ...none, present: ['heatmaps'] })).toMatchObject({
+    expect(templateRefusal('heatmaps', { ...none, present: ['heatmaps'] })).toMatchObject({
       why: { id: 'tag-template.heatmaps-exists' },
     })
     expect(mayAddTemplate('qualaroo', { ...none, present: ['qualaroo'] }).allowed).toBe(true)

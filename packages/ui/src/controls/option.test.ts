@@ -1,5 +1,6 @@
+import { plain as plainOfProduct } from '@waymark/domain/search'
 import { expect, test } from 'vitest'
-import { flat, matching, nearestFirst } from './option.ts'
+import { flat, matching, nearestFirst, plain } from './option.ts'
 
 const OPTIONS = [
   { value: 'a', label: 'Zürich storefront' },
@@ -8,6 +9,17 @@ const OPTIONS = [
 
 test('finds words in any order, ignoring accents and case', () => {
   expect(flat(matching(OPTIONS, 'STORE zur')).map((option) => option.value)).toEqual(['a'])
+})
+
+test('finds Polish labels typed without diacritics', () => {
+  const options = ['Własny kod HTML', 'Śledzenie'].map((label) => ({ value: label, label }))
+  expect(matching(options, 'wlasny')).toEqual([options[0]])
+  expect(matching(options, 'sledz')).toEqual([options[1]])
+})
+
+test('compares texts as the searches of the product do', () => {
+  const letters = String.fromCharCode(...Array(0x1f00).keys())
+  expect(plain(letters)).toBe(plainOfProduct(letters))
 })
 
 test('leaves out groups without a match', () => {

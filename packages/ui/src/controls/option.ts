@@ -54,7 +54,9 @@ export function nearestFirst<Value extends string>(options: readonly Option<Valu
   return options.toSorted((a, b) => distance(a) - distance(b))
 }
 
-export const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+/** As `plain` of `@waymark/domain/search`, which this package may not import; a test compares the two. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 
 const labels = new WeakMap<object, string>()
 

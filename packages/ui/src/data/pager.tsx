@@ -8,6 +8,8 @@ export interface PagerProps {
   label: string
   /** "1–10 of 43" */
   position: ReactNode
+  /** Shown after the position. */
+  beside?: ReactNode
   previousLabel: string
   nextLabel: string
   hasPrevious: boolean
@@ -33,6 +35,7 @@ interface PageSize {
 export function Pager({
   label,
   position,
+  beside,
   previousLabel,
   nextLabel,
   hasPrevious,
@@ -45,6 +48,7 @@ export function Pager({
   return (
     <nav className={styles.pager} aria-label={label}>
       <span role="status">{position}</span>
+      {beside}
       <div className={styles.moves}>
         {size && (
           <Select

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { Button } from '../controls/index.ts'
+import { page, userEvent } from 'vitest/browser'
+import { Button, IconButton } from '../controls/index.ts'
 import { show } from '../story/show.ts'
+import { Menu } from './menu.tsx'
 
 const button = page.getByRole('button', { name: 'Publish' })
 const tooltip = page.getByRole('tooltip')
@@ -15,4 +16,15 @@ test('a tap shows why a button is disabled, until the next tap elsewhere', async
   await expect.element(tooltip).toHaveTextContent('No unpublished changes')
   touch(document.body, 'pointerdown')
   await expect.poll(() => tooltip.query()).toBeNull()
+})
+
+test('a button has no tooltip while its menu is open', async () => {
+  const more = page.getByRole('button', { name: 'More' })
+  show(<Menu button={<IconButton icon="more" label="More" />} items={[{ key: 'a', label: 'Rename', onSelect() {} }]} />)
+  await userEvent.hover(more)
+  await expect.element(tooltip).toHaveTextContent('More')
+  await userEvent.click(more)
+  await expect.element(page.getByRole('menu')).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(tooltip.query()).toBeNull()
 })

@@ -7,6 +7,9 @@ const Bubble = lazy(loadBubble)
 const DELAY_MS = 400
 const AFTER_TOUCH_MS = 4000
 
+/** A control whose menu or dialog is open beside it. */
+const OPEN = ':scope > [aria-haspopup][aria-expanded="true"]'
+
 export interface TooltipProps {
   /** An empty text shows no tooltip. */
   text: string
@@ -19,7 +22,7 @@ export interface TooltipProps {
 
 /**
  * A short text beside a control, in a popover of the platform. It opens after 400 ms of hovering or keyboard focus and
- * closes on Esc, on a press and when the pointer or focus leaves; on touch screens a press opens it for four seconds, or
+ * closes on Esc, on a press and when the pointer or focus leaves; it does not open while the control's own menu is open. On touch screens a press opens it for four seconds, or
  * until the next press elsewhere.
  */
 export function Tooltip({ text, keys, placement = 'top', describes = true, children }: TooltipProps) {
@@ -54,7 +57,7 @@ export function Tooltip({ text, keys, placement = 'top', describes = true, child
     if (text === '') return
     void loadBubble()
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => setOpen(true), DELAY_MS)
+    timer.current = window.setTimeout(() => setOpen(!wrapper.current?.querySelector(OPEN)), DELAY_MS)
   }
   const close = () => {
     window.clearTimeout(timer.current)

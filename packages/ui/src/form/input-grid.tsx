@@ -49,8 +49,8 @@ export function InputGrid({ label, columns, head, rows, onEnterInLastRow }: Inpu
   const removable = rows.some((row) => row.remove)
   const cells = Math.max(1, ...rows.map((row) => row.cells.length), head?.length ?? 0)
   const removeColumn = removable ? ' 34px' : ''
-  // In a narrow window the columns have equal widths, except for a narrower first one.
-  const slim = /^[1-4]?\dpx /.exec(columns)?.[0] ?? ''
+  // In a narrow window the columns have equal widths, except for a narrower first one or one with a relative width.
+  const slim = /^([1-4]?\dpx|min\(.*?\)) /.exec(columns)?.[0] ?? ''
   const template = {
     '--columns': `${columns}${removeColumn}`,
     '--narrow-columns': `${slim}repeat(${slim ? cells - 1 : cells}, minmax(0, 1fr))${removeColumn}`,

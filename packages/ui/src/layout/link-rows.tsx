@@ -21,13 +21,15 @@ export interface LinkRowProps {
   caption?: ReactNode
   badge?: ReactNode
   actions?: ReactNode
+  /** Whether it differs from what is saved: it has a bar at its start. */
+  edited?: boolean
 }
 
 /** One related item: a link, a button or only its name. */
-export function LinkRow({ icon, name, link, onPress, caption, badge, actions }: LinkRowProps) {
+export function LinkRow({ icon, name, link, onPress, caption, badge, actions, edited }: LinkRowProps) {
   const text = { className: `truncate ${styles.name}`, children: name, title: name }
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-edited={edited ? '' : undefined}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}

@@ -53,6 +53,25 @@ test('the focus goes to the content of the screen that replaces the one of the f
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
+test('the page does not scroll when its content gets the focus', async () => {
+  const below = (content: string) =>
+    `<div id="page" style="height: 200px; overflow: auto"><header style="height: 72px"></header>
+    <main tabindex="-1" style="height: 1000px">${content}</main></div>`
+  const removed = async (replace: (goes: HTMLElement) => void) => {
+    document.body.innerHTML = below('<input>')
+    const goes = document.querySelector('input')!
+    goes.focus({ preventScroll: true })
+    replace(goes)
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    return document.querySelector('#page')!.scrollTop
+  }
+  expect(await removed((goes) => goes.remove())).toBe(0)
+  const replaceScreen = () => {
+    document.body.innerHTML = below('')
+  }
+  expect(await removed(replaceScreen)).toBe(0)
+})
+
 test('code that focuses another element goes first', async () => {
   document.body.innerHTML = '<main><button>First of all</button><button>Goes</button><button>Better</button></main>'
   const goes = page.getByRole('button', { name: 'Goes' }).element() as HTMLElement

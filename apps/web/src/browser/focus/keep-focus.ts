@@ -17,6 +17,9 @@ const take = (goal: HTMLElement | null, options?: FocusOptions) => {
   return goal !== null && document.activeElement === goal
 }
 
+/** Focuses the whole content, which is not scrolled into view: that would hide the bar above it. */
+const takeContent = (main: HTMLElement | null) => take(main, { preventScroll: true })
+
 /** Focuses the preferred fallback if no element has the focus; for screens that come after the focused one is gone. */
 export function focusFallback(): boolean {
   if (document.activeElement !== document.body) return true
@@ -46,9 +49,9 @@ export function keepFocus(page: Document): void {
       if (focusFallback()) return
       const isFocused = ancestors
         .filter(({ isConnected }) => isConnected)
-        .some((ancestor) => take(ancestor.tagName === 'MAIN' ? ancestor : firstControl(ancestor)))
+        .some((ancestor) => (ancestor.tagName === 'MAIN' ? takeContent(ancestor) : take(firstControl(ancestor))))
       // The whole screen was replaced.
-      if (!isFocused) take(page.querySelector('main'))
+      if (!isFocused) takeContent(page.querySelector('main'))
     }
     // Code with a better target focuses that first, in the next frame at the latest.
     requestAnimationFrame(() => requestAnimationFrame(moveFocus))

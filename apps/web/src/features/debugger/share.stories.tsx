@@ -57,7 +57,10 @@ export const NoLink: Story = {
     const dialog = await openDialog()
     await expect(await dialog.findByRole('combobox', { name: 'Valid for' })).toHaveTextContent('7 days')
     await userEvent.click(dialog.getByRole('button', { name: 'Create link' }))
-    await waitFor(() => expect(dialog.getByLabelText('Debug link')).toHaveFocus())
+    const field = await dialog.findByLabelText<HTMLInputElement>('Debug link')
+    await waitFor(() => expect(field).toHaveFocus())
+    // The whole address is selected, and its start is shown.
+    await expect([field.selectionEnd, field.scrollLeft]).toEqual([field.value.length, 0])
     await userEvent.click(dialog.getByRole('button', { name: 'Delete link' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Create link' })).toHaveFocus())
   },

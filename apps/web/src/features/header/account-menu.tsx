@@ -11,13 +11,13 @@ import { useStore } from '#browser/store.ts'
 import { THEMES, themeChoice } from '#browser/theme/theme.ts'
 import { licenceQuery, meQuery } from '#data/account.ts'
 import { useSignOut } from '#data/session/use-session.ts'
+import { useOwnLanguage } from '#data/use-own-language.ts'
 import { forgetKeptChanges } from '#form/kept-changes.ts'
 import { SIGN_OUT } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
 import { ACCOUNT, ADMINISTRATION, KEYBOARD_SHORTCUTS, LANGUAGE, THEME } from '#i18n/frame-messages.ts'
 import { LANGUAGES, SUPPORTED } from '#i18n/languages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
-import { useLanguageChoice } from '#i18n/use-language-choice.ts'
 
 /** The signed-in user and licence, and the settings for language, theme and shortcuts. */
 export function AccountMenu() {
@@ -31,7 +31,7 @@ export function AccountMenu() {
     ...useAccountHeadings(user, licence),
     ...useAccountItems(user),
     ...useThemeItems(),
-    ...useLanguageItems(user),
+    ...useLanguageItems(),
     ...useShortcutItems(),
     { key: 'line', separator: true },
     {
@@ -118,9 +118,9 @@ function useThemeItems(): MenuEntry[] {
   ]
 }
 
-function useLanguageItems(user: User): MenuEntry[] {
+function useLanguageItems(): MenuEntry[] {
   const { t } = useI18n()
-  const [language, choose] = useLanguageChoice(user.attributes.language)
+  const [language, choose] = useOwnLanguage()
   return [
     { key: 'language', heading: t(LANGUAGE) },
     ...SUPPORTED.map((tag) => ({

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { metaSites } from '@waymark/api-client/endpoints'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { metaSites, ownAccount } from '@waymark/api-client/endpoints'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { singleKeys } from '#browser/hotkeys/single-keys.ts'
+import { chosenLanguage } from '#i18n/locale.ts'
 import { northwind } from '#testing/northwind.ts'
 import { Product, SITE } from '#testing/product.tsx'
 import { stocked } from '#testing/stocked.ts'
@@ -15,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof Product>
 export default meta
 type Story = StoryObj<typeof meta>
+
+const saveLanguage = fn<(body: unknown) => { status: number }>()
 
 const openPicker = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /Northwind Outdoor/ }))
@@ -76,6 +79,29 @@ export const AccountMenu: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /account menu/ }))
     await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked()
+  },
+}
+
+/** A language is saved with the account, too; when that fails, one is told so. */
+export const LanguageInAccountMenu: Story = {
+  args: { server: () => northwind().on(ownAccount.change, (request) => saveLanguage(request.body)) },
+  beforeEach: () => {
+    saveLanguage.mockReset()
+    return () => chosenLanguage.remove()
+  },
+  play: async () => {
+    const choose = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: /account menu/ }))
+      await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+    }
+    saveLanguage.mockReturnValueOnce({ status: 204 }).mockReturnValueOnce({ status: 500 })
+    await choose('Polski')
+    await screen.findByText('Language saved')
+    await expect(saveLanguage).toHaveBeenLastCalledWith({
+      data: { type: 'ppms/user', attributes: { language: 'pl' } },
+    })
+    await choose('English')
+    await screen.findByText('The language could not be saved')
   },
 }
 

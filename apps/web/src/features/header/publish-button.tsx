@@ -19,7 +19,7 @@ export function PublishButton({ site }: { site: Site }) {
       variant="ink"
       icon="publish"
       pending={pending}
-      className={permitted.allowed ? undefined : styles.refused}
+      className={permitted.allowed ? styles.button : styles.refused}
       disabledReason={pending || permitted.allowed ? undefined : t(permitted.why)}
       onPress={publish}
     >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type Message, msg } from '@waymark/domain/message'
 import { can } from '@waymark/domain/permission'
 import type { ItemKind } from '@waymark/domain/resource'
+import { plain } from '@waymark/domain/search'
 import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
 import { versionNumber } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
@@ -94,10 +95,10 @@ export function useActions(site: Site, query: string, area: SiteSection | undefi
     },
     { key: 'out', icon: 'logout', label: t(SIGN_OUT), run: signOut },
   ]
-  const wanted = query.toLocaleLowerCase()
+  const wanted = plain(query)
   return [...usual, ...(wanted === '' ? [] : others)]
     .filter((found) => found !== false && found !== undefined)
-    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+    .filter(({ label }) => plain(label).includes(wanted))
 }
 
 function usePublishAction(site: Site): PaletteRow {

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { plain } from '@waymark/domain/search'
 import { isMissing } from '#data/api/call-failed.ts'
 import { oneTagQuery } from '#data/tags.ts'
 import { oneTriggerQuery } from '#data/triggers.ts'
@@ -25,8 +26,8 @@ export function useRecentItems(appId: string, query: string, openId: string | un
     },
     staleTime: 0,
   })
-  const wanted = query.toLocaleLowerCase()
-  return rows.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)).slice(0, RECENT_ROWS)
+  const wanted = plain(query)
+  return rows.filter(({ label }) => plain(label).includes(wanted)).slice(0, RECENT_ROWS)
 }
 
 /** The row of an item; none when it cannot be read. */

@@ -1,3 +1,4 @@
+import { plain } from '@waymark/domain/search'
 import { type Site, type SiteSection, siteSections } from '@waymark/domain/site'
 import { UNPUBLISHED_CHANGES } from '@waymark/domain/version'
 import { Kbd } from '@waymark/ui/icon'
@@ -36,7 +37,7 @@ export function useScreens(site: Site, query: string, current: SiteSection | und
         href: `${base}/${area}`,
       }
     })
-  const wanted = query.toLocaleLowerCase()
+  const wanted = plain(query)
   if (wanted === '') return areas
   const page = (section: SiteSection, key: string, label: string, href: string): PaletteRow => ({
     key,
@@ -51,5 +52,5 @@ export function useScreens(site: Site, query: string, current: SiteSection | und
     ...settingsPagesOf(site).map((name) =>
       page('settings', name, t(SETTINGS_PAGES[name].name), SETTINGS_PAGES[name].to.replace('$appId', site.id)),
     ),
-  ].filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+  ].filter(({ label }) => plain(label).includes(wanted))
 }

@@ -69,6 +69,7 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
       onClose="none"
       role="alertdialog"
       width={440}
+      sub={ended ? t(ENDED) : <Countdown end={end} movable={movable} />}
       title={t(ended ? msg('timeout.ended', 'You were signed out') : msg('timeout.title', 'Still there?'))}
       initialFocus={answer}
       foot={
@@ -108,12 +109,11 @@ function Question({ end, movable, ended, staying, failed, onStay }: QuestionProp
         )
       }
     >
-      {ended ? <p className={styles.text}>{t(ENDED)}</p> : <Countdown end={end} movable={movable} />}
-      {failed && !ended && (
+      {failed && !ended ? (
         <Note tone="danger" role="alert">
           {t(FAILED)}
         </Note>
-      )}
+      ) : undefined}
     </Dialog>
   )
 }
@@ -147,7 +147,8 @@ function Countdown({ end, movable }: { end: number; movable: boolean }) {
   const spoken = [...SPOKEN].reverse().find((moment) => seconds <= moment)
   return (
     <>
-      <p className={styles.text}>
+      {/* Not announced every second. */}
+      <p aria-live="off">
         <Trans
           message={movable ? IDLE : LIMIT}
           values={{ time: minutes(remaining) }}

@@ -21,20 +21,20 @@ const ICONS = {
 export function SplashScreen({ splash, actions }: { splash: SplashName; actions?: ReactNode }) {
   const { t } = useI18n()
   const { title, text } = SPLASH_TEXTS[splash]
-  const { data: user } = useQuery({ ...meQuery, enabled: false })
+  const facts = useSplashFacts()
   usePageTitle(t(title))
-  return (
-    <Splash
-      icon={ICONS[splash]}
-      title={t(title)}
-      text={t(text)}
-      {...(user && {
-        facts: [
-          { label: t(msg('splash.signed-in-as', 'Signed in as')), value: user.attributes.email },
-          { label: t(msg('splash.organization', 'Organization')), value: user.attributes.organization },
-        ],
-      })}
-      actions={actions}
-    />
-  )
+  return <Splash icon={ICONS[splash]} title={t(title)} text={t(text)} {...facts} actions={actions} />
+}
+
+/** Who is signed in, once that is loaded. */
+export function useSplashFacts(): Pick<ComponentProps<typeof Splash>, 'facts'> {
+  const { t } = useI18n()
+  const { data: user } = useQuery({ ...meQuery, enabled: false })
+  if (!user) return {}
+  return {
+    facts: [
+      { label: t(msg('splash.signed-in-as', 'Signed in as')), value: user.attributes.email },
+      { label: t(msg('splash.organization', 'Organization')), value: user.attributes.organization },
+    ],
+  }
 }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Product } from '#testing/product.tsx'
 import { OPENED, opened, shop, TAG_LIST } from '#testing/shop.ts'
 import { BEHAVIOUR, DARK } from '#testing/story-kinds.ts'
+import { showLanguage } from '#testing/story-language.ts'
 
 const meta = {
   title: 'Tags',
@@ -92,5 +93,18 @@ export const Adding: Story = {
     await userEvent.clear(search)
     await waitFor(() => expect(found).toBeEmptyDOMElement())
     await expect(dialog.getByRole('heading', { name: /^Custom code \d+$/ })).toBeVisible()
+  },
+}
+
+/** Templates are found by Polish words typed without diacritics. */
+export const AddingInPolish: Story = {
+  parameters: BEHAVIOUR,
+  args: { path: `${TAG_LIST}/add-tag` },
+  beforeEach: () => showLanguage('pl'),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /Dodaj/ }))
+    await userEvent.type(await dialog.findByRole('searchbox'), 'sledzenie wizyt')
+    await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1))
+    await expect(dialog.getByText('Śledzenie kontaktów i wizyt')).toBeVisible()
   },
 }

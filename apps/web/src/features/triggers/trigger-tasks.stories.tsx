@@ -168,7 +168,11 @@ export const GroupFilled: Story = {
     const add = screen.getByRole('button', { name: 'Add existing' })
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(add).toHaveFocus())
+    // A changed member is marked, as a changed row of a table is.
     const count = screen.getByRole('textbox', { name: 'How often “Member 09” must fire' })
+    await expect(count.closest('li')).toHaveAttribute('data-edited')
+    const saved = screen.getByRole('textbox', { name: 'How often “Member 01” must fire' })
+    await expect(saved.closest('li')).not.toHaveAttribute('data-edited')
     await fillIn(count, '0')
     await save()
     await expect(await screen.findByText(/Member 09: .*1/)).toBeVisible()

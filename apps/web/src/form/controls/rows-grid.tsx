@@ -170,7 +170,8 @@ function widths(columns: readonly Field[]): string {
       if (column.control === 'dimension') return 'minmax(120px, 240px)'
       if (column.control === 'number') return '110px'
       if (column.control === 'select') return '140px'
-      return index === 0 && columns.length > 1 ? 'minmax(120px, 200px)' : '1fr'
+      if (index > 0 || columns.length === 1) return '1fr'
+      return columns.length === 2 ? 'min(200px, 35%)' : 'minmax(120px, 200px)'
     })
     .join(' ')
 }

@@ -84,8 +84,14 @@ function Entries({ appId, versionId, differs = false }: ChangelogEntriesProps) {
         </>
       )}
       <div className={styles.foot}>
-        <HelpLink topic="changelog" label={CHANGELOG_ABOUT} />
-        <ListPager label={t(M.pages)} query={query} page={page} onPage={setPage} sizes={CHANGELOG_PAGE_SIZES.choices} />
+        <ListPager
+          label={t(M.pages)}
+          query={query}
+          page={page}
+          onPage={setPage}
+          sizes={CHANGELOG_PAGE_SIZES.choices}
+          beside={<HelpLink topic="changelog" label={CHANGELOG_ABOUT} />}
+        />
       </div>
     </section>
   )

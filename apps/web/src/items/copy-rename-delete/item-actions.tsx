@@ -165,14 +165,10 @@ function ActionButtons({ actions }: { actions: readonly ComponentProps<typeof Pa
     <Menu
       placement="bottom-end"
       button={<IconButton icon="more" label={t(M.actions)} />}
-      items={actions.map(({ icon, label, disabledReason, tone, onPress }) => ({
-        key: icon,
-        icon,
-        label,
-        disabledReason,
-        tone,
-        onSelect: onPress,
-      }))}
+      items={actions.flatMap(({ icon, label, disabledReason, tone, onPress }) => [
+        ...(tone === 'danger' ? [{ key: 'separator', separator: true as const }] : []),
+        { key: icon, icon, label, disabledReason, tone, onSelect: onPress },
+      ])}
     />
   )
 }

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { Product } from '#testing/product.tsx'
-import { OPENED, shop } from '#testing/shop.ts'
+import { OPENED, PIXEL, shop } from '#testing/shop.ts'
 import { storyI18n } from '#testing/story-language.ts'
 
 /** Opens a tag in a window of a width, and waits for its facts. */
-async function openTag(width: number) {
+async function openTag(width: number, tag = PIXEL) {
   await page.viewport(width, 900)
   storyI18n.loadAndActivate({ locale: 'en', messages: {} })
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -15,7 +15,7 @@ async function openTag(width: number) {
     root.unmount()
     await page.viewport(1280, 800)
   })
-  root.render(<Product {...OPENED} server={shop} />)
+  root.render(<Product {...OPENED} server={() => shop([tag])} />)
   await expect.element(page.getByText('Visitor privacy'), { timeout: 10_000 }).toBeVisible()
   await document.fonts.ready
 }
@@ -67,4 +67,21 @@ test('on a small screen the icon of a fact is beside the first line of its text'
   if (!icon) throw new Error('The fact has no icon')
   const first = lines.find(({ left }) => left >= icon.right)
   expect(icon.top + icon.height / 2).toBeCloseTo(first ? first.top + first.height / 2 : 0, -1)
+})
+
+test('a tag that does not respect Do Not Track says so, or that it is not needed for a tag that does not track', async () => {
+  const open = (consent_type: string) =>
+    openTag(1440, { ...PIXEL, attributes: { ...PIXEL.attributes, consent_type, respect_visitors_privacy: false } })
+  await open('not_require_consent')
+  await expect.element(page.getByText('Not needed')).toBeVisible()
+  await open('remarketing')
+  await expect.element(page.getByText('Ignores Do Not Track')).toBeVisible()
+})
+
+test('on a small screen a separator keeps the deletion apart from the other actions on an item', async () => {
+  await openTag(390)
+  await userEvent.click(page.getByRole('button', { name: 'Actions', exact: true }))
+  await expect.element(page.getByRole('separator')).toBeVisible()
+  const separator = page.getByRole('separator').element()
+  expect(separator.nextElementSibling).toBe(page.getByRole('menuitem', { name: 'Delete' }).element())
 })

@@ -3,8 +3,16 @@ import type { ReactNode } from 'react'
 import { BRAND_LABEL, SKIP_TO_CONTENT } from '#i18n/frame-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
 
+interface BareProps {
+  banners?: ReactNode
+  /** What stands at the end of the line of the brand. */
+  end?: ReactNode
+  tabBar?: ReactNode
+  children: ReactNode
+}
+
 /** The layout of screens outside the product's frame: only the brand above it. */
-export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBar?: ReactNode; children: ReactNode }) {
+export function Bare({ banners, end, tabBar, children }: BareProps) {
   const { t } = useI18n()
   return (
     <Shell
@@ -16,6 +24,7 @@ export function Bare({ banners, tabBar, children }: { banners?: ReactNode; tabBa
           brand={(props) => <a {...props} href="/tag" />}
           brandLabel={t(BRAND_LABEL)}
           brandText="Waymark"
+          end={end}
         />
       }
       tabBar={tabBar}

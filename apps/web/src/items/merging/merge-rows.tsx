@@ -22,7 +22,7 @@ interface MergeTableProps {
   /** The names of both sides. */
   names: Readonly<Record<Choice, string>>
   /** Who changed the item last, and when. */
-  by: string | undefined
+  by: { readonly name: string; readonly email: string | undefined } | undefined
   headed?: boolean
   children: ReactNode
 }
@@ -39,7 +39,7 @@ export function MergeTable({ names: { mine, theirs }, by, headed = true, childre
             {mine} <i>{t(M.unsaved)}</i>
           </span>
           <span>
-            {theirs} {by && <i>{by}</i>}
+            {theirs} {by && <i title={by.email}>{by.name}</i>}
           </span>
           <span>{t(M.before)}</span>
         </div>

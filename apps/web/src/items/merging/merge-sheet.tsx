@@ -5,6 +5,7 @@ import { Button } from '@waymark/ui/controls'
 import { Dialog } from '@waymark/ui/overlay'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useFormats } from '#i18n/dates.ts'
+import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import type { Merge, MergedSetting } from './merge.ts'
 import { MergeRow, MergeTable } from './merge-rows.tsx'
@@ -23,6 +24,14 @@ const M = {
     'Your form has their changes beside yours. Choose yours to undo one. Nothing is saved before you press Save.',
   ),
   all: msg('merge.all', '{count, plural, one {The field below:} other {All # fields below, merged ones too:}}'),
+  changedByBoth: msg(
+    'merge.changed-by-both',
+    '{count, plural, one {<b>#</b> field changed by both of you} other {<b>#</b> fields changed by both of you}}',
+  ),
+  changedInBoth: msg(
+    'merge.changed-in-both',
+    '{count, plural, one {<b>#</b> field changed in both places} other {<b>#</b> fields changed in both places}}',
+  ),
   both: msg('merge.both', 'Changed by both of you'),
   mine: msg('merge.keep-mine', 'Keep all mine'),
   theirs: msg('merge.take-theirs', 'Take all theirs'),
@@ -110,7 +119,17 @@ export default function MergeSheet({
       }
     >
       <div className={styles.tools}>
-        <p>{t(M.all, { count: conflicts.length + taken.length })}</p>
+        <p>
+          {taken.length > 0 ? (
+            t(M.all, { count: conflicts.length + taken.length })
+          ) : (
+            <Trans
+              message={isOwn ? M.changedInBoth : M.changedByBoth}
+              values={{ count: conflicts.length }}
+              components={{ b: <b /> }}
+            />
+          )}
+        </p>
         <div>
           <Button size="small" onPress={() => chooseAll('mine')}>
             {t(M.mine)}
@@ -122,9 +141,11 @@ export default function MergeSheet({
       </div>
       {hasConflicts && (
         <section className={styles.section}>
-          <h3>
-            {t(isOwn ? M.bothOwn : M.both)} <span>{conflicts.length}</span>
-          </h3>
+          {taken.length > 0 && (
+            <h3>
+              {t(isOwn ? M.bothOwn : M.both)} <span>{conflicts.length}</span>
+            </h3>
+          )}
           <MergeTable names={names} by={by}>
             {conflicts.map((setting) => rowOf(setting, { mine, theirs }))}
           </MergeTable>
@@ -155,6 +176,9 @@ function useSides({ edits }: Merge) {
   return {
     isOwn,
     names: { mine: t(M.yours), theirs: t(isOwn ? M.saved : M.others) },
-    by: last && [own.has(last) ? t(M.self) : last.author, time(last.at)].filter(Boolean).join(', '),
+    by: last && {
+      name: [own.has(last) ? t(M.self) : last.author?.split('@')[0], time(last.at)].filter(Boolean).join(', '),
+      email: own.has(last) ? undefined : (last.author ?? undefined),
+    },
   }
 }

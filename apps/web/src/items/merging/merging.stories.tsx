@@ -111,6 +111,19 @@ export const Note: Story = {
 }
 export const NoteDark: Story = { ...Note, ...DARK }
 
+/** Where nothing was merged, the line above the table says what it lists. */
+export const NothingMerged: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: shared({ site: '2000002', consent: 'remarketing' }) },
+  play: async () => {
+    await typeAndSave()
+    const sheet = await sheetOf()
+    await expect(sheet.getByText('field changed by both of you')).toHaveTextContent('1 field changed by both of you')
+    await expect(sheet.queryByRole('heading', { name: /Changed by both/ })).toBeNull()
+    await expect(sheet.getByText(/^editor, /)).toHaveAttribute('title', 'editor@northwind.example')
+  },
+}
+
 export const MergedWithoutQuestion: Story = {
   parameters: BEHAVIOUR,
   args: { server: shared({ site: '1482093', consent: 'analytics' }) },

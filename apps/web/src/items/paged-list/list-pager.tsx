@@ -1,5 +1,6 @@
 import { msg } from '@waymark/domain/message'
 import { Pager } from '@waymark/ui/data'
+import type { ReactNode } from 'react'
 import { type PageParams, useLastPage } from '#data/api/last-page.ts'
 import { NEXT_PAGE, PREVIOUS_PAGE } from '#i18n/list-messages.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
@@ -19,23 +20,28 @@ interface ListPagerProps {
   sizes?: readonly number[] | undefined
   /** Whether it is shown without rows and for a single page too. */
   always?: boolean
+  /** Shown after the position, and alone where there is no pager. */
+  beside?: ReactNode
 }
 
 /**
  * Moves through the pages of a list that is read by limit and offset, and opens the last one when the open page no longer
  * exists: it has to stay mounted while there are no rows. Nothing is shown for a single page, unless its size can be chosen.
  */
-export function ListPager({ label, query, page: { limit, offset }, onPage, sizes, always = false }: ListPagerProps) {
+export function ListPager(props: ListPagerProps) {
+  const { label, query, page, onPage, sizes, always = false, beside = null } = props
+  const { limit, offset } = page
   const { t } = useI18n()
   const total = query.data?.total ?? 0
   const turn = (to: number) => onPage({ limit, offset: to })
   useLastPage(query, { limit, offset }, turn)
-  if (!always && total <= (sizes ? 0 : limit)) return null
+  if (!always && total <= (sizes ? 0 : limit)) return beside
   const to = Math.min(total, offset + limit)
   return (
     <Pager
       label={label}
       position={t(M.position, { from: total === 0 ? 0 : offset + 1, to, total })}
+      beside={beside}
       previousLabel={t(PREVIOUS_PAGE)}
       nextLabel={t(NEXT_PAGE)}
       hasPrevious={offset > 0}

@@ -80,7 +80,7 @@ export default function ChooseTriggers(props: ChooseTriggersProps) {
       title={t(title)}
       {...(room && { sub: t(M.room, { room: Math.max(0, room.left - chosen.size) }) })}
       onClose={onClose}
-      width={720}
+      width={760}
       foot={
         <>
           <p className={styles.chosen} role="status">
@@ -192,7 +192,7 @@ function TriggersTable({
                 {name}
               </label>
             ) : (
-              <span key="name" className={already ? undefined : 't-strong'} title={name}>
+              <span key="name" className="t-muted" title={name}>
                 {name}
               </span>
             ),
@@ -200,7 +200,9 @@ function TriggersTable({
               <Icon name={appearance.icon} />
               <span className="truncate">{refusal ?? t(appearance.name)}</span>
             </span>,
-            dateTime(updated_at),
+            <span key="updated" className="t-muted">
+              {dateTime(updated_at)}
+            </span>,
           ],
         }
       })}

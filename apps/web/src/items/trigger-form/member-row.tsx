@@ -30,6 +30,7 @@ export function MemberRow({
   failed,
   error,
   errorId,
+  edited,
   readOnly,
   onFix,
   onRemove,
@@ -45,6 +46,8 @@ export function MemberRow({
   error: string | undefined
   field: FieldApi<string>
   errorId: string
+  /** Whether the member differs from what is saved. */
+  edited: boolean
   readOnly: boolean
   onFix: () => void
   onRemove: () => void
@@ -57,6 +60,7 @@ export function MemberRow({
     <LinkRow
       icon={triggerType && <Icon name={TRIGGER_APPEARANCES[triggerType].icon} />}
       name={name}
+      edited={edited}
       caption={triggerType && t(TRIGGER_APPEARANCES[triggerType].name)}
       link={(props) => (
         <Link

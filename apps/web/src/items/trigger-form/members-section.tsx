@@ -76,6 +76,7 @@ export function MembersSection({
   const tooMany = tooManyMembers(members)
   const errors = useFormValue(form, () => members.map(({ key }) => field.at(key).at('threshold').error))
   const linkErrors = useFormValue(form, () => members.map(({ key }) => field.at(key).at('id').error))
+  const editedRows = useFormValue(form, () => members.map(({ key }) => field.at(key).edited))
   const wrongs = members.flatMap(({ key, id }, index) => {
     const error = errorText(errors[index])
     const name = memberOf(id)?.attributes.name ?? ''
@@ -116,6 +117,7 @@ export function MembersSection({
               error={errorText(linkErrors[index])}
               field={field.at(key).at('threshold')}
               errorId={`wrong-${key}`}
+              edited={edited(editedRows[index] === true) !== undefined}
               readOnly={readOnly}
               onFix={() => setOpen({ editing: id })}
               onRemove={() => field.setValue(withoutMember(members, id))}

@@ -23,6 +23,8 @@ interface VersionFieldsProps {
   theirs?: Partial<VersionForm>
   nameLabel?: string
   hint: string
+  /** Lines of the description. */
+  rows?: number
   nameRef?: Ref<HTMLInputElement>
   descriptionRef?: Ref<HTMLTextAreaElement>
 }
@@ -31,7 +33,8 @@ interface VersionFieldsProps {
  * The fields of a version's name and description. A draft has no name: leave out `nameLabel`. `theirs` are texts of another
  * user that the next save replaces.
  */
-export function VersionFields({ form, theirs = {}, nameLabel, hint, nameRef, descriptionRef }: VersionFieldsProps) {
+export function VersionFields(props: VersionFieldsProps) {
+  const { form, theirs = {}, nameLabel, hint, rows = 3, nameRef, descriptionRef } = props
   const { t, errorText } = useFieldText()
   const { number } = useFormats()
   const name = useField(form, 'name')
@@ -60,7 +63,7 @@ export function VersionFields({ form, theirs = {}, nameLabel, hint, nameRef, des
         hint={hint}
         error={errorText(description.error) ?? changed(theirs.description, description.value)}
       >
-        <Textarea ref={descriptionRef} value={description.value} onChange={description.setValue} rows={3} />
+        <Textarea ref={descriptionRef} value={description.value} onChange={description.setValue} rows={rows} />
       </Field>
     </div>
   )

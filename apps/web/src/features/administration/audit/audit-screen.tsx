@@ -3,7 +3,6 @@ import { msg } from '@waymark/domain/message'
 import { EmptyState } from '@waymark/ui/layout'
 import { meQuery } from '#data/account.ts'
 import { auditQuery, auditTotalQuery } from '#data/audit.ts'
-import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { TableScreen } from '../page/table-screen.tsx'
 import { AuditFilters } from './audit-filters.tsx'
@@ -17,7 +16,7 @@ const M = {
     'Sign-ins, rights, settings, clients and publishing in {organization}. Nothing here can be changed or deleted.',
   ),
   search: msg('audit.search', 'Search subject or address'),
-  count: msg('audit.count', '{count, plural, one {# entry} other {# entries}}'),
+  count: msg('audit.count', '{count, plural, one {<b>#</b> entry} other {<b>#</b> entries}}'),
   countOf: msg('audit.count-of', '<b>{found, number}</b> of {count, plural, one {# entry} other {# entries}}'),
   pages: msg('audit.pages', 'Pages of entries'),
   none: msg('audit.none', 'No entries yet'),
@@ -44,7 +43,7 @@ export function AuditScreen() {
       about={t(M.about, { organization: user.attributes.organization })}
       state={[params, change]}
       query={query}
-      count={total !== undefined && <Count found={total} all={filtered ? all : undefined} />}
+      count={total === undefined ? undefined : countOf(total, filtered ? all : undefined)}
       searchLabel={t(M.search)}
       filters={{
         controls: <AuditFilters params={params} onChange={change} />,
@@ -74,8 +73,7 @@ export function AuditScreen() {
 }
 
 /** "64 of 2,310 entries", or only how many there are where no filter is set. */
-function Count({ found, all }: { found: number; all: number | undefined }) {
-  const { t } = useI18n()
-  if (all === undefined) return t(M.count, { count: found })
-  return <Trans message={M.countOf} values={{ found, count: all }} components={{ b: <b /> }} />
-}
+const countOf = (found: number, all: number | undefined) =>
+  all === undefined
+    ? { message: M.count, values: { count: found } }
+    : { message: M.countOf, values: { found, count: all } }

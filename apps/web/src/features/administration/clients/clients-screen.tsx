@@ -21,7 +21,10 @@ const M = {
     'Scripts and other systems sign in with a client instead of a person. Changes carry its name.',
   ),
   search: msg('api-clients.search', 'Search clients'),
-  count: msg('api-clients.count', '{count, plural, one {# client} other {# clients}}, {active, number} active'),
+  count: msg(
+    'api-clients.count',
+    '{count, plural, one {<b>#</b> client} other {<b>#</b> clients}}, <b>{active, number}</b> active',
+  ),
   pages: msg('api-clients.pages', 'Pages of clients'),
   secretLost: msg(
     'api-clients.secret-lost',
@@ -51,7 +54,11 @@ export function ClientsScreen() {
         about={t(M.about)}
         state={state}
         query={query}
-        count={total === undefined || active === undefined ? undefined : t(M.count, { count: total, active })}
+        count={
+          total === undefined || active === undefined
+            ? undefined
+            : { message: M.count, values: { count: total, active } }
+        }
         searchLabel={t(M.search)}
         addLabel={t(ADD_CLIENT)}
         pagesLabel={t(M.pages)}

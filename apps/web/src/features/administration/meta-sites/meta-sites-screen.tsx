@@ -17,7 +17,7 @@ import { MetaSitePanel } from './meta-site-panel.tsx'
 const M = {
   about: msg('meta-sites.about', 'Tags, triggers and variables kept once and used by every linked website.'),
   search: msg('meta-sites.search', 'Search meta-sites'),
-  count: msg('meta-sites.count', '{count, plural, one {# meta-site} other {# meta-sites}}'),
+  count: msg('meta-sites.count', '{count, plural, one {<b>#</b> meta-site} other {<b>#</b> meta-sites}}'),
   add: ADD_META_SITE,
   pages: msg('meta-sites.pages', 'Pages of meta-sites'),
   none: msg('meta-sites.none', 'No meta-sites yet'),

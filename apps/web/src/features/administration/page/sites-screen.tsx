@@ -38,7 +38,7 @@ export function SitesScreen({ page, kind, texts, panel, table, addDialog }: Site
         about={t(texts.about)}
         state={state}
         query={query}
-        count={total !== undefined && t(texts.count, { count: total })}
+        count={total === undefined ? undefined : { message: texts.count, values: { count: total } }}
         searchLabel={t(texts.search)}
         addLabel={t(texts.add)}
         pagesLabel={t(texts.pages)}

@@ -2,6 +2,7 @@ import { Button } from '@waymark/ui/controls'
 import { ContentSheet, PageHead } from '@waymark/ui/layout'
 import type { ComponentProps, ReactNode } from 'react'
 import { headingFocus } from '#browser/focus/heading-focus.ts'
+import { Trans } from '#i18n/trans.tsx'
 import { useI18n } from '#i18n/use-i18n.ts'
 import { ListSearch } from '#items/list/list-search.tsx'
 import { ListPager } from '#items/paged-list/list-pager.tsx'
@@ -21,8 +22,8 @@ interface TableScreenProps<Row> {
     readonly data: { readonly rows: readonly Row[]; readonly total: number } | undefined
     readonly isPlaceholderData: boolean
   }
-  /** How many rows there are: "6 clients, 4 active". With filters it stands at the end of the tool row. */
-  count: ReactNode
+  /** How many rows there are: "6 clients, 4 active", with `<b>` around numbers. With filters it stands at the end of the tool row. */
+  count: Pick<ComponentProps<typeof Trans>, 'message' | 'values'> | undefined
   searchLabel: string
   /** Filters beside the search; `anySet` is without the search, `clear` clears it too. */
   filters?: { controls: ReactNode; anySet: boolean; clear: () => void }
@@ -100,7 +101,7 @@ function Tools({
 }: Pick<TableScreenProps<unknown>, 'state' | 'searchLabel' | 'filters' | 'count' | 'addLabel' | 'action'>) {
   const counted = (
     <p className={styles.count} role="status">
-      {count}
+      {count && <Trans {...count} components={{ b: <b /> }} />}
     </p>
   )
   const main = addLabel ? (

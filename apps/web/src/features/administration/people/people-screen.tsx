@@ -16,7 +16,7 @@ import { usePasswordLink } from './use-password-link.tsx'
 const M = {
   about: msg('people.about', 'Who belongs to {organization}, and what they may do on which website.'),
   search: msg('people.search', 'Search people'),
-  count: msg('people.count', '{count, plural, one {# person} other {# people}}'),
+  count: msg('people.count', '{count, plural, one {<b>#</b> person} other {<b>#</b> people}}'),
   pages: msg('people.pages', 'Pages of people'),
 }
 
@@ -36,7 +36,7 @@ export function PeopleScreen() {
         about={t(M.about, { organization: user.attributes.organization })}
         state={state}
         query={query}
-        count={total === undefined ? undefined : t(M.count, { count: total })}
+        count={total === undefined ? undefined : { message: M.count, values: { count: total } }}
         searchLabel={t(M.search)}
         addLabel={t(ADD_PERSON)}
         pagesLabel={t(M.pages)}

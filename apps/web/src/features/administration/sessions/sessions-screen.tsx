@@ -14,7 +14,7 @@ const M = {
     'Where people are signed in. A session that is ended is signed out with its next click.',
   ),
   search: msg('sessions.search', 'Search by person'),
-  count: msg('sessions.count', '{count, plural, one {# session} other {# sessions}}'),
+  count: msg('sessions.count', '{count, plural, one {<b>#</b> session} other {<b>#</b> sessions}}'),
   pages: msg('sessions.pages', 'Pages of sessions'),
 }
 
@@ -30,7 +30,7 @@ export function SessionsScreen() {
       about={t(M.about)}
       state={state}
       query={query}
-      count={total === undefined ? undefined : t(M.count, { count: total })}
+      count={total === undefined ? undefined : { message: M.count, values: { count: total } }}
       searchLabel={t(M.search)}
       pagesLabel={t(M.pages)}
       table={(rows, busy) => <SessionsTable rows={rows} page={state} busy={busy} />}

@@ -17,7 +17,7 @@ const M = {
   search: msg('webhooks.search', 'Search webhooks'),
   count: msg(
     'webhooks.count',
-    '{count, plural, one {# webhook} other {# webhooks}}{retrying, plural, =0 {} other {, # retrying}}',
+    '{count, plural, one {<b>#</b> webhook} other {<b>#</b> webhooks}}{retrying, plural, =0 {} other {, <b>#</b> retrying}}',
   ),
   none: msg('webhooks.none', 'No webhooks yet'),
   noneText: msg(
@@ -47,7 +47,7 @@ export function WebhooksScreen() {
         about={t(M.about)}
         state={state}
         query={query}
-        count={rows && t(M.count, { count: rows.length, retrying })}
+        count={rows && { message: M.count, values: { count: rows.length, retrying } }}
         searchLabel={t(M.search)}
         addLabel={t(ADD_WEBHOOK)}
         first={<EmptyState art="trail" title={t(M.none)} text={t(M.noneText)} />}

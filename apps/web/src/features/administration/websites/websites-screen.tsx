@@ -23,7 +23,7 @@ const WebsitePanel = lazy(() => import('./website-panel.tsx').then((module) => (
 const M = {
   about: msg('websites.about', 'The websites of your organization. Each has versions and one container of its own.'),
   search: SEARCH_WEBSITES,
-  count: msg('websites.count', '{count, plural, one {# website} other {# websites}}'),
+  count: msg('websites.count', '{count, plural, one {<b>#</b> website} other {<b>#</b> websites}}'),
   add: ADD_WEBSITE,
   pages: WEBSITE_PAGES,
   none: msg('websites.none', 'No websites yet'),

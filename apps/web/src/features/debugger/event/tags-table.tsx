@@ -96,12 +96,12 @@ function useTagColumns(wide: boolean): readonly Column[] {
   ]
   return [
     { key: 'name', head: t(NAME_LABEL), sort: sort('nameAsc', 'nameDsc') },
-    // The longest reason fits where the content is wide.
+    // Its order ascends from what fired. The longest reason fits where the content is wide.
     {
       key: 'result',
       head: t(M.result),
       width: wide ? 'max(248px, 29cqi)' : '248px',
-      sort: sort('firedAsc', 'firedDsc'),
+      sort: sort('firedDsc', 'firedAsc'),
     },
     ...(wide ? consent : []),
     {

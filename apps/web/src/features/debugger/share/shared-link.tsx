@@ -49,7 +49,7 @@ export function SharedLink({ link, field, isNewest, onDelete, isDeleting, refusa
   }, [copied])
 
   const take = async () => {
-    input.current?.select()
+    if (input.current) selectFromStart(input.current)
     if (!(await copy(link.attributes.url))) return
     trackUsage({ category: 'debugger', action: 'link_copied' })
     setCopied(true)
@@ -73,7 +73,7 @@ export function SharedLink({ link, field, isNewest, onDelete, isDeleting, refusa
             readOnly
             value={url}
             onChange={() => undefined}
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => selectFromStart(event.target)}
           />
           <Button
             variant={isNewest ? 'primary' : 'default'}
@@ -97,4 +97,10 @@ export function SharedLink({ link, field, isNewest, onDelete, isDeleting, refusa
       )}
     </Field>
   )
+}
+
+/** Selects the whole text and shows its start. */
+function selectFromStart(input: HTMLInputElement) {
+  input.setSelectionRange(0, input.value.length, 'backward')
+  input.scrollLeft = 0
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { plain } from '@waymark/domain/search'
 import { addTag, removeTag } from '@waymark/forms/models/priorities'
 import { Button } from '@waymark/ui/controls'
 import { DragSource } from '@waymark/ui/drag'
@@ -33,8 +34,8 @@ export function useAvailableTags(appId: string, form: PrioritiesForm) {
   const filter = { is_prioritized: false, ...(name && { name }) }
   const listed = new Set(list.map(({ id }) => id))
   const takenOff = initial.filter(({ id }) => !listed.has(id))
-  const text = name.toLocaleLowerCase()
-  const found = takenOff.filter((tag) => tag.name.toLocaleLowerCase().includes(text))
+  const text = plain(name)
+  const found = takenOff.filter((tag) => plain(tag.name).includes(text))
   const ofStored = { limit, offset: Math.max(0, offset - found.length) }
   const query = useQuery(tagLists.page(appId, { filter, sort: ['name'] }, ofStored))
   const { data: all } = useQuery(tagLists.page(appId, { filter: { is_prioritized: false } }, { limit: 1, offset: 0 }))

@@ -1,3 +1,4 @@
+import { plain } from '@waymark/domain/search'
 import { moveTag, removeTag } from '@waymark/forms/models/priorities'
 import { IconButton } from '@waymark/ui/controls'
 import { SortableList } from '@waymark/ui/drag'
@@ -24,8 +25,8 @@ export function PrioritizedList({ form, refusal }: { form: PrioritiesForm; refus
   const [search, setSearch] = useState('')
   const [requestedOffset, setRequestedOffset] = useState(0)
   const focus = useRowFocus()
-  const text = search.trim().toLocaleLowerCase()
-  const found = text === '' ? list : list.filter(({ name }) => name.toLocaleLowerCase().includes(text))
+  const text = plain(search.trim())
+  const found = text === '' ? list : list.filter(({ name }) => plain(name).includes(text))
   const offset = Math.min(requestedOffset, lastOffset(found.length, LIST_PAGE))
   const places = new Map(list.map(({ id }, place) => [id, place]))
   const placeOf = ({ id }: ListedTag) => places.get(id) ?? 0

@@ -21,6 +21,7 @@ const NAMES = [
   'Meta pixel – Purchase – Summer hiking sale 2025 (DE, AT, CH) – all landing pages of the campaign',
   'Size guide – Lazy loader for boot fit tables',
   'Hotjar – Checkout',
+  'Własny kod – Koszyk',
 ]
 
 const tag = (n: number, priority: number, name: string) => ({
@@ -152,6 +153,20 @@ export const Searched: Story = {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Search prioritized' }), 'meta')
     await waitFor(() => expect(names()).toHaveLength(1))
     await expect(screen.getByRole('button', { name: /^Reorder Meta pixel/ })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const SearchedWithoutDiacritics: Story = {
+  parameters: BEHAVIOUR,
+  args: { server: () => shop(7, 14) },
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search prioritized' }), 'wlasny')
+    await waitFor(() => expect(names()).toHaveLength(1))
+    await userEvent.click(screen.getByRole('button', { name: 'Take Własny kod – Koszyk off the list' }))
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search available' }), 'wlasny')
+    const rows = () => screen.getByRole('list', { name: 'Available tags' }).querySelectorAll('li')
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    await expect(rows()[0]).toHaveTextContent('Własny kod – Koszyk')
   },
 }
 

@@ -17,6 +17,8 @@ import { PRIORITY } from './priority-messages.ts'
 const M = {
   meta: msg('tag-facts.meta', 'Meta tag'),
   respects: msg('tag-facts.respects', 'Respects Do Not Track'),
+  ignores: msg('tag-facts.ignores', 'Ignores Do Not Track'),
+  notNeeded: msg('tag-facts.privacy-not-needed', 'Not needed'),
 }
 
 interface TagFactsProps {
@@ -32,6 +34,7 @@ export const TagFacts = memo(function TagFacts({ appId, tag, site, refusal }: Ta
   const pending = useToggling(appId).includes(tag.id)
   const turn = useToggleTag(appId)
   const { is_active, is_published, respect_visitors_privacy, priority, template } = tag.attributes
+  const tracking = isTracking(tag.attributes)
   const fixed = refusal !== undefined || template === 'abandoned'
   const facts = [
     {
@@ -54,11 +57,15 @@ export const TagFacts = memo(function TagFacts({ appId, tag, site, refusal }: Ta
     versionFact(t, 'tag', is_published),
     stopFact(t, appId, tag),
     metaFact(t, site, M.meta),
-    { key: 'role', label: t(ROLE), value: t(isTracking(tag.attributes) ? TRACKING : NON_TRACKING) },
-    respect_visitors_privacy && {
+    { key: 'role', label: t(ROLE), value: t(tracking ? TRACKING : NON_TRACKING) },
+    {
       key: 'privacy',
       label: t(PRIVACY),
-      value: <Fact icon="shield-check">{t(M.respects)}</Fact>,
+      value: respect_visitors_privacy ? (
+        <Fact icon="shield-check">{t(M.respects)}</Fact>
+      ) : (
+        <Fact icon="shield">{t(tracking ? M.ignores : M.notNeeded)}</Fact>
+      ),
     },
     {
       key: 'priority',

@@ -1,19 +1,19 @@
 import type { Message } from '@waymark/domain/message'
+import { plain } from '@waymark/domain/search'
 import { isMetaSite, type Site } from '@waymark/domain/site'
 import { mayAddTemplate, TEMPLATE_CHOICES, type WireTemplate } from '@waymark/domain/tag'
 import { TEMPLATE_CATEGORIES, type TemplateCategory, type TemplateId } from '@waymark/domain/tag/templates'
 import type { Translate } from '#i18n/use-i18n.ts'
 import type { ChoiceGroup } from '#items/wizard/choice-grid.tsx'
 
-/** Whether the template's name, description or category contains every word of the search. */
+/** Whether the template's name, description or category contains every word of the search, ignoring diacritics and case. */
 function fits(
   { name, tile, about, category }: (typeof TEMPLATE_CHOICES)[number],
   search: string,
   t: (message: Message) => string,
 ): boolean {
-  const text = [name, tile, about, TEMPLATE_CATEGORIES[category]].map(t).join(' ').toLocaleLowerCase()
-  return search
-    .toLocaleLowerCase()
+  const text = plain([name, tile, about, TEMPLATE_CATEGORIES[category]].map(t).join(' '))
+  return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

@@ -154,8 +154,8 @@ function RelatedTable<Row extends Named>({
           wrap: true,
           sort: columnSort(['name', '-name'], sort, onSort),
         },
-        { key: 'status', head: '', label: t(STATUS), width: '36px' },
-        { key: 'open', head: '', label: t(M.open), width: '64px' },
+        { key: 'status', head: '', label: t(STATUS), width: '24px' },
+        { key: 'open', head: '', label: t(M.open), width: '60px' },
       ]}
       rows={rows.map((row) => {
         const { caption, status } = appearance(row)

@@ -70,6 +70,7 @@ export default function EditInfoDialog({
         <VersionFields
           form={form}
           theirs={theirs}
+          rows={4}
           descriptionRef={first as RefObject<HTMLTextAreaElement | null>}
           hint={t(M.draftHint)}
         />
@@ -77,6 +78,7 @@ export default function EditInfoDialog({
         <VersionFields
           form={form}
           theirs={theirs}
+          rows={4}
           nameLabel={t(VERSION_LABELS.name)}
           nameRef={first as RefObject<HTMLInputElement | null>}
           hint={t(M.hint)}

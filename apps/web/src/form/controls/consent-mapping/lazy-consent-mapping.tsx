@@ -8,7 +8,7 @@ const ConsentMappingControl = lazy(() =>
 
 /** Lazy, because only one template maps consent types. The skeleton is as high as the control in a wide window. */
 export const LazyConsentMapping = (props: ControlProps<'consent-mapping'>) => (
-  <Suspense fallback={<Skeleton height="546px" />}>
+  <Suspense fallback={<Skeleton height="508px" />}>
     <ConsentMappingControl {...props} />
   </Suspense>
 )

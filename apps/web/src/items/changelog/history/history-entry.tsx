@@ -26,7 +26,7 @@ export function HistoryEntry({ entry, changedOnly }: { entry: ChangelogEntry; ch
     return list([...new Set(names.map((name) => labelText(t, name)))])
   }, [entry, list, t])
   const user = author ?? t(SYSTEM)
-  const caption = attributes === '' || open ? user : t(BY, { user: user.split('@')[0], attributes })
+  const captionOf = (name: string) => (attributes === '' || open ? name : t(BY, { user: name, attributes }))
   return (
     <li className={styles.entry}>
       <button
@@ -38,8 +38,8 @@ export function HistoryEntry({ entry, changedOnly }: { entry: ChangelogEntry; ch
       >
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size="small" tone="muted" />
         <ChangeMark change={change_type} />
-        <span className={`truncate ${styles.by}`} title={caption}>
-          {caption}
+        <span className={`truncate ${styles.by}`} title={captionOf(user)}>
+          {captionOf(user.replace(/@.*/, ''))}
         </span>
         <time dateTime={created_at} title={full(created_at)}>
           {recent(created_at)}

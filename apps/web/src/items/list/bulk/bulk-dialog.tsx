@@ -12,6 +12,7 @@ import type { BulkChange } from '#data/api/change.ts'
 import { useCan } from '#data/current-site.ts'
 import { CANCEL, CLOSE } from '#i18n/action-labels.ts'
 import { useI18n } from '#i18n/use-i18n.ts'
+import styles from './bulk.module.css'
 import type { BulkMessages } from './bulk-messages.ts'
 import { BulkProgress } from './bulk-progress.tsx'
 import { BulkTable } from './bulk-table.tsx'
@@ -92,6 +93,7 @@ export function BulkDialog(props: BulkDialogProps) {
       sub={t(sub, counts)}
       onClose={stage === 'pending' ? 'none' : onClose}
       initialFocus={safe}
+      bodyClassName={styles.body}
       scrolls={t(messages.title, counts)}
       foot={
         <>

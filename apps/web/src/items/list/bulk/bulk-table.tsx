@@ -88,7 +88,9 @@ export function BulkTable({ label, items, started, messages }: BulkTableProps) {
                 {reason && <span className={styles.reason}>{t(reason.message, reason.values)}</span>}
               </span>
             </span>,
-            t(appearance.name),
+            <span key="type" className="t-muted">
+              {t(appearance.name)}
+            </span>,
             status(entry),
           ],
         }

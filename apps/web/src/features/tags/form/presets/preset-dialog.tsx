@@ -81,7 +81,7 @@ export default function PresetDialog({
       open
       onClose={onCancel}
       closeLabel={t(CLOSE)}
-      width={920}
+      width={840}
       title={t(FILL_FROM_PRESET)}
       sub={t(M.sub)}
       bodyClassName={styles.body}
