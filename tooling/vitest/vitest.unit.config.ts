@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineProject } from 'vitest/config'
 
@@ -19,7 +20,8 @@ export default defineProject({
       // Files that another step runs.
       ...(process.env.WAYMARK_TEST_EXCLUDE?.split(',') ?? []),
     ],
-    maxWorkers: '100%',
+    // One more than there are cores: tests wait for processes and timers.
+    maxWorkers: availableParallelism() + 1,
     // Long timeouts, because other steps run at the same time.
     testTimeout: 180_000,
     retry: process.env.CI ? 1 : 0,
