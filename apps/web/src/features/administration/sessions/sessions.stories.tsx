@@ -68,7 +68,7 @@ export const OnePerson: Story = {
   parameters: BEHAVIOUR,
   args: { path: '/administration/sessions?search=jonas' },
   play: async () => {
-    await expect(await screen.findByText('1 session')).toBeVisible()
+    await expect(await screen.findByText('session')).toHaveTextContent('1 session')
   },
 }
 

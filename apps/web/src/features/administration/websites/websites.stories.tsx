@@ -82,7 +82,7 @@ export const ThirtySeven: Story = {
   parameters: BEHAVIOUR,
   args: { server: () => administered({ websites: Array.from({ length: 37 }, (_, n) => website(n + 1)) }) },
   play: async () => {
-    await expect(await screen.findByText('37 websites')).toBeVisible()
+    await expect(await screen.findByText('websites')).toHaveTextContent('37 websites')
     await userEvent.click(await button('Next page'))
     await expect(await screen.findByText('Northwind store 37')).toBeVisible()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search websites' }), 'store 07{Enter}')
