@@ -48,7 +48,7 @@ export function ChooseDialog({
   headHeight?: number
   /** The names of search and pages, and the text for a site without any. */
   labels: { readonly search: string; readonly pages: string; readonly empty: string }
-  /** Below the rows, beside the pages. */
+  /** Below the rows, after the position. */
   note?: ReactNode
   /** The rows. */
   children: ReactNode
@@ -79,10 +79,14 @@ export function ChooseDialog({
           />
         )}
       </div>
-      <div className={styles.foot}>
-        {note}
-        <ListPager label={labels.pages} query={query} page={page} onPage={({ offset }) => turn(offset)} always />
-      </div>
+      <ListPager
+        label={labels.pages}
+        query={query}
+        page={page}
+        onPage={({ offset }) => turn(offset)}
+        beside={note}
+        always
+      />
     </Dialog>
   )
 }

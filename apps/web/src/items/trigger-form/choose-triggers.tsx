@@ -76,7 +76,7 @@ export default function ChooseTriggers(props: ChooseTriggersProps) {
       rowHeight={ROW}
       headHeight={HEAD}
       labels={{ search: t(SEARCH_ITEMS.trigger), pages: t(TRIGGER_PAGES), empty: t(M.empty) }}
-      note={note && <p className={styles.note}>{t(note)}</p>}
+      note={note && t(note)}
       title={t(title)}
       {...(room && { sub: t(M.room, { room: Math.max(0, room.left - chosen.size) }) })}
       onClose={onClose}
