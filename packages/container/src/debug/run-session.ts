@@ -58,7 +58,7 @@ export function runSession(plan: Content, page: DebugPage, runDebugged: () => vo
     session = given
     markSession(page, given)
     page.writeTabStorage(debugSession, given)
-    page.showBadge(`${payload.debuggerUrl}`, `${payload.fontUrl ?? ''}`, `${payload.badgeText}`)
+    page.showBadge(`${payload.debuggerUrl}`, `${payload.fontUrl ?? ''}`, `${payload.badgeText ?? 'Waymark'}`)
     tell('get-container-version', {})
   }
   const onVersion = (payload: Readonly<Record<string, unknown>>) => {

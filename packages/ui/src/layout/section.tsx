@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classes } from '../classes/classes.ts'
 import styles from './section.module.css'
 
 export interface SectionProps {
@@ -71,5 +72,5 @@ export function FactButton({
   onPress,
   ...rest
 }: Omit<ComponentProps<'button'>, 'className'> & { onPress?: () => void }) {
-  return <button type="button" onClick={onPress} {...rest} className={styles.factButton} />
+  return <button type="button" onClick={onPress} {...rest} className={classes('link-quiet', styles.factButton)} />
 }

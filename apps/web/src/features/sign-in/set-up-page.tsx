@@ -29,7 +29,7 @@ export function SetUpPage() {
       foot={
         <p className={styles.foot}>
           {t(M.once)}
-          <HelpLink topic="set-up" label={M.commands} className={styles.commands} />
+          <HelpLink topic="set-up" label={M.commands} className="link-quiet" />
         </p>
       }
     >

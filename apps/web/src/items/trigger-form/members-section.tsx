@@ -16,7 +16,7 @@ import { useCan } from '#data/current-site.ts'
 import { useFieldText } from '#form/controls/field-text.ts'
 import { RowErrors } from '#form/controls/row-errors.tsx'
 import { SAVING } from '#form/form-messages.ts'
-import { useField, useFormValue } from '#form/use-form.ts'
+import { useField, useFormValue, useRows } from '#form/use-form.ts'
 import { UnableToLoad } from '../load-failures/unable-to-load.tsx'
 import { MemberRow } from './member-row.tsx'
 import type { DescribedTriggerSectionProps } from './section-props.ts'
@@ -76,7 +76,7 @@ export function MembersSection({
   const tooMany = tooManyMembers(members)
   const errors = useFormValue(form, () => members.map(({ key }) => field.at(key).at('threshold').error))
   const linkErrors = useFormValue(form, () => members.map(({ key }) => field.at(key).at('id').error))
-  const editedRows = useFormValue(form, () => members.map(({ key }) => field.at(key).edited))
+  const rows = useRows(field)
   const wrongs = members.flatMap(({ key, id }, index) => {
     const error = errorText(errors[index])
     const name = memberOf(id)?.attributes.name ?? ''
@@ -117,7 +117,7 @@ export function MembersSection({
               error={errorText(linkErrors[index])}
               field={field.at(key).at('threshold')}
               errorId={`wrong-${key}`}
-              edited={edited(editedRows[index] === true) !== undefined}
+              edited={edited(rows[index]?.edited === true) !== undefined}
               readOnly={readOnly}
               onFix={() => setOpen({ editing: id })}
               onRemove={() => field.setValue(withoutMember(members, id))}

@@ -66,7 +66,7 @@ function Base({ appId, versionId }: { appId: string; versionId: string }) {
   const { data: base } = useQuery(versionQuery(appId, versionId))
   return (
     base && (
-      <Link className={styles.base ?? ''} to={versionAddress(appId, versionId)} search={(kept: object) => kept}>
+      <Link className="link-quiet" to={versionAddress(appId, versionId)} search={(kept: object) => kept}>
         <span className="t-num">{versionNumber(base)}</span>
       </Link>
     )
